@@ -31,11 +31,16 @@ extension HTTPBody {
     }
 
     private static func copy(_ url: URL, from start: Int64, _ length: Int64, to writer: Writer) async throws {
-        let file = try FileHandle(forReadingFrom: url)
-        defer { withExtendedLifetime(file) {} }
-        try file.seek(toOffset: UInt64(max(0, start)))
+        let file = try await BlockingIO.disk.run { () throws(any Error) in
+            let file = try FileHandle(forReadingFrom: url)
+            try file.seek(toOffset: UInt64(max(0, start)))
+            return file
+        }
         var left = length
-        while left > 0, let chunk = try file.read(upToCount: Int(min(left, 256 << 10))), !chunk.isEmpty {
+        while left > 0 {
+            let count = Int(min(left, 256 << 10))
+            let chunk = try await BlockingIO.disk.run { () throws(any Error) in try file.read(upToCount: count) }
+            guard let chunk, !chunk.isEmpty else { break }
             try await writer.write(chunk)
             left -= Int64(chunk.count)
         }
@@ -63,19 +68,24 @@ extension HTTPBody {
     /// Writes all bytes to a file, in place of what is there. When this returns, they are on the disk.
     /// - Throws: `HTTPError` of kind `fileFailed`, and what `content(to:)` throws.
     package func write(to url: URL) async throws {
-        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw HTTPError.file(errno, "“\(url.lastPathComponent)” cannot be created") }
-        defer { close(descriptor) }
+        let name = url.lastPathComponent
+        let file = try await BlockingIO.disk.run { () throws(HTTPError) in
+            let descriptor = open(url.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { throw HTTPError.file(errno, "“\(name)” cannot be created") }
+            return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        }
         try await content { chunk in
-            do throws(HTTPError) {
-                try FileWriting.write(chunk, to: descriptor)
-                return nil
-            } catch {
-                return error
+            await BlockingIO.disk.run {
+                do throws(HTTPError) {
+                    try FileWriting.write(chunk, to: file.fileDescriptor)
+                    return nil
+                } catch {
+                    return error
+                }
             }
         }
-        guard fsync(descriptor) == 0 else {
-            throw HTTPError.file(errno, "“\(url.lastPathComponent)” cannot be written")
+        try await BlockingIO.disk.run { () throws(HTTPError) in
+            guard fsync(file.fileDescriptor) == 0 else { throw HTTPError.file(errno, "“\(name)” cannot be written") }
         }
     }
 }

@@ -47,18 +47,18 @@ struct AccountTests {
         try await Site.run { site in
             let manager = try site.manager()
             #expect(manager.linkedAccount == nil)
-            try manager.link(site.token("ada", uid: "1"))
-            try manager.link(site.token("bob", uid: "2"))
+            try await manager.link(site.token("ada", uid: "1"))
+            try await manager.link(site.token("bob", uid: "2"))
             #expect(manager.linkedAccounts.map(\.userID) == ["1", "2"])
             #expect(manager.linkedAccount?.userID == "2")
-            try manager.link(site.token("ada", uid: "1"))
+            try await manager.link(site.token("ada", uid: "1"))
             #expect(try site.manager().linkedAccounts.map(\.userID) == ["2", "1"])
         }
     }
 
     @Test func theNameOfTheUserIsFetchedAndKept() async throws {
         try await Site.run { site in
-            let account = try site.manager().link(site.token("ada", uid: "1"))
+            let account = try await site.manager().link(site.token("ada", uid: "1"))
             let changes = account.changes
             if account.info == nil { for await _ in changes { break } }
             #expect(account.info?.userName.isEmpty == false)
@@ -70,7 +70,7 @@ struct AccountTests {
     @Test func unlinkingEndsTheFilesystemAndDeletesTheCache() async throws {
         try await Site.run { site in
             let manager = try site.manager()
-            let account = try manager.link(site.token("ada", uid: "1"))
+            let account = try await manager.link(site.token("ada", uid: "1"))
             let unlinked = manager.changes
             let filesystem = try Filesystem(account: account)
             #expect(filesystem.account === account)
@@ -92,7 +92,7 @@ struct AccountTests {
         try await Site.run { site in
             let manager = try site.manager()
             let token = try site.token("ada", uid: "1")
-            let account = try manager.link(token)
+            let account = try await manager.link(token)
             let unlinked = manager.changes
             let filesystem = try Filesystem(account: account)
             _ = try await filesystem.listFolder(.root)
@@ -112,7 +112,7 @@ struct AccountTests {
         try await Site.run { site in
             let manager = try site.manager()
             let old = try site.token("ada", uid: "1")
-            let account = try manager.link(old)
+            let account = try await manager.link(old)
             let filesystem = try Filesystem(account: account)
             _ = try await filesystem.listFolder(.root)
             filesystem.shutDown()
@@ -120,7 +120,7 @@ struct AccountTests {
             let website = DropboxClient(
                 accessToken: old.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
             try await website.auth.tokenRevoke().response()
-            #expect(try manager.link(site.token("ada", uid: "1")) === account)
+            #expect(try await manager.link(site.token("ada", uid: "1")) === account)
             let again = try Filesystem(account: account)
             let file = try await again.create(.at("/a"))
             try await file.write("not lost")
@@ -133,7 +133,7 @@ struct AccountTests {
     @Test func anAccountThatWasUnlinkedMeanwhileIsNotLinkedForLong() async throws {
         try await Site.run { site in
             let token = try site.token("ada", uid: "1")
-            _ = try site.manager().link(token)
+            _ = try await site.manager().link(token)
             let website = DropboxClient(
                 accessToken: token.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
             try await website.auth.tokenRevoke().response()
@@ -149,14 +149,14 @@ struct AccountTests {
     @Test func whatIsKeptOfAnAccountStaysWhereItsTokenCannotBeFound() async throws {
         try await Site.run { site in
             let token = try site.token("ada", uid: "1")
-            let filesystem = try Filesystem(account: site.manager().link(token))
+            let filesystem = try await Filesystem(account: site.manager().link(token))
             try await filesystem.create(.at("/a")).write("kept")
             filesystem.shutDown()
             // A keyring of another session, for instance.
             site.tokens.remove("1")
             #expect(try site.manager().linkedAccounts.isEmpty)
             #expect(try site.folder.names.contains("account-1"))
-            let again = try Filesystem(account: site.manager().link(token))
+            let again = try await Filesystem(account: site.manager().link(token))
             #expect(try again.fileCacheSize == 4)
             again.shutDown()
         }
@@ -164,7 +164,7 @@ struct AccountTests {
 
     @Test func anAccountWhoseUnlinkingWasCutOffIsForgottenAtTheNextStart() async throws {
         try await Site.run { site in
-            let filesystem = try Filesystem(account: site.manager().link(site.token("ada", uid: "1")))
+            let filesystem = try await Filesystem(account: site.manager().link(site.token("ada", uid: "1")))
             _ = try await filesystem.listFolder(.root)
             filesystem.shutDown()
             try AccountList(folder: site.folder.url).update { $0[0].isGoing = true }
@@ -232,7 +232,7 @@ struct AccountTests {
     @Test func unlinkingInTheMiddleOfTransfersEndsThem() async throws {
         try await Site.run { site in
             let manager = try site.manager()
-            let account = try manager.link(site.token("ada", uid: "1"))
+            let account = try await manager.link(site.token("ada", uid: "1"))
             try site.emulator.account("ada").put("/down", String(repeating: "x", count: 100_000))
             let filesystem = try Filesystem(account: account)
             _ = try await filesystem.listFolder(.root)
@@ -256,7 +256,7 @@ struct AccountTests {
 
     @Test func aShareLinkIsMadeOnceTheFileIsUploaded() async throws {
         try await Site.run { site in
-            let filesystem = try Filesystem(account: site.manager().link(site.token("ada", uid: "1")))
+            let filesystem = try await Filesystem(account: site.manager().link(site.token("ada", uid: "1")))
             let file = try await filesystem.create(try .at("/plan.txt"))
             try await file.write("all of it")
             let link = try await filesystem.shareLink(for: try .at("/plan.txt"))

@@ -282,7 +282,7 @@ struct DiskTests {
             #expect(try await served.readString() == "from the server")
             try await served.append(", edited")
             try acknowledge { $0["/served"] = "from the server, edited" }
-            try filesystem.setMaximumFileCacheSize(0)
+            try await filesystem.setMaximumFileCacheSize(0)
             try await device.drive()
             // Each step in its place: content, its name, and only then the transaction.
             for (index, step) in power.steps.enumerated() {
@@ -364,7 +364,7 @@ struct DiskTests {
             let file = try await filesystem.open(.at("/a"))
             #expect(try await file.readData().count == 100)
             file.close()
-            try filesystem.setMaximumFileCacheSize(200)
+            try await filesystem.setMaximumFileCacheSize(200)
             let cached = try filesystem.core.store.read { tree in
                 try ["a", "b", "c", "d"].filter { name in
                     try tree.lookUp(.at("/" + name)).flatMap { try tree.newestContent(of: $0.key) } != nil

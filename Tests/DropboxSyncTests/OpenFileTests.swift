@@ -49,7 +49,7 @@ struct OpenFileTests {
             fails.withLock { $0 = false }
             #expect(try openFiles(device).contents.isEmpty)
             #expect(try openFiles(device).nodes.isEmpty)
-            try filesystem.setMaximumFileCacheSize(0)
+            try await filesystem.setMaximumFileCacheSize(0)
             #expect(try filesystem.fileCacheSize == 0)
         }
     }
@@ -57,7 +57,7 @@ struct OpenFileTests {
     @Test func aThumbnailCanBeReadWhereTheCacheMayKeepNothing() async throws {
         try await withPicture { _, device in
             let filesystem = try device.filesystem
-            try filesystem.setMaximumFileCacheSize(0)
+            try await filesystem.setMaximumFileCacheSize(0)
             let thumbnail = try await filesystem.openThumbnail(.at("/dot.png"), size: .s, format: .png)
             #expect(try await thumbnail.readData().count > 20)
             #expect(try filesystem.fileCacheSize > 0)

@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 /// Where a client gets its access tokens from.
 ///

@@ -1,4 +1,5 @@
 import Dispatch
+import Locking
 
 /// Buys new access tokens. `DropboxOAuthManager` does; an app whose server does it brings its own.
 public protocol AccessTokenRefreshing: Sendable {

@@ -32,7 +32,7 @@ public final class ShortLivedAccessTokenProvider: AccessTokenProvider {
     public var accessToken: String { state.withLock { $0.accessToken } }
 
     public func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
-        Task {
+        Task.onOwnThreads { [self] in
             do {
                 let old = state.withLock { $0 }
                 let new = try await token(insteadOf: nil)

@@ -12,12 +12,12 @@ package final class SingleFlight<Value: Sendable>: Sendable {
     package func value(_ key: String = "", _ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
         let flight = flights.withLock { flights in
             if let flight = flights[key] { return flight }
-            let flight = Task { await self.run(key, work) }
+            let flight = Task.onOwnThreads { await self.run(key, work) }
             flights[key] = flight
             return flight
         }
         return try await CompletionWait<Outcome>().value { completion in
-            Task { completion(await flight.value) }
+            Task.onOwnThreads { completion(await flight.value) }
         }.get()
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 /// The hash by which Dropbox names the content of a file: `contentHash` in its metadata.
 ///
@@ -89,6 +90,7 @@ extension ContentHash {
     ///   - url: Where the file is, for errors.
     ///   - check: Throws when the hash is not wanted any more.
     package static func hash(of descriptor: Int32, at url: URL, check: () throws -> Void) throws -> String {
+        DiskUse.note("hash", url.path)
         var hash = ContentHash()
         try withUnsafeTemporaryAllocation(byteCount: 1 << 20, alignment: 16) { buffer in
             while true {

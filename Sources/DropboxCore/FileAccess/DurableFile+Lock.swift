@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 extension DurableFile {
     /// Does `body` while no other process, and nobody else in this one, does anything within `withLock` of this file.
@@ -23,20 +24,19 @@ extension DurableFile {
     /// gone at the end, its lock is deleted too.
     /// - Throws: `CancellationError`, a `FileFailure` where the lock cannot be had, or what `body` throws.
     package func withLock<Result: Sendable>(_ body: @Sendable () async throws -> Result) async throws -> Result {
-        try makeFolder()
-        let url = url
-        let lock = try await CompletionWait<Swift.Result<FileLock, FileFailure>>().value { completion in
-            // `flock` cannot be waited for but by a thread, and those of the global queue are counted.
-            DispatchQueue(label: "DurableFile.lock").async {
-                completion(Swift.Result { () throws(FileFailure) in try FileLock(besideOf: url) })
-            }
-        }.get()
-        defer {
+        // `flock` cannot be waited for but by a thread.
+        let lock = try await BlockingIO.foreign.read { _ in
+            try makeFolder()
+            return try FileLock(besideOf: url)
+        }
+        let outcome: Swift.Result<Result, any Error>
+        do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
+        await BlockingIO.disk.run {
             var status = stat()
             if stat(url.path, &status) != 0, errno == ENOENT { lock.delete() }
             lock.release()
         }
-        return try await body()
+        return try outcome.get()
     }
 }
 
@@ -48,6 +48,7 @@ private final class FileLock: Sendable {
 
     /// Waits until the lock is free, and takes it.
     init(besideOf url: URL) throws(FileFailure) {
+        DiskUse.note("flock", url.path)
         self.url = url.appendingPathExtension("lock")
         while true {
             let descriptor = try Self.locked(self.url)

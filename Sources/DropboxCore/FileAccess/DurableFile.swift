@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 /// A small file that is replaced as a whole: after a crash or a power cut there is the old content or the new one, never
 /// a mixture. `withLock` keeps other processes away from it.
@@ -17,6 +18,7 @@ package struct DurableFile: Sendable, Hashable {
 
     /// The content; `nil` where there is no file.
     package func read() throws(FileFailure) -> Data? {
+        DiskUse.note("read", url.path)
         let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
@@ -37,6 +39,7 @@ package struct DurableFile: Sendable, Hashable {
     ///
     /// A folder that is missing is made, for the owner alone.
     package func replace(with content: Data) throws(FileFailure) {
+        DiskUse.note("replace", url.path)
         try makeFolder()
         let temporary = folder.appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)")
         do throws(FileFailure) {
@@ -52,6 +55,7 @@ package struct DurableFile: Sendable, Hashable {
     /// Adds `content` to the end of the file, which there has to be. When this returns, it is on the disk; after a crash a part
     /// of it may be.
     package func append(_ content: Data) throws(FileFailure) {
+        DiskUse.note("append", url.path)
         let descriptor = open(url.path, O_WRONLY | O_APPEND | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileFailure("cannot open", url) }
         defer { close(descriptor) }
@@ -62,6 +66,7 @@ package struct DurableFile: Sendable, Hashable {
 
     /// Deletes the file. Does nothing where there is none.
     package func remove() throws(FileFailure) {
+        DiskUse.note("remove", url.path)
         guard unlink(url.path) == 0 else {
             if errno == ENOENT { return }
             throw FileFailure("cannot delete", url)

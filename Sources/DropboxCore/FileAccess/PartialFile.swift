@@ -1,7 +1,8 @@
 import Foundation
+import Locking
 
 /// A file that is being written beside its destination. It becomes the destination in one step, or goes without a trace.
-struct PartialFile {
+struct PartialFile: Sendable {
     /// Where it is written.
     let url: URL
     private let destination: URL
@@ -11,6 +12,7 @@ struct PartialFile {
     /// Makes the empty file, so that a folder that is missing or full of other people's rights shows before the download.
     /// - Throws: If there is a file at the destination that must not be overwritten, or the folder cannot be written to.
     init(destination: URL, overwrite: Bool, access: any FilesAccess) throws(ClientError) {
+        DiskUse.note("create", destination.path)
         self.destination = destination
         self.overwrite = overwrite
         self.access = access
@@ -27,6 +29,7 @@ struct PartialFile {
 
     /// Moves the file into place.
     func complete() throws(ClientError) -> URL {
+        DiskUse.note("move", destination.path)
         do {
             return try access.moveFile(from: url, to: destination, overwrite: overwrite)
         } catch {

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTransport
+import Locking
 
 /// One call, on its way through the stages of the pipeline. Each stage adds what it knows.
 package struct Call: Sendable {

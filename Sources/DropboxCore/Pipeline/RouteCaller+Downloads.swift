@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTransport
+import Locking
 
 extension RouteCaller {
     /// Downloads content to a file.
@@ -9,20 +10,28 @@ extension RouteCaller {
     ) async throws(CallError<RouteError>) -> (Result, URL) {
         let file: PartialFile
         do throws(ClientError) {
-            file = try PartialFile(
-                destination: destination, overwrite: overwrite, access: configuration.filesAccess)
+            let access = configuration.filesAccess
+            file = try await BlockingIO.disk.run { () throws(ClientError) in
+                try PartialFile(destination: destination, overwrite: overwrite, access: access)
+            }
         } catch {
             throw .clientError(error)
         }
-        defer { file.discard() }
         let facts = route.facts
-        return try await download(route, argument, origin: origin, run: run) { body, onProgress throws(ClientError) in
-            do throws(HTTPError) {
-                try await body.write(to: file.url, onProgress: onProgress)
-            } catch {
-                throw ClientError(error, route: facts)
+        do throws(CallError<RouteError>) {
+            return try await download(route, argument, origin: origin, run: run) {
+                body, onProgress throws(ClientError) in
+                do throws(HTTPError) {
+                    try await body.write(to: file.url, onProgress: onProgress)
+                } catch {
+                    throw ClientError(error, route: facts)
+                }
+                // It may be copied to another disk.
+                return try await BlockingIO.bulk.run { () throws(ClientError) in try file.complete() }
             }
-            return try file.complete()
+        } catch {
+            await BlockingIO.disk.run { file.discard() }
+            throw error
         }
     }
 

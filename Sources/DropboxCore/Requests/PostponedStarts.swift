@@ -6,7 +6,7 @@ final class PostponedStarts: Sendable {
     private struct State {
         var isOver = false
         var next = 0
-        var waits: [Int: Task<Void, any Error>] = [:]
+        var waits: [Int: Task<Result<Void, any Error>, Never>] = [:]
     }
 
     private let state = Locked(State())
@@ -15,7 +15,9 @@ final class PostponedStarts: Sendable {
     /// - Throws: `CancellationError` when the task is cancelled before, an `HTTPError` when the client is shut down.
     func wait(for run: any ControllableRun, _ time: TimeSource) async throws {
         guard run.terms.earliestBeginDate != nil else { return }
-        let wait = Task { try await run.begin(time) }
+        let wait = Task.onOwnThreads { () async -> Result<Void, any Error> in
+            do { return .success(try await run.begin(time)) } catch { return .failure(error) }
+        }
         let id = state.withLock { state in
             state.next += 1
             state.waits[state.next] = wait
@@ -25,7 +27,7 @@ final class PostponedStarts: Sendable {
         defer { state.withLock { $0.waits[id] = nil } }
         do {
             try await withTaskCancellationHandler {
-                try await wait.value
+                try await wait.value.get()
             } onCancel: {
                 wait.cancel()
             }

@@ -110,7 +110,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
             if suspension.isSuspended {
                 state.isDue = true
             } else {
-                state.phase = .running(Task { await self.run() })
+                state.phase = .running(Task.onOwnThreads { await self.run() })
             }
         }
     }

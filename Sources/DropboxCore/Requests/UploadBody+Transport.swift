@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTransport
+import Locking
 
 extension UploadBody {
     /// The body as the transport takes it.
@@ -21,13 +22,13 @@ public struct SpentStreamError: Error, Sendable, CustomStringConvertible {
     }
 }
 
-/// Reads an `InputStream` on a queue of its own, because reading one blocks.
-// @unchecked Sendable because `stream` is touched on `queue` only.
+/// Reads an `InputStream` on threads for what blocks.
+// @unchecked Sendable because `stream` is touched only while `turn` is held.
 private final class StreamReader: @unchecked Sendable {
     private static let chunkSize = 256 << 10
 
     private let stream: InputStream
-    private let queue = DispatchQueue(label: "swift-dropbox.upload-stream")
+    private let turn = NSLock()
 
     init(_ stream: InputStream) {
         self.stream = stream
@@ -40,27 +41,22 @@ private final class StreamReader: @unchecked Sendable {
     private func copy(to writer: HTTPBody.Writer) async throws {
         do {
             while let chunk = try await next() { try await writer.write(chunk) }
+        } catch is CancellationError {
+            // Whoever is cancelled does not wait for an app that gives nothing. The stream is closed when it has.
+            BlockingIO.foreign.later { self.close() }
+            throw CancellationError()
         } catch {
-            await close()
+            await BlockingIO.foreign.run { self.close() }
             throw error
         }
-        await close()
+        await BlockingIO.foreign.run { self.close() }
     }
 
     private func next() async throws -> Data? {
-        try await withCheckedThrowingContinuation { continuation in
-            queue.async { continuation.resume(with: Result { try self.read() }) }
-        }
+        try await BlockingIO.foreign.read { _ in try self.turn.withLock { try self.read() } }
     }
 
-    private func close() async {
-        await withCheckedContinuation { continuation in
-            queue.async {
-                self.stream.close()
-                continuation.resume()
-            }
-        }
-    }
+    private func close() { turn.withLock { stream.close() } }
 
     private func read() throws -> Data? {
         if stream.streamStatus == .notOpen { stream.open() }

@@ -89,7 +89,7 @@ final class CallGate: Sendable {
             return true
         }
         guard isNeeded else { return }
-        Task { [time, weak self] in
+        Task.onOwnThreads { [time, weak self] in
             // The task belongs to nobody who could cancel it; should the clock fail, waking early does no harm.
             do { try await time.sleep(moment - time.now()) } catch {}
             self?.woke(at: moment)

@@ -1,3 +1,5 @@
+import Locking
+
 /// Time as a client sees it: a parameter, so that tests can turn the clock by hand.
 public struct TimeSource: Sendable {
     /// How long it has been since some fixed moment. Never goes back.
@@ -17,6 +19,6 @@ public struct TimeSource: Sendable {
         let start = ContinuousClock.now
         return TimeSource(
             now: { start.duration(to: .now) },
-            sleep: { duration in try await Task.sleep(for: duration, clock: .continuous) })
+            sleep: { duration in try await Alarms.sleep(duration) })
     }()
 }

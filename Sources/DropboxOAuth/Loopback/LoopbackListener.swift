@@ -15,7 +15,7 @@ final class LoopbackListener: Sendable {
     private let listener: Int32
     /// A byte into the second end wakes the thread from waiting.
     private let wake: (reading: Int32, writing: Int32)
-    private let work = DispatchGroup()
+    private let work = Locked<Task<Void, Never>?>(nil)
     private let isListening = Locked(true)
 
     /// Listens at once: a browser that comes before `serve` waits.
@@ -40,14 +40,15 @@ final class LoopbackListener: Sendable {
     /// Answers to all who call until `stop`.
     /// - Parameter reply: Gets the head of a request, gives all that is sent back; `replied` is called after it was sent.
     func serve(_ reply: @escaping @Sendable (String) -> (bytes: [UInt8], replied: @Sendable () -> Void)) {
-        DispatchQueue(label: "LoopbackListener").async(group: work) { self.run(reply) }
+        let task = Task.onOwnThreads { await BlockingIO.foreign.run { self.run(reply) } }
+        work.withLock { $0 = task }
     }
 
     /// Ends `serve`, and closes all connections. The browsers have what was sent to them, and the port is free.
     func stop() async {
         var byte: UInt8 = 0
         _ = write(wake.writing, &byte, 1)
-        await withCheckedContinuation { ended in work.notify(queue: .global()) { ended.resume() } }
+        await work.withLock(\.self)?.value
         closePort()
     }
 

@@ -1,5 +1,6 @@
 import DropboxCore
 import Foundation
+import Locking
 
 // Signing in from command lines and desktop programs: the browser comes back to a port of this machine (RFC 8252, 7.3).
 extension DropboxOAuthManager {

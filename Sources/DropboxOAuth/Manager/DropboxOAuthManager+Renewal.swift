@@ -13,7 +13,7 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
         _ accessToken: DropboxAccessToken, scopes: [String], queue: DispatchQueue?,
         completion: @escaping DropboxOAuthCompletion
     ) {
-        Task {
+        Task.onOwnThreads { [self] in
             let result: DropboxOAuthResult
             do {
                 result = .success(try await refreshedAccessToken(accessToken, scopes: scopes))
@@ -113,7 +113,7 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
     ) async throws(TokenStoreError) -> Result {
         let tokens = tokens
         do throws(TokenStoreError) {
-            return try await offPool { () throws(TokenStoreError) in try body(tokens) }
+            return try await BlockingIO.foreign.run { () throws(TokenStoreError) in try body(tokens) }
         } catch {
             configuration.log?(.error, "\(error)")
             configuration.onStoreFailure?(error)

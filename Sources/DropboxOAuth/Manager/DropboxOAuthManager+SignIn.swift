@@ -1,5 +1,6 @@
 import DropboxCore
 import Foundation
+import Locking
 
 // Signing in step by step. What waits for a browser is in +Loopback, what apps do in +Apps.
 extension DropboxOAuthManager {
@@ -73,7 +74,7 @@ extension DropboxOAuthManager {
         }
         let tokens = tokens
         do throws(TokenStoreError) {
-            try await offPool { () throws(TokenStoreError) in try tokens.store(token) }
+            try await BlockingIO.foreign.run { () throws(TokenStoreError) in try tokens.store(token) }
         } catch {
             throw .notStored(error)
         }

@@ -1,5 +1,6 @@
 import DropboxCore
 import HTTPTransport
+import Locking
 
 extension DropboxOAuthManager {
     /// Signs an account out: has Dropbox take back its tokens, and forgets them, whatever happens to the first. Only where
@@ -12,7 +13,7 @@ extension DropboxOAuthManager {
         let tokens = tokens
         var failure = SignOutError(uid: uid)
         do throws(TokenStoreError) {
-            let token = try await offPool { () throws(TokenStoreError) in try tokens.token(of: uid) }
+            let token = try await BlockingIO.foreign.run { () throws(TokenStoreError) in try tokens.token(of: uid) }
             if let token { failure.notRevoked = await revoke(token) }
         } catch {
             // What cannot be read can be forgotten all the same.
@@ -21,7 +22,7 @@ extension DropboxOAuthManager {
         if failure.isCancellation { throw failure }
         defer { forgetNeed(uid) }
         do throws(TokenStoreError) {
-            try await offPool { () throws(TokenStoreError) in try tokens.remove(uid) }
+            try await BlockingIO.foreign.run { () throws(TokenStoreError) in try tokens.remove(uid) }
         } catch {
             failure.notForgotten = error
         }

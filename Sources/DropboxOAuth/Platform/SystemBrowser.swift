@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
     import DropboxCore
     import Foundation
+    import Locking
 
     /// The browser of the desktop.
     public struct SystemBrowser: Sendable {
@@ -38,7 +39,7 @@
         public func open(_ page: URL) async throws(SignInError) {
             guard isAvailable else { throw .noPage("there is no display to show the sign-in page on") }
             let (program, environment) = (program, environment)
-            try await offPool { () throws(SignInError) in
+            try await BlockingIO.foreign.run { () throws(SignInError) in
                 let status: Int32
                 do throws(SystemProgram.NotStarted) {
                     status = try SystemProgram.run([program, page.absoluteString], environment: environment)

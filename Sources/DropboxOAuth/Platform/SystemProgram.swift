@@ -36,7 +36,7 @@
             var attributes = noAttributes()
             posix_spawnattr_init(&attributes)
             defer { posix_spawnattr_destroy(&attributes) }
-            // Threads of Dispatch block signals, and a program inherits that from the thread that starts it.
+            // Threads for work that blocks have signals blocked, and a program inherits that from the thread that starts it.
             var none = sigset_t()
             sigemptyset(&none)
             posix_spawnattr_setsigmask(&attributes, &none)

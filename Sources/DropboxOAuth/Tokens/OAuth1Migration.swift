@@ -1,5 +1,6 @@
 import DropboxCore
 import HTTPTransport
+import Locking
 
 /// Exchanges the tokens of apps from before OAuth 2 for such of today, once, so that nobody has to sign in again.
 ///
@@ -91,7 +92,7 @@ public struct OAuth1Migration: Sendable {
             }
         }
         let migrated = outcome.migrated
-        try await offPool { () throws(TokenStoreError) in
+        try await BlockingIO.foreign.run { () throws(TokenStoreError) in
             for token in migrated { try store.store(token) }
         }
         return outcome

@@ -50,13 +50,13 @@ public final class Account: Sendable {
     /// - Throws: Where the token or the cache cannot be deleted.
     public func unlink() async throws(SyncError) {
         guard isLinked else { return }
-        stopFilesystem(SyncError(.auth, "the account was unlinked"))
+        await BlockingIO.foreign.run { self.stopFilesystem(SyncError(.auth, "the account was unlinked")) }
         do {
             try await client.auth.tokenRevoke().response()
         } catch {
             manager.log("the token of \(userID) could not be revoked: \(error)")
         }
-        try await offPool { () throws(SyncError) in try self.forget() }
+        try await BlockingIO.foreign.run { () throws(SyncError) in try self.forget() }
     }
 
     /// Has `observer` called whenever `isLinked` or `info` changes.
@@ -93,7 +93,7 @@ public final class Account: Sendable {
             manager.log("the name of \(userID) could not be fetched: \(error)")
             let error = SyncError(calling: error)
             // The user has unlinked it on the website meanwhile.
-            if error.isUnlinked { onUnlink(error) }
+            if error.isUnlinked { await BlockingIO.foreign.run { self.onUnlink(error) } }
             return
         }
         do {
@@ -103,7 +103,7 @@ public final class Account: Sendable {
                 return state.info != info
             }
             guard isNews else { return }
-            try manager.keep(info, of: userID)
+            try await BlockingIO.foreign.run { () throws(any Error) in try self.manager.keep(info, of: self.userID) }
             observers.notify(())
         } catch {
             manager.log("the name of \(userID) could not be kept: \(error)")

@@ -19,7 +19,7 @@ public final class AccountManager: Sendable {
     private let observers: ObserverList<Void, Account>
 
     /// An account manager on top of one for OAuth, which says which app it is, which servers it talks to and where
-    /// tokens are kept.
+    /// tokens are kept. It reads the list and the tokens, and so may wait for the disk and the system's store of secrets.
     ///
     /// - Parameters:
     ///   - oauthManager: signs in and keeps tokens.
@@ -51,7 +51,7 @@ public final class AccountManager: Sendable {
         } catch {
             throw SyncError(error)
         }
-        for account in linkedAccounts { Task { await account.fetchInfo() } }
+        for account in linkedAccounts { Task.onOwnThreads { await account.fetchInfo() } }
     }
 
     /// An account manager for an app.
@@ -113,6 +113,7 @@ public final class AccountManager: Sendable {
 
     /// Links the account of a token that the app has got in another way. An account that is linked already goes on with this
     /// token.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     @discardableResult
     public func link(_ token: DropboxAccessToken) throws(SyncError) -> Account {
         do {
@@ -134,8 +135,14 @@ public final class AccountManager: Sendable {
             return account
         }
         observers.notify(account)
-        Task { await account.fetchInfo() }
+        Task.onOwnThreads { await account.fetchInfo() }
         return account
+    }
+
+    /// As the call of the same name that blocks.
+    @discardableResult
+    public func link(_ token: DropboxAccessToken) async throws(SyncError) -> Account {
+        try await BlockingIO.foreign.run { () throws(SyncError) in try self.link(token) }
     }
 
     // MARK: Observers
@@ -164,7 +171,7 @@ public final class AccountManager: Sendable {
         guard let attempt else { throw SyncError(.badState, "nobody began to link an account") }
         do {
             let token = try await body(oauthManager, attempt)
-            return try link(token)
+            return try await link(token)
         } catch let error as SyncError {
             throw error
         } catch {

@@ -1,5 +1,6 @@
 import DropboxCore
 import Foundation
+import Locking
 
 #if canImport(Darwin)
     import Darwin
@@ -142,6 +143,7 @@ struct ContentFolder: Sendable {
 
     /// Moves a file here that was written elsewhere on the same disk.
     func take(_ source: URL, as file: String) throws {
+        DiskUse.note("move", source.path)
         try onStep(.write(file))
         guard rename(source.path, url(of: file).path) == 0 else { throw Self.systemError(source) }
     }
@@ -171,6 +173,7 @@ struct ContentFolder: Sendable {
 
     /// Deletes contents that nothing speaks of any more. One that cannot be deleted is tried again at the next start.
     func remove(_ files: [String]) {
+        DiskUse.note("remove", url.path)
         for file in files {
             do { try onStep(.remove(file)) } catch { continue }
             unlink(url(of: file).path)
@@ -182,6 +185,7 @@ struct ContentFolder: Sendable {
     /// Waits until a file or folder has reached the disk. Answers its size.
     @discardableResult
     static func sync(_ url: URL) throws -> Int64 {
+        DiskUse.note("fsync", url.path)
         let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw systemError(url) }
         defer { close(descriptor) }

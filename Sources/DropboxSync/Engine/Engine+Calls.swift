@@ -12,13 +12,13 @@ extension Engine {
             case .upload: return
             case .createFolder(let path):
                 let folder = try await createFolder(path)
-                if let entry = RemoteEntry(folder) { try store.write { try $0.finish(change, entry) } }
+                if let entry = RemoteEntry(folder) { try await store.writing { try $0.finish(change, entry) } }
             case .move(let source, let path):
                 let metadata = try await move(source, path)
-                if let entry = RemoteEntry(metadata) { try store.write { try $0.finish(change, entry) } }
+                if let entry = RemoteEntry(metadata) { try await store.writing { try $0.finish(change, entry) } }
             case .delete(let path, let rev):
                 try await delete(path, rev)
-                try store.write { try $0.finishDeletion(change) }
+                try await store.writing { try $0.finishDeletion(change) }
             }
         } catch let refusal as Refusal {
             throw refusal

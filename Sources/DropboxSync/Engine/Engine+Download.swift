@@ -2,6 +2,7 @@ import DropboxCore
 import DropboxFiles
 import DropboxTransfer
 import Foundation
+import Locking
 
 /// Getting contents.
 extension Engine {
@@ -41,9 +42,14 @@ extension Engine {
             return (promise, true)
         }
         if isNew {
-            let task = Task { await self.run(version, promise, node, thumbnail) }
+            let task = Task.onOwnThreads { await self.run(version, promise, node, thumbnail) }
             state.withLock { state in
-                if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev]?.task = task }
+                if state.downloads[version.rev]?.promise === promise {
+                    state.downloads[version.rev]?.task = task
+                } else {
+                    // It was broken off in between.
+                    task.cancel()
+                }
             }
             onStatus()
         }
@@ -66,7 +72,7 @@ extension Engine {
                 return
             } catch {
                 failure = error
-                if error.isUnlinked { onUnlink(error) }
+                if error.isUnlinked { await BlockingIO.foreign.run { self.onUnlink(error) } }
                 state.withLock { state in
                     if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev]?.error = error }
                 }
@@ -86,6 +92,23 @@ extension Engine {
     /// Whether a file that is open needs the content.
     private func isWanted(_ version: RemoteVersion, _ node: Int64) -> Bool {
         store.open.withLock { $0.wanted[version.rev] != nil || $0.nodes.contains(node) }
+    }
+
+    /// A file was closed: breaks off what comes for it and no open file needs.
+    func breakOffDownloads(of node: Int64) {
+        // While nobody opens it again.
+        let needless = store.open.withLock { open -> [Download] in
+            guard !open.nodes.contains(node) else { return [] }
+            return state.withLock { state in
+                let revs = state.downloads.filter { $0.value.node == node && open.wanted[$0.key] == nil }.map(\.key)
+                return revs.compactMap { state.downloads.removeValue(forKey: $0) }
+            }
+        }
+        for download in needless {
+            download.task?.cancel()
+            download.promise.keep(.failure(SyncError(.cancelled, "the file was closed")))
+        }
+        if !needless.isEmpty { onStatus() }
     }
 
     /// A file was closed: why contents of it do not come is of no interest any more.
@@ -123,14 +146,24 @@ extension Engine {
     private func get(
         _ version: RemoteVersion, _ node: Int64, _ thumbnail: Thumbnail?
     ) async throws(SyncError) -> Tree.Content {
-        if let known = try store.read({ try $0.content(of: node, rev: version.rev) }) { return known }
+        if let known = try await store.reading({ try $0.content(of: node, rev: version.rev) }) { return known }
         let name = store.contents.newName()
-        var hash: String?
+        let hash: String?
         if let thumbnail {
             try await thumbnail.download(version, client, store.contents.url(of: name))
+            hash = nil
         } else {
             hash = try await download(version, of: node, to: name)
         }
+        return try await BlockingIO.bulk.run { () throws(SyncError) in
+            try self.keep(name, hash: hash, version, node, thumbnail)
+        }
+    }
+
+    /// Enters into the store what has come, which blocks.
+    private func keep(
+        _ name: String, hash: String?, _ version: RemoteVersion, _ node: Int64, _ thumbnail: Thumbnail?
+    ) throws(SyncError) -> Tree.Content {
         do {
             let stored = try store.contents.keep(name, hash: hash)
             if let hash = version.hash, hash != stored.hash {
@@ -166,18 +199,22 @@ extension Engine {
         var place = PartialContents.Place(node: node, rev: version.rev)
         while true {
             do {
-                let file = try store.partials.file(of: place)
+                let file = try await BlockingIO.disk.run { [store, place] () throws(any Error) in
+                    try store.partials.file(of: place)
+                }
                 let metadata = try await client.files.downloadFile(
                     path: "rev:\(version.rev)", to: file, overwrite: true, options: options
                 ) { [weak self] in self?.note($0, of: version) }
-                try store.contents.take(file, as: name)
-                store.partials.remove(place)
+                try await BlockingIO.disk.run { [store, place] () throws(any Error) in
+                    try store.contents.take(file, as: name)
+                    store.partials.remove(place)
+                }
                 return metadata.contentHash
             } catch FileDownloadError.busy where place.isShared {
                 // A filesystem that was shut down a moment ago has not let go of it yet.
                 place.isShared = false
             } catch {
-                if !place.isShared { store.partials.remove(place) }
+                if !place.isShared { await BlockingIO.disk.run { [store, place] in store.partials.remove(place) } }
                 throw SyncError(downloading: error)
             }
         }

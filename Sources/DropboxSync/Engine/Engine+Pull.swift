@@ -1,5 +1,6 @@
 import DropboxCore
 import DropboxFiles
+import Locking
 
 /// Taking in news.
 extension Engine {
@@ -22,13 +23,13 @@ extension Engine {
             return state.firstSync
         }
         firstSync.keep(.success(()))
-        try giveUpNeedlessUploads()
+        try await BlockingIO.disk.run { () throws(SyncError) in try self.giveUpNeedlessUploads() }
         watchWakeUp.signal()
         onStatus()
     }
 
     private func takeInNews() async throws(SyncError) {
-        let (cursor, isListing) = try store.read { (try $0.setting(.cursor), try $0.setting(.listing) != nil) }
+        let (cursor, isListing) = try await store.reading { (try $0.setting(.cursor), try $0.setting(.listing) != nil) }
         if let cursor {
             if try await isListing ? list(from: cursor) : takeInNews(from: cursor) { return }
         }
@@ -50,7 +51,7 @@ extension Engine {
             hasMore = page.hasMore
         }
         let end = cursor
-        try store.write { [entries] in try $0.takeIn(entries, cursor: end) }
+        try await store.writing { [entries] in try $0.takeIn(entries, cursor: end) }
         noteOvertakenUploads(by: entries)
         if entries.contains(where: { $0.kind == .deleted }) { retryRefused { $0 == .quota } }
         return true
@@ -65,11 +66,11 @@ extension Engine {
             page = next
         } else {
             page = try await firstPage()
-            try store.write { try $0.beginListing() }
+            try await store.writing { try $0.beginListing() }
             state.withLock { $0.isListing = true }
         }
         while true {
-            try store.write { [page] in try $0.takeIn(listed: page) }
+            try await store.writing { [page] in try $0.takeIn(listed: page) }
             guard page.hasMore else {
                 state.withLock { $0.isListing = false }
                 noteOvertakenUploads(by: nil)

@@ -1,4 +1,5 @@
 import DropboxCore
+import Locking
 
 /// Sending changes: which one is next, and what becomes of those that are refused.
 extension Engine {
@@ -101,14 +102,18 @@ extension Engine {
         let errand: Errand?
         let hindrance: SyncError?
         do throws(SyncError) {
-            (errand, hindrance) = try store.write { tree in try begin(change, in: tree) }
+            (errand, hindrance) = try await store.writing { tree in try self.begin(change, in: tree) }
         } catch {
             // Nothing of it has come about, whatever was noted.
             state.withLock { $0.uploads[change.number] = nil }
             release(change)
             throw error
         }
-        if let hindrance { return try pass(over: change, hindrance, errand == nil ? .putAside : .refused) }
+        if let hindrance {
+            let mark = errand == nil ? Tree.Mark.putAside : .refused
+            return try await BlockingIO.disk.run { () throws(SyncError) in try self.pass(over: change, hindrance, mark)
+            }
+        }
         defer { onStatus() }
         guard let errand else { return forget(change) }
         if case .upload = errand { return startUpload(change.number) }
@@ -118,7 +123,7 @@ extension Engine {
             succeeded(change)
         } catch {
             release(change)
-            try handle(error, change)
+            try await BlockingIO.disk.run { () throws(SyncError) in try self.handle(error, change) }
         }
     }
 

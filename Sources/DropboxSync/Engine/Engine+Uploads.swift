@@ -2,6 +2,7 @@ import DropboxCore
 import DropboxFiles
 import DropboxTransfer
 import Foundation
+import Locking
 
 /// Uploads: several go on at a time, while news are taken in and other changes are sent. What came of them is entered
 /// into the store by the loop alone, between one thing and the next.
@@ -29,7 +30,7 @@ extension Engine {
     /// Lets an upload go that has begun; one of an engine that is driven goes when the driver says so.
     func startUpload(_ number: Int64) {
         if pick != nil { return }
-        let task = Task { await self.carry(number) }
+        let task = Task.onOwnThreads { await self.carry(number) }
         state.withLock { $0.uploads[number]?.task = task }
     }
 
@@ -48,9 +49,14 @@ extension Engine {
 
     /// Enters into the store what came of an upload.
     func takeAnswer(of upload: Upload) async throws(SyncError) {
-        let change = upload.change
         // Before anything of the upload is forgotten, for the look may fail.
         let now = try await lookAgain(for: upload)
+        try await BlockingIO.disk.run { () throws(SyncError) in try self.enter(upload, now: now) }
+    }
+
+    /// - Parameter now: what the server has by now of a file whose upload was overtaken.
+    private func enter(_ upload: Upload, now: RemoteEntry?) throws(SyncError) {
+        let change = upload.change
         state.withLock { $0.uploads[change.number] = nil }
         defer { onStatus() }
         switch upload.outcome {

@@ -84,7 +84,7 @@ final class Engine: Sendable {
     }
 
     func start() {
-        let loops = [Task { await self.syncLoop() }, Task { await self.watchLoop() }]
+        let loops = [Task.onOwnThreads { await self.syncLoop() }, Task.onOwnThreads { await self.watchLoop() }]
         state.withLock { $0.tasks = loops }
     }
 
@@ -194,8 +194,11 @@ final class Engine: Sendable {
 
     /// Does one thing. Answers false where there is nothing to do.
     func step() async throws(SyncError) -> Bool {
-        try takeUpRefused()
-        guard let act = try nextAct() else { return false }
+        let act = try await BlockingIO.disk.run { () throws(SyncError) in
+            try self.takeUpRefused()
+            return try self.nextAct()
+        }
+        guard let act else { return false }
         switch act {
         case .answer(let upload): try await takeAnswer(of: upload)
         case .upload(let number): await carry(number)
@@ -237,7 +240,7 @@ final class Engine: Sendable {
     private func setback(_ error: SyncError) async {
         if Task.isCancelled || end != nil { return }
         if error.code == .auth, error.isUnlinked {
-            onUnlink(error)
+            await BlockingIO.foreign.run { self.onUnlink(error) }
             return
         }
         let (wait, firstSync) = state.withLock { state -> (Duration, Promise<Void>?) in
@@ -267,7 +270,7 @@ final class Engine: Sendable {
         var failures = 0
         while end == nil, !Task.isCancelled {
             let isReady = state.withLock { $0.hasCompletedFirstSync && $0.setbacks == 0 && !$0.wantsNews }
-            guard isReady, status.isActive, let cursor = try? store.read({ try $0.setting(.cursor) }) else {
+            guard isReady, let cursor = await cursorToWatch() else {
                 // Whatever was in the way of reading, the other loop meets it too and tells.
                 await watchWakeUp.rest(upTo: nil, of: configuration.time)
                 continue
@@ -279,6 +282,11 @@ final class Engine: Sendable {
             failures += 1
             await watchWakeUp.rest(upTo: backoff(after: failures), of: configuration.time)
         }
+    }
+
+    /// Where news are to be watched for from; nil while nobody wants them.
+    private func cursorToWatch() async -> String? {
+        await BlockingIO.disk.run { self.status.isActive ? try? self.store.read { try $0.setting(.cursor) } : nil }
     }
 
     /// How long to wait when something has failed so many times in a row.

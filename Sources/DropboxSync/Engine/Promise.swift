@@ -3,44 +3,65 @@ import Locking
 
 /// A value that comes later, for threads and tasks that wait for it.
 final class Promise<Value: Sendable>: Sendable {
+    private typealias Waiter = @Sendable (Result<Value, SyncError>) -> Void
+
     private enum State {
-        case open([@Sendable (Result<Value, SyncError>) -> Void])
+        case open(waiters: [Int: Waiter], latest: Int)
         case kept(Result<Value, SyncError>)
     }
 
-    private let state = Locked(State.open([]))
+    private let state = Locked(State.open(waiters: [:], latest: 0))
 
     /// Gives the value, or the error in its place, to all who wait. Only the first counts.
     func keep(_ result: Result<Value, SyncError>) {
-        let waiters = state.withLock { state -> [@Sendable (Result<Value, SyncError>) -> Void] in
-            guard case .open(let waiters) = state else { return [] }
+        let waiters = state.withLock { state -> [Int: Waiter] in
+            guard case .open(let waiters, _) = state else { return [:] }
             state = .kept(result)
             return waiters
         }
-        for waiter in waiters { waiter(result) }
+        for waiter in waiters.values { waiter(result) }
     }
 
-    /// Calls `body` with the value, at once where it is there.
-    func whenKept(_ body: @escaping @Sendable (Result<Value, SyncError>) -> Void) {
-        let result = state.withLock { state -> Result<Value, SyncError>? in
+    /// Calls `body` with the value, at once where it is there. Answers the number to forget it by, nil where it was called.
+    @discardableResult
+    private func whenKept(_ body: @escaping Waiter) -> Int? {
+        let (number, result) = state.withLock { state -> (Int?, Result<Value, SyncError>?) in
             switch state {
-            case .kept(let result): return result
-            case .open(let waiters):
-                state = .open(waiters + [body])
-                return nil
+            case .kept(let result): return (nil, result)
+            case .open(var waiters, let latest):
+                waiters[latest + 1] = body
+                state = .open(waiters: waiters, latest: latest + 1)
+                return (latest + 1, nil)
             }
         }
         if let result { body(result) }
+        return number
     }
 
-    /// Waits without blocking a thread.
+    private func forget(_ number: Int) {
+        state.withLock { state in
+            guard case .open(var waiters, let latest) = state else { return }
+            waiters[number] = nil
+            state = .open(waiters: waiters, latest: latest)
+        }
+    }
+
+    /// Waits without blocking a thread. A task that is cancelled waits no longer; what it waited for goes on.
+    /// - Throws: `SyncError.Code.cancelled` when the task is cancelled; the error in place of the value.
     func value() async throws(SyncError) -> Value {
-        try await withCheckedContinuation { continuation in
-            whenKept { continuation.resume(returning: $0) }
-        }.get()
+        var number: Int?
+        let outcome: Result<Value, SyncError>
+        do {
+            outcome = try await CompletionWait().value { completion in number = whenKept(completion) }
+        } catch {
+            if let number { forget(number) }
+            throw SyncError(.cancelled, "the operation was cancelled", cause: error)
+        }
+        return try outcome.get()
     }
 
     /// Blocks the thread until the value is there.
+    @available(*, noasync, message: "use value()")
     func wait() throws(SyncError) -> Value {
         let result = Locked<Result<Value, SyncError>?>(nil)
         let group = DispatchGroup()

@@ -19,22 +19,26 @@ final class WakeUp: Sendable {
         sleeper?.resume()
     }
 
-    /// Rests until there is a signal, or for so long.
+    /// Rests until there is a signal or the task is cancelled, or for so long.
     func rest(upTo limit: Duration?, of time: TimeSource) async {
         let alarm = limit.map { limit in
-            Task { [self] in
+            Task.onOwnThreads { [self] in
                 // A cancelled sleep ends like a finished one: by then nobody rests any more.
                 try? await time.sleep(limit)
                 if !Task.isCancelled { signal() }
             }
         }
-        await withCheckedContinuation { continuation in
-            let isSignalled = state.withLock { state in
-                defer { state.isSignalled = false }
-                if !state.isSignalled { state.sleeper = continuation }
-                return state.isSignalled
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isSignalled = state.withLock { state in
+                    defer { state.isSignalled = false }
+                    if !state.isSignalled { state.sleeper = continuation }
+                    return state.isSignalled
+                }
+                if isSignalled { continuation.resume() }
             }
-            if isSignalled { continuation.resume() }
+        } onCancel: {
+            signal()
         }
         alarm?.cancel()
     }

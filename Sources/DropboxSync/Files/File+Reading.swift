@@ -1,5 +1,6 @@
 import DropboxCore
 import Foundation
+import Locking
 
 /// Reading.
 extension File {
@@ -7,6 +8,7 @@ extension File {
     ///
     /// Where the content is not in the cache, blocks until it is downloaded or cannot be.
     /// - Throws: What the download failed with; `SyncError.Code.closed`.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readHandle() throws(SyncError) -> FileHandle {
         try fetchBlocking()
         return try read { try FileHandle(forReadingFrom: $0) }
@@ -14,14 +16,14 @@ extension File {
 
     /// As the call of the same name that blocks.
     public func readHandle() async throws(SyncError) -> sending FileHandle {
-        try await fetch()
-        return try read { try FileHandle(forReadingFrom: $0) }
+        try await reading { try FileHandle(forReadingFrom: $0) }
     }
 
     /// The whole content.
     ///
     /// Where it is not in the cache, blocks until it is downloaded or cannot be.
     /// - Throws: What the download failed with; `SyncError.Code.closed`.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readData() throws(SyncError) -> Data {
         try fetchBlocking()
         return try read { try Data(contentsOf: $0) }
@@ -29,13 +31,13 @@ extension File {
 
     /// As the call of the same name that blocks.
     public func readData() async throws(SyncError) -> Data {
-        try await fetch()
-        return try await offPool { () throws(SyncError) in try self.readData() }
+        try await reading { try Data(contentsOf: $0) }
     }
 
     /// The whole content as UTF-8 text.
     ///
     /// - Throws: As `readData()`; `SyncError.Code.badType` where it is no UTF-8.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readString() throws(SyncError) -> String { try text(of: readData()) }
 
     /// As the call of the same name that blocks.
@@ -44,19 +46,45 @@ extension File {
     // MARK: -
 
     /// Waits until the content is in the cache.
+    /// - Throws: `SyncError.Code.cancelled` when the task is cancelled. The download goes on as long as the file is open.
     func fetch() async throws(SyncError) {
-        try check()
-        if try version().content == nil { _ = try await download()?.value() }
+        let download = try await BlockingIO.disk.run { () throws(SyncError) in try self.missingContent() }
+        do {
+            _ = try await download?.value()
+        } catch {
+            try check()
+            throw error
+        }
     }
 
     /// Blocks until the content is in the cache.
+    @available(*, noasync, message: "use fetch()")
     func fetchBlocking() throws(SyncError) {
-        try check()
-        if try version().content == nil { _ = try download()?.wait() }
+        do {
+            _ = try missingContent()?.wait()
+        } catch {
+            try check()
+            throw error
+        }
     }
 
-    private func download() throws(SyncError) -> Promise<Tree.Content>? {
-        try version().remote.map { core.engine.download($0, of: contentNode, thumbnail) }
+    /// The content on its way; nil where it is in the cache.
+    private func missingContent() throws(SyncError) -> Promise<Tree.Content>? {
+        try check()
+        let version = try version()
+        guard version.content == nil else { return nil }
+        return version.remote.map { core.engine.download($0, of: contentNode, thumbnail) }
+    }
+
+    private func reading<Result: Sendable>(
+        _ body: @escaping @Sendable (URL) throws -> Result
+    ) async throws(SyncError) -> Result {
+        try await fetch()
+        do {
+            return try await BlockingIO.bulk.read { _ in try self.read { try body($0) } }
+        } catch {
+            throw SyncError(error)
+        }
     }
 
     private func read<Result>(_ body: (URL) throws -> sending Result) throws(SyncError) -> sending Result {

@@ -1,5 +1,6 @@
 import DropboxCore
 import Foundation
+import Locking
 
 /// Writing. Each call makes a new version in one step: visible at once, on the disk and queued before the call returns,
 /// and uploaded in the background.
@@ -9,14 +10,16 @@ extension File {
     /// Replaces the content.
     ///
     /// - Throws: `SyncError.Code.deleted` where the file was deleted here; `diskSpace`; `closed`.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func write(_ data: Data) throws(SyncError) { try write { try $0.store(data) } }
 
     /// As the call of the same name that blocks.
     public func write(_ data: Data) async throws(SyncError) {
-        try await offPool { () throws(SyncError) in try self.write(data) }
+        try await BlockingIO.bulk.run { () throws(SyncError) in try self.write(data) }
     }
 
     /// Replaces the content by a text in UTF-8; otherwise as `write(_:)` of data.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func write(_ string: String) throws(SyncError) { try write(Data(string.utf8)) }
 
     /// As the call of the same name that blocks.
@@ -29,6 +32,7 @@ extension File {
     ///   - shouldSteal: whether the file is moved rather than copied, which needs next to no space and time. It must be on the
     ///     disk that the cache is on, and no link.
     /// - Throws: `SyncError.Code.fileIO` where the file cannot be read or moved; otherwise as `write(_:)`.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func write(contentsOf url: URL, shouldSteal: Bool = false) throws(SyncError) {
         try write { contents in
             do {
@@ -43,13 +47,16 @@ extension File {
 
     /// As the call of the same name that blocks.
     public func write(contentsOf url: URL, shouldSteal: Bool = false) async throws(SyncError) {
-        try await offPool { () throws(SyncError) in try self.write(contentsOf: url, shouldSteal: shouldSteal) }
+        try await BlockingIO.bulk.run { () throws(SyncError) in
+            try self.write(contentsOf: url, shouldSteal: shouldSteal)
+        }
     }
 
     /// Adds bytes at the end.
     ///
     /// Where the content is not in the cache, blocks until it is downloaded or cannot be.
     /// - Throws: What the download failed with; otherwise as `write(_:)`.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func append(_ data: Data) throws(SyncError) {
         if isThumbnail { throw SyncError(.readOnly, "a thumbnail cannot be written to") }
         try fetchBlocking()
@@ -59,10 +66,11 @@ extension File {
     /// As the call of the same name that blocks.
     public func append(_ data: Data) async throws(SyncError) {
         try await fetch()
-        try await offPool { () throws(SyncError) in try self.append(data) }
+        try await BlockingIO.bulk.run { () throws(SyncError) in try self.append(data) }
     }
 
     /// Adds a text in UTF-8 at the end; otherwise as `append(_:)` of data.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func append(_ string: String) throws(SyncError) { try append(Data(string.utf8)) }
 
     /// As the call of the same name that blocks.

@@ -91,6 +91,7 @@ public final class File: Sendable {
 
     /// Goes to the newer version, where there is one. Does nothing where there is none.
     /// - Throws: `SyncError.Code.notCached` where it is not in the cache yet, see `newerStatus`.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func update() throws(SyncError) {
         try check()
         let version = try version()
@@ -108,7 +109,15 @@ public final class File: Sendable {
         core.observers.files.notify(()) { $0 == node }
     }
 
+    /// As the call of the same name that blocks.
+    public func update() async throws(SyncError) {
+        try await BlockingIO.disk.run { () throws(SyncError) in try self.update() }
+    }
+
     /// Closes the file, so that it can be opened again. Does nothing the second time.
+    ///
+    /// Whoever waits for its content hears that it is closed, and a download that no other open file needs is broken off;
+    /// the next one goes on from there.
     public func close() {
         let wasOpen = core.store.open.withLock { open in
             state.withLock { state in
@@ -119,12 +128,16 @@ public final class File: Sendable {
             }
         }
         guard wasOpen else { return }
+        core.engine.breakOffDownloads(of: contentNode)
         core.engine.forgetFailures(of: contentNode)
-        // What stayed because of the file goes with the next change to the cache, if it cannot go now.
-        try? core.store.write { tree in
-            try tree.dropOldContents(of: node)
-            try tree.purge([node])
-            try tree.shrinkCache()
+        // Elsewhere, for whoever lets go of the last reference must not wait for the disk. What stayed because of the file goes
+        // with the next change to the cache, if it cannot go now.
+        BlockingIO.disk.later { [store = core.store, node] in
+            try? store.write { tree in
+                try tree.dropOldContents(of: node)
+                try tree.purge([node])
+                try tree.shrinkCache()
+            }
         }
     }
 

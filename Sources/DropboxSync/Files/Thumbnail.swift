@@ -78,6 +78,7 @@ extension Filesystem {
     /// there is none of a file that was changed here until that is uploaded, nor without a connection, unless it was
     /// opened before.
     /// - Throws: `SyncError.Code.noThumbnail`; `notFound`; `invalidOperation` for a folder.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func openThumbnail(_ path: Path, size: ThumbSize, format: ThumbFormat) throws(SyncError) -> File {
         try core.ready()
         let thumbnail = Thumbnail(size: size, format: format)

@@ -10,6 +10,7 @@ extension Filesystem {
     /// - Parameter startsDownload: whether what is newer on the server, or not in the cache, is downloaded: `true` by default.
     ///   Whoever is going to write without reading needs it not; what is read is downloaded in any case.
     /// - Throws: `SyncError.Code.notFound`; `alreadyOpen`; `invalidOperation` for a folder.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func open(_ path: Path, startsDownload: Bool = true) throws(SyncError) -> File {
         try core.ready()
         let file = try core.open(path) { (use) throws(SyncError) in
@@ -37,6 +38,7 @@ extension Filesystem {
     /// Makes a new, empty file and opens it.
     ///
     /// - Throws: `SyncError.Code.exists` where there is something already; `parent` where the folder above is missing.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func create(_ path: Path) throws(SyncError) -> File {
         try core.ready()
         let file = try core.open(path) { (use) throws(SyncError) in

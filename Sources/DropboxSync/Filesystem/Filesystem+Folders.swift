@@ -7,6 +7,7 @@ extension Filesystem {
     ///
     /// Blocks until the first sync is complete or fails.
     /// - Throws: `SyncError.Code.notFound`; `invalidOperation` for a file; what the first sync failed with.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func listFolder(_ path: Path) throws(SyncError) -> [FileInfo] {
         try core.ready()
         return try core.store.read { try $0.list(path) }.sorted { $0.path < $1.path }
@@ -20,6 +21,7 @@ extension Filesystem {
     /// What is known about the file or folder at a path.
     ///
     /// - Throws: `SyncError.Code.notFound` where there is nothing.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func fileInfo(at path: Path) throws(SyncError) -> FileInfo {
         try core.ready()
         return try core.store.read { try $0.info(at: path) }
@@ -33,6 +35,7 @@ extension Filesystem {
     /// Makes a folder.
     ///
     /// - Throws: `SyncError.Code.exists` where there is something already; `parent` where the folder above is missing.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func createFolder(at path: Path) throws(SyncError) {
         try change { try $0.createFolder(path) }
     }
@@ -46,6 +49,7 @@ extension Filesystem {
     ///
     /// What another device changes in it before it hears of the deletion stays.
     /// - Throws: `SyncError.Code.notFound`; `invalidOperation` for the root.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func delete(_ path: Path) throws(SyncError) {
         let limit = core.engine.configuration.deletionLimit
         try change { tree in
@@ -63,6 +67,7 @@ extension Filesystem {
     ///
     /// - Throws: `SyncError.Code.notFound`; `exists` where there is something at the target already; `parent` where the
     ///   folder above the target is missing; `invalidOperation` for the root, and for a folder into itself.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func move(_ source: Path, to target: Path) throws(SyncError) {
         try change { try $0.move(source, to: target) }
         // The name was perhaps what the server did not want, of this or of what is in it.
@@ -87,11 +92,24 @@ extension Filesystem {
     }
 
     /// Lets the deletions go to the server that are held back.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func confirmDeletions() throws(SyncError) { try change { try $0.releaseBrake() } }
 
+    /// As the call of the same name that blocks.
+    public func confirmDeletions() async throws(SyncError) {
+        try await core.whenReady { () throws(SyncError) in try self.confirmDeletions() }
+    }
+
     /// Takes the deletions back that were not sent yet: what they concern is there again.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func takeBackDeletions() throws(SyncError) { try change { try $0.takeBackDeletions() } }
 
+    /// As the call of the same name that blocks.
+    public func takeBackDeletions() async throws(SyncError) {
+        try await core.whenReady { () throws(SyncError) in try self.takeBackDeletions() }
+    }
+
+    @available(*, noasync)
     private func change(_ body: (Tree) throws -> Void) throws(SyncError) {
         try core.ready()
         try core.store.write(body)

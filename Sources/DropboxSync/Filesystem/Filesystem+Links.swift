@@ -1,6 +1,7 @@
 import DropboxCore
 import DropboxSharing
 import Foundation
+import Locking
 
 /// Links for sharing.
 extension Filesystem {
@@ -30,9 +31,10 @@ extension Filesystem {
     }
 
     /// Blocks the thread until the link is there; otherwise as the async call. Not for the main thread.
+    @available(*, noasync, message: "it blocks the thread: await shareLink(for:)")
     public func fetchShareLink(for path: Path) throws(SyncError) -> URL {
         let promise = Promise<URL>()
-        Task {
+        Task.onOwnThreads {
             do throws(SyncError) {
                 promise.keep(.success(try await self.shareLink(for: path)))
             } catch {
@@ -46,19 +48,29 @@ extension Filesystem {
     private func uploadedTarget(of path: Path) async throws(SyncError) -> String {
         try core.check()
         try await core.engine.firstSync.value()
-        let changes = changes
-        if let target = try serverID(of: path) { return target }
-        if let refusal = try refusal(of: path) { throw refusal.at(path) }
+        // At once, whatever the queue of the observers is busy with: it is the app's.
+        let changes = core.observers.filesystem.stream((), isAtOnce: true)
+        if let target = try await knownTarget(of: path) { return target }
         // At once, rather than when its time has come after something failed.
         core.engine.wake()
         for await _ in changes {
             try core.check()
-            if let target = try serverID(of: path) { return target }
+            if let target = try await knownTarget(of: path) { return target }
             let trouble = core.engine.state.withLock { $0.upload.error ?? $0.metadata.error }
-            if let error = try refusal(of: path) ?? trouble { throw error.at(path) }
+            if let trouble { throw trouble.at(path) }
         }
         try core.check()
         throw SyncError(.cancelled, "the operation was cancelled", path: path)
+    }
+
+    /// How the server finds what is at a path; nil while it does not have it.
+    /// - Throws: Why it will not have it.
+    private func knownTarget(of path: Path) async throws(SyncError) -> String? {
+        try await BlockingIO.disk.run { () throws(SyncError) in
+            if let target = try self.serverID(of: path) { return target }
+            if let refusal = try self.refusal(of: path) { throw refusal.at(path) }
+            return nil
+        }
     }
 
     /// Why the server does not accept what is at a path, or a folder that it is in.

@@ -9,7 +9,9 @@ import Locking
 /// on disk before the call returns, and sent to the server as soon as possible.
 ///
 /// All calls may be made from any thread. Those that are not async may wait for the disk, and where their documentation
-/// says so for the network; each has an async form that blocks no thread.
+/// says so for the network; each of these has an async form that blocks no thread, which is the only one that tasks can call.
+/// However many threads the app blocks, its main thread and those of tasks and queues included, syncing goes on; before
+/// macOS 15 and iOS 18 it needs one thread of tasks that is not blocked.
 ///
 /// Syncing goes on while there are changes to send or contents to get, while a file is open or a path observed, and for a
 /// moment after each use. Otherwise it pauses until the filesystem is used again.
@@ -22,7 +24,7 @@ public final class Filesystem: Sendable {
 
     let core: FilesystemCore
 
-    /// Opens the filesystem of an account.
+    /// Opens the filesystem of an account. It reads the cache, and so waits for the disk.
     ///
     /// It shuts down when the account is unlinked, and fails with `SyncError.Code.auth` from then on.
     /// - Throws: `SyncError.Code.auth` where the account is not linked; `badState` where its filesystem is open already.
@@ -44,7 +46,7 @@ public final class Filesystem: Sendable {
         core.start()
     }
 
-    /// Opens the filesystem that is kept in a folder, or makes it.
+    /// Opens the filesystem that is kept in a folder, or makes it. It reads the cache, and so waits for the disk.
     ///
     /// - Parameters:
     ///   - folder: where everything is kept; made where it is not there. It belongs to one account.
@@ -87,7 +89,7 @@ public final class Filesystem: Sendable {
     public var status: SyncStatus { core.engine.status }
 
     /// Stops syncing and closes all files. Changes that were not sent yet are sent when a filesystem is opened in the
-    /// folder again. Does nothing the second time.
+    /// folder again. Waits for the disk, not for the network. Does nothing the second time.
     public func shutDown() { core.shutDown(SyncError(.shutdown, "the filesystem was shut down")) }
 
     // MARK: Cache
@@ -112,6 +114,7 @@ public final class Filesystem: Sendable {
 
     /// Sets `maximumFileCacheSize`, and removes at once what is too much.
     /// - Throws: `SyncError.Code.illegalArgument` for a negative number.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func setMaximumFileCacheSize(_ size: Int64) throws(SyncError) {
         try core.check()
         guard size >= 0 else { throw SyncError(.illegalArgument, "a cache cannot have \(size) bytes") }
@@ -119,6 +122,11 @@ public final class Filesystem: Sendable {
             try tree.set(.maximumCacheSize, String(size))
             try tree.shrinkCache()
         }
+    }
+
+    /// As the call of the same name that blocks.
+    public func setMaximumFileCacheSize(_ size: Int64) async throws(SyncError) {
+        try await BlockingIO.disk.run { () throws(SyncError) in try self.setMaximumFileCacheSize(size) }
     }
 }
 

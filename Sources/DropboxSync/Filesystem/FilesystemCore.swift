@@ -99,18 +99,20 @@ final class FilesystemCore: Sendable {
     }
 
     /// Blocks the thread until the first sync is complete.
+    @available(*, noasync, message: "use whenReady")
     func ready() throws(SyncError) {
         try check()
         try engine.firstSync.wait()
     }
 
     /// Does what blocks on a thread for that, once the first sync is complete.
+    /// - Throws: `SyncError.Code.cancelled` when the task is cancelled before it is complete.
     func whenReady<Result: Sendable>(
         _ body: @escaping @Sendable () throws(SyncError) -> Result
     ) async throws(SyncError) -> Result {
         try check()
         try await engine.firstSync.value()
-        return try await offPool(body)
+        return try await BlockingIO.disk.run(body)
     }
 }
 

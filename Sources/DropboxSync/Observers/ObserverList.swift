@@ -8,11 +8,17 @@ final class ObserverList<Interest: Sendable, Event: Sendable>: Sendable {
         let call: @Sendable (Event) -> Void
         /// Ends the sequence that it stands for.
         let end: @Sendable () -> Void
+        /// Whether it is called where the change is made, rather than on the queue.
+        let isAtOnce: Bool
         /// What it is still to be told; nil where nothing waits for it.
         let waiting = Locked<Event?>(nil)
 
-        init(_ interest: Interest, _ call: @escaping @Sendable (Event) -> Void, _ end: @escaping @Sendable () -> Void) {
+        init(
+            _ interest: Interest, isAtOnce: Bool = false, _ call: @escaping @Sendable (Event) -> Void,
+            _ end: @escaping @Sendable () -> Void
+        ) {
             self.interest = interest
+            self.isAtOnce = isAtOnce
             self.call = call
             self.end = end
         }
@@ -58,6 +64,10 @@ final class ObserverList<Interest: Sendable, Event: Sendable>: Sendable {
     /// Calls those on the queue whose interest is met, unless they are removed before it is their turn.
     func notify(_ event: Event, _ isMet: (Interest) -> Bool = { _ in true }) {
         for (token, observer) in state.withLock({ $0.observers }) where isMet(observer.interest) {
+            if observer.isAtOnce {
+                observer.call(event)
+                continue
+            }
             let isFirst = observer.waiting.withLock { waiting in
                 guard let merge, let earlier = waiting else {
                     waiting = event
@@ -84,6 +94,7 @@ final class ObserverList<Interest: Sendable, Event: Sendable>: Sendable {
             defer { state.hasEnded = true }
             return state.observers
         }
+        for (_, observer) in observers where observer.isAtOnce { observer.end() }
         queue.async { [weak self] in
             for (token, observer) in observers {
                 observer.end()
@@ -95,8 +106,10 @@ final class ObserverList<Interest: Sendable, Event: Sendable>: Sendable {
     // MARK: Sequences
 
     /// A sequence of events; several that nobody took come as one. Ends when the task that reads it does.
-    func stream(_ interest: Interest) -> AsyncStream<Event> {
-        stream(interest) {
+    ///
+    /// - Parameter isAtOnce: whether an element comes without a turn of the queue, which the app may block.
+    func stream(_ interest: Interest, isAtOnce: Bool = false) -> AsyncStream<Event> {
+        stream(interest, isAtOnce: isAtOnce) {
             $0
         } merging: {
             $1
@@ -105,11 +118,11 @@ final class ObserverList<Interest: Sendable, Event: Sendable>: Sendable {
 
     /// A sequence of what `element` makes of events; several that nobody took are merged.
     func stream<Element: Sendable>(
-        _ interest: Interest, _ element: @escaping @Sendable (Event) -> Element,
+        _ interest: Interest, isAtOnce: Bool = false, _ element: @escaping @Sendable (Event) -> Element,
         merging merge: @escaping @Sendable (Element, Element) -> Element
     ) -> AsyncStream<Element> {
         let (stream, continuation) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: .bufferingNewest(1))
-        let observer = Observer(interest) { event in
+        let observer = Observer(interest, isAtOnce: isAtOnce) { event in
             let new = element(event)
             // What nobody took yet is put back together with what is new.
             if case .dropped(let missed) = continuation.yield(new) { continuation.yield(merge(missed, new)) }

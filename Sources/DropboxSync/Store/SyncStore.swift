@@ -53,6 +53,7 @@ final class SyncStore: Sendable {
     static func database(in folder: URL) -> URL { folder.appendingPathComponent("tree.db") }
 
     func read<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
+        DiskUse.note("query", uploadFolder.path)
         do {
             return try database.read { try body(Tree($0, TreeLog(), open.withLock { $0 })) }
         } catch {
@@ -62,6 +63,7 @@ final class SyncStore: Sendable {
 
     /// Changes the tree, all or nothing, and tells about it.
     func write<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
+        DiskUse.note("transaction", uploadFolder.path)
         let outcome: (result: Result, changes: TreeLog.Summary)
         do {
             outcome = try database.write { connection in
@@ -79,7 +81,24 @@ final class SyncStore: Sendable {
         return outcome.result
     }
 
-    func close() { database.close() }
+    /// As `read`, for tasks: elsewhere, because it may wait for the disk.
+    func reading<Result: Sendable>(
+        _ body: @escaping @Sendable (Tree) throws -> Result
+    ) async throws(SyncError) -> Result {
+        try await BlockingIO.disk.run { () throws(SyncError) in try self.read(body) }
+    }
+
+    /// As `write`, for tasks: elsewhere, because it waits for the disk.
+    func writing<Result: Sendable>(
+        _ body: @escaping @Sendable (Tree) throws -> Result
+    ) async throws(SyncError) -> Result {
+        try await BlockingIO.disk.run { () throws(SyncError) in try self.write(body) }
+    }
+
+    func close() {
+        DiskUse.note("close", uploadFolder.path)
+        database.close()
+    }
 
     /// Forgets files that no transaction came to speak of before the program ended.
     private func forgetOrphans() throws {

@@ -1,6 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
+import Locking
 
 /// The requests that many small files share.
 extension BatchUploadRun {
@@ -15,30 +16,17 @@ extension BatchUploadRun {
     }
 
     func append(_ entries: [BatchUploadPlan.Entry]) async -> BatchUploadPlan.Event {
-        var body = Data()
-        body.reserveCapacity(entries.reduce(0) { $0 + Int($1.size) })
-        var readable: [BatchUploadPlan.Entry] = []
-        var digests: [BlockDigests] = []
-        var unreadable: [Int: BatchUploadError] = [:]
-        for entry in entries {
-            do {
-                let bytes = try files[entry.file].get().read(0..<entry.size)
-                digests.append(BlockDigests(of: bytes))
-                body.append(bytes)
-                readable.append(entry)
-            } catch {
-                unreadable[entry.file] = error as? BatchUploadError ?? BatchUploadError(error)
-            }
-        }
-        let answers = readable.isEmpty ? .success([]) : await send(readable, body)
+        let bundle = await BlockingIO.bulk.run { [files] in Bundle(entries, of: files) }
+        let answers = bundle.entries.isEmpty ? .success([]) : await send(bundle)
+        let unreadable = bundle.unreadable
         var bundled = unreadable.mapValues { BatchUploadPlan.Bundled(sent: .unreadable($0), digests: BlockDigests()) }
-        for (index, entry) in readable.enumerated() {
+        for (index, entry) in bundle.entries.enumerated() {
             let sent =
                 switch answers {
                 case .success(let answers): Self.sent(answers[index], entry.session)
                 case .failure(let failure): BatchUploadPlan.Sent.failed(failure.trouble)
                 }
-            bundled[entry.file] = BatchUploadPlan.Bundled(sent: sent, digests: digests[index])
+            bundled[entry.file] = BatchUploadPlan.Bundled(sent: sent, digests: bundle.digests[index])
         }
         // Where all failed for one reason, they wait together.
         if unreadable.isEmpty, case .failure(let failure) = answers {
@@ -47,13 +35,41 @@ extension BatchUploadRun {
         return .bundleSent(entries.map(\.file), entries.compactMap { bundled[$0.file] })
     }
 
+    /// The contents of several files, one after the other.
+    private struct Bundle {
+        var body = Data()
+        /// The hash of all of it.
+        var hash = ""
+        /// The files that could be read, and the digests of each.
+        var entries: [BatchUploadPlan.Entry] = []
+        var digests: [BlockDigests] = []
+        var unreadable: [Int: BatchUploadError] = [:]
+
+        /// Reads the files, which blocks.
+        init(_ entries: [BatchUploadPlan.Entry], of files: [Result<LocalFile, BatchUploadError>]) {
+            body.reserveCapacity(entries.reduce(0) { $0 + Int($1.size) })
+            for entry in entries {
+                do {
+                    let bytes = try files[entry.file].get().read(0..<entry.size)
+                    digests.append(BlockDigests(of: bytes))
+                    body.append(bytes)
+                    self.entries.append(entry)
+                } catch {
+                    unreadable[entry.file] = error as? BatchUploadError ?? BatchUploadError(error)
+                }
+            }
+            hash = ContentHash.hash(of: body)
+        }
+    }
+
     private struct Failure: Error {
         let trouble: Trouble
     }
 
     private func send(
-        _ entries: [BatchUploadPlan.Entry], _ body: Data
+        _ bundle: Bundle
     ) async -> Result<[Files.UploadSessionAppendBatchResultEntry], Failure> {
+        let entries = bundle.entries
         let arguments = entries.map { entry in
             Files.UploadSessionAppendBatchArgEntry(
                 cursor: Files.UploadSessionCursor(sessionId: entry.session, offset: 0), length: UInt64(entry.size),
@@ -61,9 +77,8 @@ extension BatchUploadRun {
         }
         do throws(CallError<Files.UploadSessionAppendBatchError>) {
             let sessions = entries.map(\.session).joined(separator: " ")
-            let hash = ContentHash.hash(of: body)
             let answers = try await request(sessions, Files.uploadSessionAppendBatch) { routes in
-                routes.uploadSessionAppendBatch(entries: arguments, contentHash: hash, input: body)
+                routes.uploadSessionAppendBatch(entries: arguments, contentHash: bundle.hash, input: bundle.body)
             }.response().entries
             guard answers.count == entries.count else {
                 return .failure(Failure(trouble: Trouble(.passing(nil, isUnknown: true), .unexpectedState)))

@@ -1,6 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
+import Locking
 import StoneRuntime
 
 /// Carries a batch upload out: reads files, calls routes and waits, as the plan says.
@@ -106,7 +107,11 @@ struct BatchUploadRun: Sendable {
                 let concerned = event.files(of: plan)
                 actions = plan.handle(event)
                 do {
-                    try keeping?.journal.write(concerned, of: plan)
+                    if let journal = keeping?.journal {
+                        try await BlockingIO.disk.run { [plan] () throws(any Error) in
+                            try journal.write(concerned, of: plan)
+                        }
+                    }
                 } catch {
                     // What is under way ends; a commit among it is not sent where it cannot be written down.
                     actions += plan.handle(.stopped(BatchUploadError(error)))
@@ -156,7 +161,7 @@ struct BatchUploadRun: Sendable {
     ) async -> BatchUploadPlan.Event {
         let content: Content
         do {
-            content = try self.content(of: part, try files[file].get())
+            content = try await BlockingIO.bulk.run { [files] _ in try Self.content(of: part, try files[file].get()) }
         } catch {
             let error = error as? BatchUploadError ?? BatchUploadError(error)
             return .sent(file: file, .unreadable(error), digests: BlockDigests())
@@ -164,7 +169,7 @@ struct BatchUploadRun: Sendable {
         return .sent(file: file, await call(content), digests: content.digests)
     }
 
-    private func content(of part: BatchUploadPlan.Part, _ file: LocalFile) throws -> Content {
+    private static func content(of part: BatchUploadPlan.Part, _ file: LocalFile) throws -> Content {
         let blocks = try file.read(part.range)
         let digests = BlockDigests(of: blocks)
         guard part.start > part.range.lowerBound else {
@@ -253,7 +258,9 @@ struct BatchUploadRun: Sendable {
 
     private func commit(_ files: [Int], _ entries: [Files.UploadSessionFinishArg]) async -> BatchUploadPlan.Event {
         do {
-            try keeping?.journal.writeCommit(of: files)
+            if let journal = keeping?.journal {
+                try await BlockingIO.disk.run { () throws(any Error) in try journal.writeCommit(of: files) }
+            }
         } catch {
             return .uncommitted(Trouble(.general, BatchUploadError(error)))
         }

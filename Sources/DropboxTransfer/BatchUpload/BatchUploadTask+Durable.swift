@@ -1,6 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
+import Locking
 
 // From a call, or from what an earlier process has left, to a batch upload under way.
 
@@ -19,7 +20,9 @@ extension FilesRoutes {
             name: Self.batchUploadRoute.path, terms: terms, errorHandlers: errorHandlers
         ) {
             [self] run throws(CallError<Void>) in
-            var upload = BatchUploadRun(self, files, limits: limits, progress: run.progress)
+            var upload = await BlockingIO.disk.run { [progress = run.progress] in
+                BatchUploadRun(self, files, limits: limits, progress: progress)
+            }
             let batch = try await client?.begin(Self.batchUploadRoute, run) { journal in
                 try BatchUploadJournal.begin(try upload.heading, at: journal)
             }
@@ -49,8 +52,12 @@ extension BackgroundTransfer {
             let routes = FilesRoutes(client: client)
             var upload: BatchUploadRun
             do {
-                let (journal, heading, progress) = try BatchUploadJournal.open(batch.journal)
-                upload = try BatchUploadRun(routes, heading, limits: limits, progress: run.progress)
+                let (journal, heading, progress) = try await BlockingIO.disk.run { () throws(any Error) in
+                    try BatchUploadJournal.open(batch.journal)
+                }
+                upload = try await BlockingIO.disk.run { [progress = run.progress] () throws(any Error) in
+                    try BatchUploadRun(routes, heading, limits: limits, progress: progress)
+                }
                 upload.keeping = try await BatchUploadKeeping(journal, progress, batch, routes, carriesParts)
             } catch let error as ReconnectionError {
                 // Nor can any later process read it.

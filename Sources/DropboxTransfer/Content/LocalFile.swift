@@ -1,5 +1,6 @@
 import DropboxCore
 import Foundation
+import Locking
 
 /// A file to upload, as it was when the upload began.
 struct LocalFile: Sendable {
@@ -41,6 +42,7 @@ struct LocalFile: Sendable {
     /// Hands out some bytes of the file, piece by piece.
     /// - Throws: `UploadSourceError.changed` where the file is not what it was, before the read or after it.
     func scan(_ range: Range<Int64>, _ take: (UnsafeRawBufferPointer) -> Void) throws {
+        DiskUse.note("read", url.path)
         let file = try FileHandle(forReadingFrom: url)
         defer { withExtendedLifetime(file) {} }
         var position = range.lowerBound
@@ -70,6 +72,7 @@ struct LocalFile: Sendable {
 
     private static func mark(of url: URL) throws -> Mark {
         guard url.isFileURL else { throw UploadSourceError.noRegularFile(url) }
+        DiskUse.note("stat", url.path)
         var information = stat()
         guard stat(url.path, &information) == 0 else {
             throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path])

@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 #if canImport(Darwin)
     import Darwin
@@ -22,6 +23,7 @@ final class Descriptor: Sendable {
 
     /// Everything from where the file stands to its end.
     func contents(_ url: URL) throws(POSIXError) -> Data {
+        DiskUse.note("read", url.path)
         var contents = Data()
         var failure: POSIXError?
         withUnsafeTemporaryAllocation(byteCount: 128 << 10, alignment: 64) { buffer in
@@ -41,6 +43,7 @@ final class Descriptor: Sendable {
 
     /// Writes all of it, where the file stands or, with an offset, there.
     func put(_ data: Data, at offset: Int64? = nil, _ url: URL) throws(POSIXError) {
+        DiskUse.note("write", url.path)
         let failed = data.withUnsafeBytes { bytes -> Bool in
             var rest = bytes[...]
             var position = offset

@@ -177,7 +177,9 @@ final class FileDownload: Sendable {
         _ body: HTTPResponseBody, _ piece: DownloadPlan.Piece, _ arrived: @escaping @Sendable (Int64) -> Void
     ) async -> HTTPError? {
         do {
-            let writer = try file.writer(at: piece.range.lowerBound)
+            let writer = try await BlockingIO.disk.run { [file] () throws(any Error) in
+                try file.writer(at: piece.range.lowerBound)
+            }
             defer { withExtendedLifetime(writer) {} }
             if body.expectedLength == Int64(piece.range.count) {
                 try await body.write(toDescriptor: writer.number, onProgress: arrived)
@@ -187,7 +189,7 @@ final class FileDownload: Sendable {
             var written: Int64 = 0
             for try await chunk in body {
                 let fitting = chunk.prefix(piece.range.count - Int(written))
-                try writer.put(fitting, file.url)
+                try await BlockingIO.disk.run { [file] () throws(any Error) in try writer.put(fitting, file.url) }
                 written += Int64(fitting.count)
                 arrived(written)
                 if fitting.count < chunk.count { break }
@@ -206,12 +208,17 @@ final class FileDownload: Sendable {
     ) async -> FileDownloadError? {
         var digested = start
         do {
-            for await position in positions { digested = try file.digest(from: digested, upTo: position) }
-            _ = try file.digest(from: digested, upTo: reached.withLock { $0 })
+            for await position in positions { digested = try await digest(from: digested, upTo: position) }
+            _ = try await digest(from: digested, upTo: reached.withLock { $0 })
             return nil
         } catch {
             return .file(error)
         }
+    }
+
+    private func digest(from start: Int64, upTo end: Int64) async throws -> Int64 {
+        guard file.isBlockComplete(from: start, upTo: end) else { return start }
+        return try await BlockingIO.bulk.run { [file] () throws(any Error) in try file.digest(from: start, upTo: end) }
     }
 
     /// Work with files that may take a while, away from the threads of tasks.
@@ -219,7 +226,7 @@ final class FileDownload: Sendable {
         _ work: @escaping @Sendable (Cancellation) throws -> Value
     ) async throws(FileDownloadError) -> Value {
         do {
-            return try await Blocking.run(work)
+            return try await BlockingIO.bulk.run(work)
         } catch let error as FileDownloadError {
             throw error
         } catch is CancellationError {

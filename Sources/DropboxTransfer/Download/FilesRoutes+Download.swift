@@ -1,6 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
+import Locking
 
 extension FilesRoutes {
     /// Downloads a file of any size, and goes on where an earlier download broke off.
@@ -78,7 +79,7 @@ extension FilesRoutes {
             return metadata
         } catch {
             // The error of the download says more than one of tidying up after it.
-            try? file.discard(always: error.isLasting)
+            try? await BlockingIO.disk.run { () throws(any Error) in try file.discard(always: error.isLasting) }
             throw error
         }
     }

@@ -119,6 +119,7 @@ final class PartialDownload: Sendable {
 
     /// Opens the file once more, to write from this byte on.
     func writer(at offset: Int64) throws -> Descriptor {
+        DiskUse.note("open", url.path)
         let writer = Descriptor(try folder.openFile(name, O_WRONLY))
         var status = stat()
         var own = stat()
@@ -128,6 +129,12 @@ final class PartialDownload: Sendable {
         }
         guard lseek(writer.number, off_t(offset), SEEK_SET) >= 0 else { throw POSIXError.latest(url) }
         return writer
+    }
+
+    /// Whether there is a block to digest when the bytes from `start` up to `end` are in the file.
+    func isBlockComplete(from start: Int64, upTo end: Int64) -> Bool {
+        let block = state.withLock { $0.ledger.range(of: Int(start / BlockLedger.blockSize)) }
+        return block.map { start < $0.upperBound && $0.upperBound <= end } ?? false
     }
 
     /// The bytes from `start` up to `end` are in the file: digests the blocks that are complete by them.
@@ -159,6 +166,7 @@ final class PartialDownload: Sendable {
     }
 
     private func digest(of range: Range<Int64>) throws -> [UInt8] {
+        DiskUse.note("digest", url.path)
         var hash = SHA256()
         try withUnsafeTemporaryAllocation(byteCount: 32 << 10, alignment: 64) { buffer in
             var position = range.lowerBound
@@ -193,6 +201,7 @@ final class PartialDownload: Sendable {
             let time = timespec(tv_sec: time_t(clamping: Int64(seconds)), tv_nsec: 0)
             try FolderHandle.check(futimens(file.number, [time, time]), url)
         }
+        DiskUse.note("fsync", url.path)
         try FolderHandle.check(fsync(file.number), url)
         try move(name)
         try folder.remove(journalName)
@@ -206,6 +215,7 @@ final class PartialDownload: Sendable {
     /// Deletes what is there: unless `always`, only what another download cannot go on from.
     func discard(always: Bool) throws {
         guard always || state.withLock({ $0.journal == nil }) else { return }
+        DiskUse.note("remove", url.path)
         try folder.remove(journalName)
         try folder.remove(name)
     }

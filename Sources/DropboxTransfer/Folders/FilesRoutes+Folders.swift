@@ -1,6 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
+import Locking
 
 extension FilesRoutes {
     /// Downloads everything in a folder, and tells what became of each file and folder.
@@ -55,7 +56,7 @@ extension FilesRoutes {
 
     /// Opens a folder; `nil` where it is missing and is not to be made.
     private static func folder(_ url: URL, isMade: Bool) async throws -> FolderHandle? {
-        try await Blocking.run {
+        try await BlockingIO.disk.run { _ in
             if !FileManager.default.fileExists(atPath: url.path) {
                 guard isMade else { return nil }
                 try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
@@ -95,7 +96,7 @@ extension FilesRoutes {
         from source: URL, to path: String, options: FolderTransferOptions = FolderTransferOptions(),
         progress: ProgressBlock? = nil
     ) async throws -> FolderTransferResult {
-        let folder = try await Blocking.run { try FolderHandle(source) }
+        let folder = try await BlockingIO.disk.run { _ in try FolderHandle(source) }
         let tally = FolderTally()
         if let progress { tally.report.report(on: .main, progress) }
         let items = FolderItems(options)

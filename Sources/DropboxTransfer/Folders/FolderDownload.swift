@@ -87,7 +87,7 @@ struct FolderDownload: Sendable {
     private func makeFolder(_ path: [String]) async -> FolderTransferResult.Outcome {
         guard let root else { return .planned }
         do {
-            return try await Blocking.run {
+            return try await BlockingIO.disk.run { _ in
                 if try existing(path[...], below: root) != nil { return .identical }
                 if options.isDryRun { return .planned }
                 _ = try make(path[...], below: root)
@@ -122,7 +122,7 @@ struct FolderDownload: Sendable {
         let counter = tally.counter(of: file.size)
         do {
             try Task.checkCancellation()
-            let found = try await Blocking.run { try look(file, name, below: root, $0) }
+            let found = try await BlockingIO.bulk.run { try look(file, name, below: root, $0) }
             switch found {
             case .same:
                 counter.reached(file.size)
@@ -131,7 +131,7 @@ struct FolderDownload: Sendable {
             case .other, .nothing: break
             }
             if options.isDryRun { return .planned }
-            let folder = try await Blocking.run { try make(file.path.dropLast(), below: root) }
+            let folder = try await BlockingIO.disk.run { _ in try make(file.path.dropLast(), below: root) }
             let metadata = try await files.downloadFile(
                 path: "rev:" + file.metadata.rev, to: name, in: folder, overwrite: options.overwrite,
                 options: FileDownloadOptions {

@@ -1,6 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
+import Locking
 
 /// A look at one folder of an upload, here and in Dropbox, step by step: a step takes in a page of the listing of Dropbox,
 /// or as many files that are not there.
@@ -97,7 +98,7 @@ struct FolderLook: Sendable {
     private mutating func begin() async throws -> Bool {
         let (path, transfer) = (path, transfer)
         do {
-            let local = try await Blocking.run {
+            let local = try await BlockingIO.disk.run { _ in
                 try LocalFolder(path, below: transfer.source, transfer.options) { place, item, outcome in
                     let size = item?.kind == .file ? item?.size : nil
                     transfer.items.add(place, isFolder: item?.kind == .folder, size: size ?? 0, outcome)
@@ -226,7 +227,7 @@ struct FolderLook: Sendable {
             if let entry {
                 guard let remote = entry as? Files.FileMetadata else { throw FolderItemError.exists }
                 if options.skipsIdentical, Int64(clamping: remote.size) == size, let hash = remote.contentHash,
-                    try await Blocking.run({ try ContentHash.hash(ofFileAt: url, check: $0.check) }) == hash
+                    try await BlockingIO.bulk.run({ try ContentHash.hash(ofFileAt: url, check: $0.check) }) == hash
                 {
                     await transfer.settle(url, size, at: self.place + "/" + own.name)
                     return transfer.items.add(place, size: size, .identical)

@@ -1,6 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
+import Locking
 
 /// Carries out the upload of a folder while it is looked at: a few folders are looked at ahead of what is sent, small
 /// files go together, large ones one after the other, each in several requests at a time.
@@ -121,7 +122,10 @@ final class FolderUpload: Sendable {
     func settle(_ url: URL, _ size: Int64, at path: String) async {
         guard let journal = options.journal, size >= largeSize, !options.isDryRun else { return }
         // A page that stays does no harm but to take room.
-        do { try await JournalPage(journal, LocalFile(url), path, files.client.scope).settle() } catch {}
+        do {
+            let file = try await BlockingIO.disk.run { _ in try LocalFile(url) }
+            try await JournalPage(journal, file, path, files.client.scope).settle()
+        } catch {}
     }
 
     // MARK: Sending

@@ -1,6 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
+import Locking
 
 extension FilesRoutes {
     /// Uploads a file of any size.
@@ -39,7 +40,11 @@ extension FilesRoutes {
         progress: ProgressBlock? = nil
     ) async throws(FileUploadError) -> Files.FileMetadata {
         let content: LocalFile
-        do { content = try LocalFile(file) } catch { throw .source(error) }
+        do {
+            content = try await BlockingIO.disk.run { _ in try LocalFile(file) }
+        } catch {
+            throw error is CancellationError ? .cancelled : .source(error)
+        }
         return try await upload(.file(content), path, mode, options, progress)
     }
 

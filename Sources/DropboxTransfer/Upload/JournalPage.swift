@@ -1,5 +1,6 @@
 import DropboxCore
 import Foundation
+import Locking
 
 /// The page of a journal that is about one file and one destination.
 struct JournalPage: Sendable {
@@ -59,7 +60,10 @@ struct JournalPage: Sendable {
 
     /// Forgets the upload of a file that is in Dropbox by now, if anything is known of it.
     func settle() async throws {
-        guard FileManager.default.fileExists(atPath: file.url.path) else { return }
-        try await exclusively { page in Result { try page.remove() } }.get()
+        let isThere = await BlockingIO.disk.run { [file] in FileManager.default.fileExists(atPath: file.url.path) }
+        guard isThere else { return }
+        try await exclusively { page in
+            await BlockingIO.disk.run { Result { try page.remove() } }
+        }.get()
     }
 }

@@ -1,6 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
+import Locking
 
 /// Carries an upload out: reads content, calls routes, waits and writes the journal, as the plan says.
 final class UploadRun: Sendable {
@@ -39,7 +40,11 @@ final class UploadRun: Sendable {
     private func outcome(page: JournalPage?) async -> Result<Files.FileMetadata, FileUploadError> {
         var limits = options.limits(content.size, settings.retry)
         var record: UploadRecord?
-        do { record = try page?.record() } catch { return .failure(.journal(error)) }
+        do {
+            record = try await BlockingIO.disk.run { () throws(any Error) in try page?.record() }
+        } catch {
+            return .failure(.journal(error))
+        }
         if let record { limits.chunkSize = record.chunkSize }
         var plan = UploadPlan(
             size: content.size, isReplayable: content.isReplayable, limits: limits, record: record)
@@ -48,8 +53,13 @@ final class UploadRun: Sendable {
             var actions = plan.begin()
             while true {
                 if let page, plan.record != record {
-                    record = plan.record
-                    do { try page.keep(record) } catch { actions = plan.handle(.stopped(.journal(error))) }
+                    let latest = plan.record
+                    record = latest
+                    do {
+                        try await BlockingIO.disk.run { () throws(any Error) in try page.keep(latest) }
+                    } catch {
+                        actions = plan.handle(.stopped(.journal(error)))
+                    }
                 }
                 for action in actions { group.addTask { await self.perform(action) } }
                 if Task.isCancelled { _ = plan.handle(.stopped(.cancelled)) }
@@ -69,7 +79,7 @@ final class UploadRun: Sendable {
         let outcome = plan.outcome ?? .failure(.unexpectedState)
         if case .success = outcome, let page {
             // The file is in Dropbox; a page that stays is taken for finished by the next upload of the file.
-            do { try page.remove() } catch {}
+            do { try await BlockingIO.disk.run { () throws(any Error) in try page.remove() } } catch {}
         }
         return outcome
     }
@@ -84,7 +94,10 @@ final class UploadRun: Sendable {
         case .check(let size, let hash): return await look(size, hash)
         case .hash(let chunk):
             do {
-                return .hashed(chunk, try content.digests(chunk.range), ifChanged: content.changed)
+                let digests = try await BlockingIO.bulk.run { [content] _ in try content.digests(chunk.range) }
+                return .hashed(chunk, digests, ifChanged: content.changed)
+            } catch is CancellationError {
+                return .stopped(.cancelled)
             } catch {
                 return .stopped(.source(error))
             }
@@ -107,9 +120,16 @@ final class UploadRun: Sendable {
         _ chunk: UploadPlan.Chunk, _ call: (UploadContent.Piece) async -> UploadPlan.Event
     ) async -> UploadPlan.Event {
         do {
-            let event = await call(try content.piece(chunk.range, from: chunk.start, chunk: chunk.index))
-            if event.isFailure { try content.check() }
+            let piece = try await BlockingIO.bulk.run { [content] _ in
+                try content.piece(chunk.range, from: chunk.start, chunk: chunk.index)
+            }
+            let event = await call(piece)
+            if event.isFailure {
+                try await BlockingIO.disk.run { [content] () throws(any Error) in try content.check() }
+            }
             return event
+        } catch is CancellationError {
+            return .stopped(.cancelled)
         } catch {
             return .stopped(.source(error))
         }

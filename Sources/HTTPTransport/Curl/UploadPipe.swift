@@ -136,7 +136,7 @@
         // MARK: The producing end
 
         private func startProducer(round: Int) -> Task<Void, Never> {
-            Task { [self] in
+            Task.onOwnThreads { [self] in
                 do {
                     try await produce(HTTPBody.Writer { await self.write($0, round: round) })
                     end(round: round, failure: nil)

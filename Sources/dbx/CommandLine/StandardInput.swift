@@ -1,20 +1,13 @@
 import Foundation
+import Locking
 
 /// Standard input as a stream. Reading blocks, so it has a thread of its own.
 enum StandardInput {
-    private static let queue = DispatchQueue(label: "dbx.standard-input")
-
     /// What comes, as fast as somebody takes it.
     static var content: AsyncThrowingStream<Data, any Error> {
         AsyncThrowingStream {
             // Whoever is cancelled waits no longer; the thread goes on until something comes, or the process ends.
-            let (answers, answered) = AsyncStream.makeStream(of: Result<Data?, any Error>.self)
-            queue.async {
-                answered.yield(Result { try next() })
-                answered.finish()
-            }
-            for await answer in answers { return try answer.get() }
-            throw CancellationError()
+            try await BlockingIO.foreign.read { _ in try next() }
         }
     }
 

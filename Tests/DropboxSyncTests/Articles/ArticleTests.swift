@@ -91,7 +91,7 @@ struct ArticleTests {
             #expect(info.path.name == "Today (conflicted copy).txt")
             #expect(try account.read("/Today.txt") == Data("theirs".utf8))
             #expect(try account.read("/Today (conflicted copy).txt") == Data("written in a tunnel".utf8))
-            try asking(filesystem) { false }
+            try await asking(filesystem) { false }
         }
     }
 
@@ -107,7 +107,7 @@ struct ArticleTests {
             try account.put("/a.txt", "second")
             while try file.newerStatus?.isCached != true { for await _ in changes { break } }
             #expect(try await file.readString() == "first")
-            try updating(file)
+            try await updating(file)
             #expect(try await file.readString() == "second")
         }
     }

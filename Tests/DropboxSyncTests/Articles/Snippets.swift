@@ -71,9 +71,9 @@ func listingPendingWork(_ filesystem: Filesystem) throws {
     }
 }
 
-func updating(_ file: File) throws {
+func updating(_ file: File) async throws {
     if let newer = try file.newerStatus, newer.isCached {
-        try file.update()
+        try await file.update()
     }
 }
 
@@ -83,9 +83,9 @@ func lookingWhereItIs(_ file: File, openedAt path: Path) throws -> FileInfo {
     return info
 }
 
-func asking(_ filesystem: Filesystem, askUser: () -> Bool) throws {
+func asking(_ filesystem: Filesystem, askUser: () -> Bool) async throws {
     if try filesystem.heldDeletions > 0 {
-        if askUser() { try filesystem.confirmDeletions() } else { try filesystem.takeBackDeletions() }
+        if askUser() { try await filesystem.confirmDeletions() } else { try await filesystem.takeBackDeletions() }
     }
 }
 

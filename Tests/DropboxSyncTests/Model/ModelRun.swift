@@ -228,7 +228,7 @@ struct ModelRun {
         switch Int.random(in: 0..<4, using: &random) {
         case 0:
             note(index, "updates its open file")
-            try file.update()
+            try await file.update()
         case 1:
             note(index, "appends to its open file: \(text)")
             try await use(file, text, appending: true)

@@ -54,7 +54,7 @@ struct NoteBook {
         while let newer = try file.newerStatus, newer.state == .downloading, newer.error == nil {
             for await _ in changes { break }
         }
-        if try file.newerStatus?.isCached == true { try file.update() }
+        if try file.newerStatus?.isCached == true { try await file.update() }
         return file
     }
 

@@ -133,9 +133,9 @@ extension FolderMirror {
     func finish(_ root: FolderHandle, _ tree: RemoteTree) async throws {
         guard mayDelete else { return }
         if tree.hasFiles { expectFile() }
-        try await Blocking.run { try self.gather([], root, tree, isThere: true) }
+        try await BlockingIO.bulk.run { _ in try self.gather([], root, tree, isThere: true) }
         try await finish { group in
-            try await Blocking.run {
+            try await BlockingIO.bulk.run { _ in
                 // Each by itself and folders last, so that nothing goes that has come meanwhile.
                 group.reversed().map { entry in
                     do { try Self.delete(entry, below: root) } catch { return .failed(error) }

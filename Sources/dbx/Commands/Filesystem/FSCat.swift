@@ -56,7 +56,7 @@ struct FSCat: FSReadingAction {
         }
         guard let newer = try file.newerStatus else { return }
         if newer.isCached {
-            try file.update()
+            try await file.update()
         } else {
             session.terminal.note("This is not the newest version, which is not on this machine.")
         }

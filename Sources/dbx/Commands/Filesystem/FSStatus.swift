@@ -22,8 +22,8 @@ struct FSStatus: FSAction {
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
         let filesystem = session.filesystem
         do {
-            if confirms { try filesystem.confirmDeletions() }
-            if takesBack { try filesystem.takeBackDeletions() }
+            if confirms { try await filesystem.confirmDeletions() }
+            if takesBack { try await filesystem.takeBackDeletions() }
             let (count, held) = (try filesystem.pendingChangeCount, try filesystem.heldDeletions)
             let (size, limit) = (try filesystem.fileCacheSize, try filesystem.maximumFileCacheSize)
             let work = try filesystem.pendingWork()

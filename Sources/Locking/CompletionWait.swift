@@ -1,5 +1,3 @@
-import Locking
-
 /// Waits for a completion that foreign code promised to call.
 ///
 /// The code may call it twice, or never: only the first call counts, and a task that is cancelled waits no longer.
@@ -18,6 +16,8 @@ package final class CompletionWait<Value: Sendable>: Sendable {
     /// - Throws: `CancellationError` when the task is cancelled first.
     package func value(_ start: (_ completion: @escaping @Sendable (Value) -> Void) -> Void) async throws -> Value {
         start { self.end(.success($0)) }
+        // The thread sanitizer sees by that what comes before the completion, and what after.
+        defer { state.withLock { _ in } }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let result = state.withLock { state -> Result<Value, any Error>? in

@@ -1,0 +1,55 @@
+import DropboxCore
+import DropboxEmulator
+import Foundation
+import Locking
+import TestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// What waits for the disk does so where nobody else waits for it.
+@Suite(.timeLimit(.minutes(5)))
+struct DiskUseTests {
+    /// Runs `body`, and answers what it has done to files in a folder on threads that tasks share.
+    private func misplaced(in folder: URL, _ body: () async throws -> Void) async rethrows -> [String] {
+        let found = Locked<[String]>([])
+        try await DiskUse.watch(below: folder.path) { operation, path in
+            let stack = Thread.callStackSymbols.prefix(12).joined(separator: "\n  ")
+            found.withLock { $0.append("\(operation) \(path)\n  \(stack)") }
+        } during: {
+            try await body()
+        }
+        return found.withLock { $0 }
+    }
+
+    private static let large = Data((0..<(9 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 12) })
+
+    @Test func syncWaitsForTheDiskElsewhere() async throws {
+        try await withDevices(1) { emulator, devices in
+            let (account, device) = (try emulator.account("ada"), devices[0])
+            try account.put("/f/old", "old")
+            try account.put("/large", Self.large)
+            let found = try await misplaced(in: device.folderURL) {
+                let filesystem = try device.filesystem
+                _ = try await filesystem.listFolder(.root)
+                let file = try await filesystem.open(.at("/f/old"))
+                _ = try await file.readString()
+                try await file.append(" and new")
+                _ = try await file.readHandle()
+                file.close()
+                _ = try await filesystem.open(.at("/large")).readData()
+                let new = try await filesystem.create(.at("/f/new"))
+                try await new.write(Self.large)
+                try await filesystem.createFolder(at: .at("/g"))
+                try await filesystem.move(.at("/f/new"), to: .at("/g/moved"))
+                _ = try await filesystem.shareLink(for: .at("/g/moved"))
+                try await filesystem.delete(.at("/f"))
+                _ = try await filesystem.shareLink(for: .at("/g"))
+                try await new.update()
+                try await filesystem.setMaximumFileCacheSize(0)
+            }
+            #expect(found.isEmpty, "\(found.count): \(found.first ?? "")")
+            #expect(try account.read("/g/moved") == Self.large)
+        }
+    }
+}

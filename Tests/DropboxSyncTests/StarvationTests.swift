@@ -1,0 +1,91 @@
+import DropboxCore
+import DropboxEmulator
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// An app that blocks all threads it can get.
+@Suite(.timeLimit(.minutes(5)))
+struct StarvationTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let fileCount = 24
+
+    @Test(arguments: ["tasks", "queues"])
+    func engineServesReadersThatBlockAllThreads(of kind: String) async throws {
+        try await withDevices(0) { emulator, _ in
+            let folder = try TemporaryFolder()
+            let account = try emulator.account("ada")
+            for number in 0..<Self.fileCount { try account.put("/\(number)", "content \(number)") }
+            // Whoever fails is tried again, by a clock that nobody may stop either.
+            emulator.faults.add(.serverError(status: 503), on: "files/download", times: 8)
+            let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            // Where it hangs, it is ended.
+            let (status, output) = try await Subprocess.run(
+                "timeout",
+                [
+                    "-s", "KILL", "120", "env", "SYNC_STARVATION=\(kind)", "SYNC_STARVATION_FOLDER=\(folder.url.path)",
+                    "SYNC_STARVATION_SERVER=\(emulator.url.absoluteString)",
+                    "SYNC_STARVATION_TOKEN=\(emulator.accessToken)", program, "--testing-library", "swift-testing",
+                    "--filter", "StarvationTests/reader",
+                ], errors: .merged)
+            #expect(output.contains("#all read#"), "\(output.suffix(2_000))")
+            #expect(status == 0)
+        }
+    }
+
+    /// What the process does that blocks its threads.
+    @Test(.enabled(if: environment["SYNC_STARVATION"] != nil))
+    func reader() async throws {
+        let settings = Self.environment
+        let client = DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(
+                    LongLivedAccessTokenProvider(accessToken: settings["SYNC_STARVATION_TOKEN"] ?? "")),
+                configuration: .init {
+                    $0.baseHosts = BaseHosts(server: settings["SYNC_STARVATION_SERVER"] ?? "")
+                }))
+        let folder = URL(fileURLWithPath: settings["SYNC_STARVATION_FOLDER"] ?? "")
+        let filesystem = try Filesystem(folder: folder, client: client)
+        var opened: [File] = []
+        for number in 0..<Self.fileCount {
+            opened.append(try await filesystem.open(.at("/\(number)"), startsDownload: false))
+        }
+        let files = opened
+        if settings["SYNC_STARVATION"] == "tasks" {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for (number, file) in files.enumerated() {
+                    group.addTask {
+                        let content = try Self.content(of: file)
+                        #expect(content == "content \(number)")
+                    }
+                }
+                try await group.waitForAll()
+            }
+        } else {
+            // Far more than there are threads for queues.
+            let readers = DispatchGroup()
+            for number in 0..<1_000 {
+                let file = files[number % files.count]
+                DispatchQueue.global().async(group: readers) {
+                    let content = Result { try Self.content(of: file) }
+                    if case .failure(let error) = content { Issue.record(error) }
+                }
+            }
+            try await onThread { readers.wait() }
+        }
+        filesystem.shutDown()
+        print("#all read#")
+    }
+
+    /// The compiler does not see from where this is called.
+    private static func content(of file: File) throws -> String {
+        while true {
+            // Whoever waits hears of each failure, and the engine tries again.
+            let content = Result { try file.readString() }
+            if case .failure(let error) = content, (error as? SyncError)?.code == .server { continue }
+            return try content.get()
+        }
+    }
+}
