@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 
 /// The head of an answer, and its body as a stream.
 public struct HTTPResponse: Sendable {
@@ -95,17 +96,22 @@ public struct HTTPResponseBody: AsyncSequence, Sendable {
     public func write(
         to url: URL, onProgress: (@Sendable (Int64) -> Void)? = nil
     ) async throws(HTTPError) -> Int64 {
-        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw .file(errno, "The file to write to cannot be opened") }
+        let descriptor = try await BlockingIO.foreign.run { () throws(HTTPError) in
+            let descriptor = open(url.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+            guard descriptor >= 0 else { throw .file(errno, "The file to write to cannot be opened") }
+            return descriptor
+        }
         let written: Int64
         do throws(HTTPError) {
             written = try await source.write(to: descriptor, onProgress: onProgress)
         } catch {
-            close(descriptor)
+            await BlockingIO.foreign.run { _ = close(descriptor) }
             throw error
         }
-        // Some file systems report only here that there was no room.
-        guard close(descriptor) == 0 else { throw .file(errno, "The file cannot be closed") }
+        try await BlockingIO.foreign.run { () throws(HTTPError) in
+            // Some file systems report only here that there was no room.
+            guard close(descriptor) == 0 else { throw .file(errno, "The file cannot be closed") }
+        }
         return written
     }
 }
@@ -123,7 +129,9 @@ extension ResponseBodySource {
         var count: Int64 = 0
         while let chunk = try await next() {
             do throws(HTTPError) {
-                try FileWriting.write(chunk, to: descriptor)
+                try await BlockingIO.foreign.run { () throws(HTTPError) in
+                    try FileWriting.write(chunk, to: descriptor)
+                }
             } catch {
                 cancel()
                 throw error

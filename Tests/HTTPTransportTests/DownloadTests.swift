@@ -87,6 +87,38 @@ import Testing
         #expect(error.name == "fileFailed(\(ENOENT))")
     }
 
+    @Test func aSlowDiskHoldsUpNobodyElse() async throws {
+        let body = Data.pattern(20_000_000)
+        let slow = try server(body)
+        let quick = try server(Data("quick".utf8))
+        // A pipe that nobody reads: it has room for 64 KiB, and writing more blocks.
+        var ends: [Int32] = [-1, -1]
+        try #require(pipe(&ends) == 0)
+        let (reading, writing) = (ends[0], ends[1])
+        let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+        let download = Task { [transport] in
+            let response = try await transport.send(HTTPRequest(url: slow.url()))
+            begin.yield()
+            let count = try await response.body.write(toDescriptor: writing)
+            close(writing)
+            return count
+        }
+        for await _ in begun { break }
+        // Until the pipe is full.
+        var available: Int32 = 0
+        while available < 64 << 10, ioctl(reading, UInt(FIONREAD), &available) == 0 { await Task.yield() }
+        for _ in 0..<20 {
+            let response = try await transport.send(HTTPRequest(url: quick.url()))
+            #expect(try await response.body.collect(upTo: 100) == Data("quick".utf8))
+        }
+        // As soon as the disk is there again, all of it arrives.
+        let whole = try await onThread {
+            try FileHandle(fileDescriptor: reading, closeOnDealloc: true).readToEnd()
+        }
+        #expect(whole == body)
+        #expect(try await download.value == Int64(body.count))
+    }
+
     // MARK: Back-pressure
 
     @Test func slowReaderHoldsTheServerBack() async throws {

@@ -53,17 +53,20 @@
                 isReceiveHeld = true
                 return Int(CURL_WRITEFUNC_PAUSE)
             }
-            receivedBytes += Int64(piece.count)
-            if isAwaited { planDelivery() }
             if let sink {
                 do throws(HTTPError) {
                     try empty(into: sink)
-                    try sink.append(piece)
+                    guard try sink.append(piece) else {
+                        isReceiveHeld = true
+                        return Int(CURL_WRITEFUNC_PAUSE)
+                    }
                 } catch {
                     fail(error)
                     return 0
                 }
             }
+            receivedBytes += Int64(piece.count)
+            if isAwaited { planDelivery() }
             return piece.count
         }
 
@@ -140,7 +143,7 @@
             guard !data.isEmpty else { return }
             var failure: HTTPError?
             data.withUnsafeBytes { bytes in
-                do throws(HTTPError) { try sink.append(bytes) } catch { failure = error }
+                do throws(HTTPError) { _ = try sink.append(bytes, isForced: true) } catch { failure = error }
             }
             if let failure { throw failure }
         }
@@ -186,6 +189,7 @@
             timer.touch(loop.now)
             let (sink, isReceivePaused) = state.withLock { ($0.sink, $0.isReceivePaused) }
             if let sink {
+                if let failure = sink.failure { return failure }
                 do throws(HTTPError) { try empty(into: sink) } catch { return error }
             }
             isReceiveHeld = isReceivePaused
@@ -214,12 +218,11 @@
             return true
         }
 
-        /// What a result of libcurl means for this transfer. Everything that arrived is in the file, if there is one.
+        /// What a result of libcurl means for this transfer. Everything that arrived is on its way to the file, if there is one.
         func conclude(_ code: CURLcode) -> Outcome {
             if let sink = state.withLock({ $0.sink }) {
                 do throws(HTTPError) {
                     try empty(into: sink)
-                    try sink.flush()
                 } catch {
                     fail(error)
                 }

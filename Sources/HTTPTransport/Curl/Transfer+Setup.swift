@@ -103,19 +103,24 @@
                 easy.set(CURLOPT_CUSTOMREQUEST, request.method)
             case .data(let data): setUpload(easy, DataUpload(data), length: Int64(data.count))
             case .file(let url, let range):
-                let file = try FileUpload(url, range: range)
+                let file = try FileUpload(url, range: range, wake: wakeUp)
                 setUpload(easy, file, length: file.length)
             case .stream(let produce):
                 let length = request.body.length
                 // Once for all attempts: the pipe knows whether it can start anew.
                 let pipe =
                     upload as? UploadPipe
-                    ?? UploadPipe(length: length, isReplayable: request.body.isReplayable, produce: produce) {
-                        [weak self] in
-                        guard let self else { return }
-                        loop.post(.resume(self))
-                    }
+                    ?? UploadPipe(
+                        length: length, isReplayable: request.body.isReplayable, produce: produce, wake: wakeUp)
                 setUpload(easy, pipe, length: length ?? -1)
+            }
+        }
+
+        /// Has the loop go on with the transfer. From any thread.
+        var wakeUp: @Sendable () -> Void {
+            { [weak self] in
+                guard let self else { return }
+                loop.post(.resume(self))
             }
         }
 

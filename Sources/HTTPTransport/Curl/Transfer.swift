@@ -139,7 +139,7 @@
                         defer { state.buffer = Data() }
                         return (outcome, state.buffer)
                     }
-                    state.sink = FileSink(descriptor, onProgress: onProgress)
+                    state.sink = FileSink(descriptor, onProgress: onProgress, wake: self.wakeUp)
                     state.sinkReader = continuation
                     state.isReceivePaused = false
                     return (nil, Data())
@@ -148,7 +148,9 @@
                     self.loop.post(.resume(self))
                     return
                 }
-                continuation.resume(returning: Self.write(rest, to: descriptor, onProgress, outcome))
+                BlockingIO.foreign.later {
+                    continuation.resume(returning: Self.write(rest, to: descriptor, onProgress, outcome))
+                }
             }
         }
 
@@ -177,12 +179,14 @@
             if let reader = waiting.chunkReader {
                 reader.resume(returning: waiting.buffer.isEmpty ? Self.end(outcome) : .success(waiting.buffer))
             }
-            if let reader = waiting.sinkReader {
-                let count = waiting.sink?.byteCount ?? 0
-                if case .failed(let error) = outcome {
+            guard let reader = waiting.sinkReader, let sink = waiting.sink else { return }
+            // The file is the reader's, who may close it as soon as this has an end.
+            sink.end { written in
+                // A file that cannot be written is the reason also where the connection has ended since.
+                if case .failed(let error) = outcome, error.isOfCaller || written.isSuccess {
                     reader.resume(returning: .failure(error))
                 } else {
-                    reader.resume(returning: .success(count))
+                    reader.resume(returning: written)
                 }
             }
         }
@@ -227,6 +231,22 @@
             if case .failed(let error) = outcome { return .failure(error) }
             if !data.isEmpty { onProgress?(Int64(data.count)) }
             return .success(Int64(data.count))
+        }
+    }
+
+    extension HTTPError {
+        /// Whether whoever made the request has ended it.
+        fileprivate var isOfCaller: Bool {
+            switch kind {
+            case .cancelled, .shutDown: true
+            default: false
+            }
+        }
+    }
+
+    extension Result {
+        fileprivate var isSuccess: Bool {
+            if case .success = self { true } else { false }
         }
     }
 #endif
