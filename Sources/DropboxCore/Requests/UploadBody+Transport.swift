@@ -53,10 +53,16 @@ private final class StreamReader: @unchecked Sendable {
     }
 
     private func next() async throws -> Data? {
-        try await BlockingIO.foreign.read { _ in try self.turn.withLock { try self.read() } }
+        try await BlockingIO.foreign.read { _ in try self.inTurn { try self.read() } }
     }
 
-    private func close() { turn.withLock { stream.close() } }
+    private func close() { inTurn { stream.close() } }
+
+    private func inTurn<Result>(_ body: () throws -> Result) rethrows -> Result {
+        turn.lock()
+        defer { turn.unlock() }
+        return try body()
+    }
 
     private func read() throws -> Data? {
         if stream.streamStatus == .notOpen { stream.open() }
