@@ -28,7 +28,7 @@ import Testing
         for (index, entries) in pages.enumerated() {
             if index > 0 { try between() }
             let page = Tree.Page(entries: entries, cursor: "\(index)", hasMore: index < pages.count - 1)
-            try store.write { try $0.takeIn(listed: page) }
+            try store.write { try $0.takeIn(listed: page, date: 0) }
         }
     }
 
@@ -55,7 +55,7 @@ import Testing
         try withTree([folder("/a", "id:1"), file("/a/x", "id:old", "1")]) { store in
             try store.write { tree in
                 let deleted = RemoteEntry(displayPath: "/a", lowerPath: "/a", kind: .deleted)
-                try tree.takeIn([file("/b/x", "id:new", "2"), folder("/b", "id:1"), deleted], cursor: "next")
+                try tree.takeIn([file("/b/x", "id:new", "2"), folder("/b", "id:1"), deleted], cursor: "next", date: 0)
             }
             #expect(try names(store, "/b") == ["x"])
             #expect(try store.read { try $0.lookUp(.at("/b/x"))?.remote?.id } == "id:new")

@@ -285,7 +285,7 @@ struct TransferTests {
         let version = RemoteVersion(rev: "a1", hash: nil, size: 3, modified: 0)
         try store.write { tree in
             try tree.takeIn(
-                [RemoteEntry(displayPath: "/a", lowerPath: "/a", kind: .file(id: "id:a", version))], cursor: "c")
+                [RemoteEntry(displayPath: "/a", lowerPath: "/a", kind: .file(id: "id:a", version))], cursor: "c", date: 0)
         }
         let key = try #require(try store.read { try $0.node(id: "id:a")?.key })
         for rev in ["a0", "a1"] { try Data("x".utf8).write(to: store.partials.file(of: .init(node: key, rev: rev))) }

@@ -49,8 +49,8 @@ extension Engine {
             cursor = page.cursor
             hasMore = page.hasMore
         }
-        let end = cursor
-        try store.write { [entries] in try $0.takeIn(entries, cursor: end) }
+        let (end, date) = (cursor, date)
+        try store.write { [entries] in try $0.takeIn(entries, cursor: end, date: date) }
         noteOvertakenUploads(by: entries)
         if entries.contains(where: { $0.kind == .deleted }) { retryRefused { $0 == .quota } }
         return true
@@ -69,7 +69,8 @@ extension Engine {
             state.withLock { $0.isListing = true }
         }
         while true {
-            try store.write { [page] in try $0.takeIn(listed: page) }
+            let date = date
+            try store.write { [page] in try $0.takeIn(listed: page, date: date) }
             guard page.hasMore else {
                 state.withLock { $0.isListing = false }
                 noteOvertakenUploads(by: nil)

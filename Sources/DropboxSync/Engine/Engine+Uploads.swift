@@ -60,7 +60,9 @@ extension Engine {
             defer { release(change) }
             let isDone = try store.write { tree in
                 guard let entry else { return false }
-                if upload.isOvertaken { return try tree.finishUpload(change.number, entry, now: now) }
+                if upload.isOvertaken {
+                    return try tree.finishUpload(change.number, entry, now: now, date: date)
+                }
                 return try tree.finishUpload(change.number, entry, since: upload.epoch)
             }
             if !isDone { state.withLock { $0.wantsNews = true } }

@@ -118,6 +118,9 @@ final class Engine: Sendable {
 
     var end: SyncError? { state.withLock { $0.end } }
 
+    /// What time it is, in seconds since 1970.
+    var date: Double { configuration.date().timeIntervalSince1970 }
+
     var status: SyncStatus {
         // A store that is closed has nothing to send.
         let (hasChanges, isBraking) = (try? store.read { (try !$0.isQueueEmpty, try $0.isBraking) }) ?? (false, false)
@@ -292,7 +295,7 @@ final class Engine: Sendable {
             let result = try await client.files.listFolderLongpoll(cursor: cursor).response()
             if result.changes { state.withLock { $0.wantsNews = true } }
             if result.changes { wakeUp.signal() }
-            if let backoff = result.backoff { try await configuration.time.sleep(.seconds(Int64(clamping: backoff))) }
+            if let backoff = result.backoff { try await configuration.time.sleep(.seconds(min(backoff, 86_400))) }
             if result.changes { await watchWakeUp.rest(upTo: nil, of: configuration.time) }
             return true
         } catch {

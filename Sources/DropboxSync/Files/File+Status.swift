@@ -3,7 +3,7 @@ import Foundation
 
 extension FilesystemCore {
     /// What time it is, in seconds since 1970.
-    var now: Double { engine.configuration.date().timeIntervalSince1970 }
+    var now: Double { engine.date }
 
     /// Where a content of the cache is.
     func url(of content: Int64?) throws(SyncError) -> URL {

@@ -11,6 +11,8 @@ struct RemoteUpdate {
     let tree: Tree
     /// The round of news; nil for the answer to a change of our own, which is no news.
     let epoch: Int64?
+    /// What time it is, in seconds since 1970.
+    private let date: Double
     /// The listing that the entries are part of.
     private let listing: Int64
     /// Whose server side changed.
@@ -19,13 +21,21 @@ struct RemoteUpdate {
     private var folders: [String: Int64] = ["": SyncStore.rootKey]
     /// Whether this is a listing, and nothing was changed here.
     private let isAlone: Bool
+    /// Whether the server may tell of what this device has sent.
+    private let hasAttempts: Bool
+    /// What is new on the server because this device has sent it, with the attempt that made each.
+    private(set) var echoes: [(node: Int64, attempt: Tree.Attempt)] = []
+    /// The folders that are new on the server.
+    private(set) var addedFolders: Set<Int64> = []
     /// The ids of what was told of.
     private var told: Set<String> = []
     /// The keys of the folders that news found in another place.
     private var moved: Set<Int64> = []
 
-    init(_ tree: Tree, epoch: Int64?, listing: Int64 = 0) throws {
+    init(_ tree: Tree, epoch: Int64?, date: Double = 0, listing: Int64 = 0) throws {
         self.tree = tree
+        self.date = date
+        hasAttempts = try epoch != nil && tree.hasAttempts
         self.epoch = epoch
         self.listing = listing
         isAlone = try listing > 0 && tree.isQueueEmpty
@@ -43,11 +53,11 @@ struct RemoteUpdate {
         case .folder(let id):
             told.insert(id)
             let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
-            return try set(id, isFolder: true, nil, parent, Self.lastName(entry.displayPath), nameKey)
+            return try set(id, nil, parent, nameKey, entry)
         case .file(let id, let version):
             told.insert(id)
             let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
-            return try set(id, isFolder: false, version, parent, Self.lastName(entry.displayPath), nameKey)
+            return try set(id, version, parent, nameKey, entry)
         }
     }
 
@@ -105,9 +115,13 @@ struct RemoteUpdate {
 
     // MARK: -
 
+    /// - Parameter version: what there is of a file; nil for a folder.
     private mutating func set(
-        _ id: String, isFolder: Bool, _ version: RemoteVersion?, _ parent: Int64, _ name: String, _ nameKey: String
+        _ id: String, _ version: RemoteVersion?, _ parent: Int64, _ nameKey: String, _ entry: RemoteEntry
     ) throws -> Int64 {
+        let isFolder = version == nil
+        let name = Self.lastName(entry.displayPath)
+        let place = Place(parent: parent, name: name)
         let occupant = try tree.remoteChild(of: parent, nameKey)
         var node = try tree.node(id: id)
         if let occupant, occupant.key != node?.key {
@@ -120,16 +134,29 @@ struct RemoteUpdate {
             }
         }
         guard let node else {
-            let key = try add(id, isFolder: isFolder, version, parent, name, nameKey)
+            let attempt =
+                hasAttempts
+                ? try tree.attempt(
+                    making: id, isFolder: isFolder, hash: version?.hash, at: place, entry.lowerPath, date: date) : nil
+            let key = try add(id, version, place, nameKey, isForeign: attempt == nil)
+            if let attempt { echoes.append((key, attempt)) }
+            if isFolder { addedFolders.insert(key) }
             if try !stand(key, parent, name) { touched.insert(key) }
             return key
         }
-        let place = Place(parent: parent, name: name)
         if node.remote?.place == place, node.remote?.version == version {
             if listing > 0 { try tree.db.execute("UPDATE node SET seen = ? WHERE key = ?", listing, node.key) }
             return node.key
         }
+        if hasAttempts, let version, let current = node.remote?.version,
+            try tree.isSuperseded(version, of: node.key, by: current)
+        {
+            // An older state than the response to what was sent since.
+            if listing > 0 { try tree.db.execute("UPDATE node SET seen = ? WHERE key = ?", listing, node.key) }
+            return node.key
+        }
         var epoch = epoch
+        let isForeign = try !isKnown(version, of: node) || !isKnown(place, of: node)
         if let old = node.remote?.version, let version, let hash = old.hash, hash == version.hash {
             // A move gives the same content another rev, that of a folder to all files in it: that alone is no news.
             try tree.db.execute(
@@ -139,9 +166,10 @@ struct RemoteUpdate {
         try tree.db.execute(
             """
             UPDATE node SET remote_parent = ?, remote_name = ?, remote_key = ?, present = 1, rev = ?, hash = ?,
-                size = ?, modified = ?, epoch = coalesce(?, epoch), seen = ? WHERE key = ?
+                size = ?, modified = ?, epoch = coalesce(?, epoch), foreign_epoch = coalesce(?, foreign_epoch), seen = ?
+                WHERE key = ?
             """, parent, name, nameKey, version?.rev, version?.hash, version?.size ?? 0, version?.modified ?? 0, epoch,
-            listing, node.key)
+            isForeign ? self.epoch : nil, listing, node.key)
         touched.insert(node.key)
         if isFolder { folders = ["": SyncStore.rootKey] }
         if isFolder, self.epoch != nil, listing == 0, let former = node.remote?.place, former != place {
@@ -150,15 +178,35 @@ struct RemoteUpdate {
         return node.key
     }
 
+    /// Whether the user of this device knows the version that the server has of a file: it is the one from before this
+    /// round, or this device has put it there.
+    private func isKnown(_ version: RemoteVersion?, of node: Tree.Node) throws -> Bool {
+        guard let version else { return wasThere(node) }
+        if wasThere(node), let last = node.lastVersion, BaseVersion(rev: last.rev, hash: last.hash).isSame(as: version) {
+            return true
+        }
+        return try hasAttempts && tree.isOwn(version, of: node.key)
+    }
+
+    /// Whether the user of this device knows that something is at a place: it was before this round, or this device has
+    /// moved it there.
+    private func isKnown(_ place: Place, of node: Tree.Node) throws -> Bool {
+        if wasThere(node), node.lastRemotePlace == place { return true }
+        return try tree.isOwnMove(of: node.key, to: place)
+    }
+
+    /// Whether the server had something before this round: what it moves goes first, and comes again.
+    private func wasThere(_ node: Tree.Node) -> Bool { node.remote != nil || (epoch != nil && node.epoch == epoch) }
+
     private func add(
-        _ id: String, isFolder: Bool, _ version: RemoteVersion?, _ parent: Int64, _ name: String, _ nameKey: String
+        _ id: String, _ version: RemoteVersion?, _ place: Place, _ nameKey: String, isForeign: Bool
     ) throws -> Int64 {
         try tree.db.execute(
             """
             INSERT INTO node (id, is_folder, remote_parent, remote_name, remote_key, present, rev, hash, size,
-                modified, epoch, seen) VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)
-            """, id, isFolder, parent, name, nameKey, version?.rev, version?.hash, version?.size ?? 0,
-            version?.modified ?? 0, epoch ?? 0, listing)
+                modified, epoch, foreign_epoch, seen) VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?)
+            """, id, version == nil, place.parent, place.name, nameKey, version?.rev, version?.hash, version?.size ?? 0,
+            version?.modified ?? 0, epoch ?? 0, isForeign ? epoch ?? 0 : 0, listing)
         return tree.db.lastInsertedRowID
     }
 
@@ -214,6 +262,7 @@ struct RemoteUpdate {
                 VALUES (1, ?, ?, ?, 1, ?, ?)
                 """, folder, name, key, epoch ?? 0, listing)
             folder = tree.db.lastInsertedRowID
+            addedFolders.insert(folder)
             touched.insert(folder)
         }
         folders[String(lowerPath)] = folder

@@ -22,15 +22,15 @@ extension Tree {
     }
 
     /// Takes in a round of news, and where the next one begins.
-    func takeIn(_ entries: [RemoteEntry], cursor: String) throws {
+    func takeIn(_ entries: [RemoteEntry], cursor: String, date: Double) throws {
         let round = try epoch + 1
-        var update = try RemoteUpdate(self, epoch: round)
+        var update = try RemoteUpdate(self, epoch: round, date: date)
         for entry in entries { try update.apply(entry) }
         try setMovedFolders(update.markUntoldGone(movedHere: movedFolders))
         try set(.cursor, cursor)
         // A round without news leaves deletions as new as they were.
         if !update.touched.isEmpty { try set(.epoch, String(round)) }
-        try settle(update.touched)
+        try settle(update)
         try releaseNeedlessBrake()
     }
 
@@ -54,11 +54,11 @@ extension Tree {
     }
 
     /// Takes in a page of a listing of everything; the last one ends the first sync.
-    func takeIn(listed page: Page) throws {
+    func takeIn(listed page: Page, date: Double) throws {
         // Each page is a round of its own: what was deleted here before it came was deleted without knowing of it.
         let round = try epoch + 1
         let listing = try setting(.listing).flatMap(Int64.init) ?? round
-        var update = try RemoteUpdate(self, epoch: round, listing: listing)
+        var update = try RemoteUpdate(self, epoch: round, date: date, listing: listing)
         for entry in page.entries { try update.apply(entry) }
         if !page.hasMore {
             try update.markUnlistedGone()
@@ -67,7 +67,12 @@ extension Tree {
         }
         try set(.cursor, page.cursor)
         try set(.epoch, String(round))
-        try settle(update.touched)
+        try settle(update)
         try releaseNeedlessBrake()
+    }
+
+    private func settle(_ update: RemoteUpdate) throws {
+        let concerned = try takeBack(update.echoes, added: update.addedFolders)
+        try settle(update.touched.union(concerned))
     }
 }

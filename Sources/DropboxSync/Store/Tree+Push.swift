@@ -23,7 +23,8 @@ extension Tree {
             guard let change = try self.change(change.number), let node = try node(change.node) else { return nil }
             let hash = try change.content.flatMap { try content($0)?.hash }
             let step = Planner.step(
-                for: change, remote: node.remote, isKnownToServer: node.isGone, hash: hash,
+                for: change, remote: node.remote, isKnownToServer: node.isGone,
+                isOwnVersion: try node.remote?.version.map { try isOwn($0, of: node.key) } ?? false, hash: hash,
                 hasNewsBelow: try change.kind == .delete && node.isFolder
                     && hasNews(below: node.key, change, unseenFiles))
             switch step {
@@ -90,8 +91,10 @@ extension Tree {
         let former = try node(change.node)?.remote?.place
         try update.apply(entry)
         var rev: String?
+        if case .file(_, let version) = entry.kind { rev = version.rev }
+        try recordResponse(to: change.number, id: id, rev: rev)
         switch entry.kind {
-        case .file(_, let version): rev = version.rev
+        case .file: break
         case .folder: try noteMove(of: change.node, from: former)
         case .deleted: break
         }
@@ -126,14 +129,19 @@ extension Tree {
             try merge(twin, into: node.key)
             try settle(try displaceChildren(of: twin.key))
         }
+        try recordResponse(to: number, id: id, rev: version.rev)
         try finish(change, rev: version.rev)
         return true
     }
 
     /// The server carried an upload out, and its place has changed since: `now` is what it has of the file, nil for nothing.
-    func finishUpload(_ number: Int64, _ entry: RemoteEntry, now: RemoteEntry?) throws -> Bool {
+    func finishUpload(_ number: Int64, _ entry: RemoteEntry, now: RemoteEntry?, date: Double) throws -> Bool {
         guard case .file(let id, let version) = entry.kind, let change = try change(number) else { return false }
-        var update = try RemoteUpdate(self, epoch: try epoch)
+        // What changed the place since may be the work of somebody else.
+        let round = try epoch + 1
+        try set(.epoch, String(round))
+        try recordResponse(to: number, id: id, rev: version.rev)
+        var update = try RemoteUpdate(self, epoch: round, date: date)
         if let now { try update.apply(now) }
         if let twin = try node(id: id), twin.key != change.node {
             try merge(twin, into: change.node)
@@ -298,7 +306,7 @@ extension Tree {
         return try db.value(
             """
             \(Tree.remotelyBelow)
-            SELECT 1 FROM below JOIN node USING (key) WHERE node.epoch > ? LIMIT 1
+            SELECT 1 FROM below JOIN node USING (key) WHERE node.foreign_epoch > ? LIMIT 1
             """, folder, deletion.epoch, as: Int.self) != nil
     }
 
@@ -308,7 +316,9 @@ extension Tree {
             let keys = try db.rows(
                 """
                 SELECT node.key FROM queue JOIN node ON node.key = queue.node
-                WHERE queue.kind = ? AND base_rev <> node.rev AND base_hash IS NOT node.hash
+                WHERE queue.kind = ?1 AND base_rev <> node.rev AND base_hash IS NOT node.hash
+                    AND NOT EXISTS (SELECT 1 FROM sent WHERE sent.node = node.key AND sent.kind = ?1
+                        AND (sent.rev = node.rev OR (sent.hash = node.hash AND is_answered = 0)))
                 """, Change.Kind.put.rawValue
             ) { $0.integer(0) ?? 0 }
             return Set(keys)
@@ -333,7 +343,7 @@ extension Tree {
                 try deleteSeen(in: child, change, but: unseen, &concerned)
                 continue
             }
-            if child.epoch > change.epoch || unseen.contains(child.key) { continue }
+            if child.foreignEpoch > change.epoch || unseen.contains(child.key) { continue }
             try db.execute(
                 "INSERT INTO queue (node, kind, base_rev, base_hash, epoch) VALUES (?, ?, ?, ?, ?)", child.key,
                 Change.Kind.delete.rawValue, child.remote?.version?.rev, child.remote?.version?.hash, change.epoch)

@@ -62,9 +62,9 @@ extension Tree {
         if let content = change.content { try db.execute("UPDATE content SET unsent = 0 WHERE key = ?", content) }
     }
 
-    func setPlace(_ place: Place, of change: Change) throws {
+    func setPlace(_ place: Place?, of change: Change) throws {
         try db.execute(
-            "UPDATE queue SET parent = ?, name = ? WHERE number = ?", place.parent, place.name, change.number)
+            "UPDATE queue SET parent = ?, name = ? WHERE number = ?", place?.parent, place?.name, change.number)
     }
 
     /// What is put or deleted from now on follows this version; nil for a file that is new.

@@ -25,7 +25,11 @@ struct Tree {
         let remote: RemoteState?
         /// Where the server has it or last had it.
         let lastRemotePlace: Place?
+        /// The version of a file that the server has or last had.
+        let lastVersion: RemoteVersion?
         let epoch: Int64
+        /// The round in which somebody else last changed what the server has.
+        let foreignEpoch: Int64
 
         /// Whether the server had it once, and has it no more.
         var isGone: Bool { remote == nil && id != nil }
@@ -34,7 +38,8 @@ struct Tree {
     // MARK: Nodes
 
     private static let columns = """
-        key, id, is_folder, parent, name, remote_parent, remote_name, present, rev, hash, size, modified, epoch
+        key, id, is_folder, parent, name, remote_parent, remote_name, present, rev, hash, size, modified, epoch,
+        foreign_epoch
         """
 
     private static func node(_ row: Row) -> Node {
@@ -49,7 +54,8 @@ struct Tree {
         return Node(
             key: row.integer(0) ?? 0, id: id, isFolder: row.integer(2) == 1, local: place(row, 3, 4),
             remote: isPresent ? lastRemotePlace.map { RemoteState(id: id, place: $0, version: version) } : nil,
-            lastRemotePlace: lastRemotePlace, epoch: row.integer(12) ?? 0)
+            lastRemotePlace: lastRemotePlace, lastVersion: version,
+            epoch: row.integer(12) ?? 0, foreignEpoch: row.integer(13) ?? 0)
     }
 
     private static func place(_ row: Row, _ parent: Int, _ name: Int) -> Place? {
