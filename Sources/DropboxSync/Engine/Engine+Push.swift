@@ -71,7 +71,7 @@ extension Engine {
             // What waits for deletions that are held back, and what those wait for themselves.
             var heldBack = Way()
             var movedOut: Set<Int64> = []
-            var number: Int64 = 0
+            var number = Int64.min
             var passed = 0
             let mostPassed = uploads.isEmpty ? Self.mostPassedAtRest : Self.mostPassed
             while passed < mostPassed, let change = try tree.nextReadyChange(after: number) {

@@ -137,19 +137,18 @@ extension Tree {
     /// The server carried an upload out, and its place has changed since: `now` is what it has of the file, nil for nothing.
     func finishUpload(_ number: Int64, _ entry: RemoteEntry, now: RemoteEntry?, date: Double) throws -> Bool {
         guard case .file(let id, let version) = entry.kind, let change = try change(number) else { return false }
-        // What changed the place since may be the work of somebody else.
-        let round = try epoch + 1
-        try set(.epoch, String(round))
         try recordResponse(to: number, id: id, rev: version.rev)
-        var update = try RemoteUpdate(self, epoch: round, date: date)
-        if let now { try update.apply(now) }
         if let twin = try node(id: id), twin.key != change.node {
             try merge(twin, into: change.node)
             try settle(try displaceChildren(of: twin.key))
         } else {
             try db.execute("UPDATE node SET id = ? WHERE key = ?", id, change.node)
         }
-        if now == nil { try update.markGone(change.node) }
+        // What changed the place since may be the work of somebody else.
+        let round = try epoch + 1
+        try set(.epoch, String(round))
+        var update = try RemoteUpdate(self, epoch: round, date: date)
+        if let now { try update.apply(now) } else { try update.markGone(change.node) }
         if now == nil, let place = change.place {
             // Where it was for a while: what comes after it in the queue goes there.
             try db.execute(
