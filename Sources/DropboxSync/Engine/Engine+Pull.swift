@@ -38,22 +38,28 @@ extension Engine {
         }
     }
 
-    /// Takes in what is new since a cursor, all at once. Answers false where everything has to be listed anew.
+    /// Takes in what is new since a cursor, all at once when the last page of it is there. Answers false where everything
+    /// has to be listed anew.
     private func takeInNews(from cursor: String) async throws(SyncError) -> Bool {
-        var entries: [RemoteEntry] = []
-        var cursor = cursor
-        var hasMore = true
-        while hasMore {
-            guard let page = try await nextPage(cursor) else { return false }
-            entries += page.entries
-            cursor = page.cursor
-            hasMore = page.hasMore
+        var cursor = try store.read { try $0.setting(.stagedCursor) } ?? cursor
+        while true {
+            guard let page = try await nextPage(cursor) else {
+                try store.write { try $0.clearStaged() }
+                return false
+            }
+            if page.hasMore {
+                try store.write { try $0.stage(page) }
+                cursor = page.cursor
+                continue
+            }
+            let (watched, date) = (uploadPaths, date)
+            let round = try store.write { try $0.apply(page, watching: watched, date: date) }
+            noteOvertakenUploads(by: round.paths)
+            // What was rejected may be gone.
+            state.withLock { $0.mayHaveReplacedRefused = true }
+            if round.hasDeletions { retryRefused { $0 == .quota } }
+            return true
         }
-        let (end, date) = (cursor, date)
-        try store.write { [entries] in try $0.takeIn(entries, cursor: end, date: date) }
-        noteOvertakenUploads(by: entries)
-        if entries.contains(where: { $0.kind == .deleted }) { retryRefused { $0 == .quota } }
-        return true
     }
 
     /// Lists everything, page by page, from the beginning or from where it was broken off. Answers false where it has to

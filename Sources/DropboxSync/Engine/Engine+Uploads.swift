@@ -69,6 +69,11 @@ extension Engine {
             succeeded(change)
         case .failure(let refusal):
             release(change)
+            if try store.read({ try $0.isNeedless(change) }) {
+                // Nobody waits for it any more. The server may have it all the same: that the listing tells.
+                if refusal.isCertain { try store.write { try $0.forgetAttempt(change.number) } }
+                return
+            }
             if case .permanent(let error) = refusal, error.code == .quota {
                 let until = configuration.time.now() + configuration.maximumBackoff
                 state.withLock { $0.full = Full(size: upload.content.size, until: until, error: error) }
@@ -95,16 +100,35 @@ extension Engine {
         }
     }
 
+    /// The paths that contents are being uploaded to, and the folders above.
+    var uploadPaths: Set<Path> {
+        let paths = state.withLock { $0.uploads.values.map(\.path) }
+        return Set(paths.flatMap { sequence(first: $0, next: \.parent) })
+    }
+
     /// Notes which uploads news tell of; a listing of everything, all.
-    func noteOvertakenUploads(by news: [RemoteEntry]?) {
-        if state.withLock({ $0.uploads.isEmpty }) { return }
-        let places = news?.map { Path(unchecked: $0.lowerPath) }
+    func noteOvertakenUploads(by paths: Set<Path>?) {
         state.withLock { state in
             for (number, upload) in state.uploads {
-                let isOvertaken = places?.contains { upload.path.isWithin($0) } ?? true
-                if isOvertaken { state.uploads[number]?.isOvertaken = true }
+                let isOvertaken = paths.map {
+                    sequence(first: upload.path, next: \.parent).contains(where: $0.contains)
+                }
+                if isOvertaken ?? true { state.uploads[number]?.isOvertaken = true }
             }
         }
+    }
+
+    /// Cancels uploads of what the app has deleted meanwhile.
+    func cancelNeedlessUploads() throws(SyncError) {
+        let uploads = state.withLock { state in
+            defer { state.mayHaveNeedlessUploads = false }
+            return state.mayHaveNeedlessUploads ? Array(state.uploads.values) : []
+        }
+        if uploads.isEmpty { return }
+        let needless = try store.read { tree in
+            try uploads.filter { try $0.outcome == nil && tree.isNeedless($0.change) }
+        }
+        for upload in needless { upload.task?.cancel() }
     }
 
     /// Gives up uploads of which the news have told that the server has them: their answers tell nothing any more, if they

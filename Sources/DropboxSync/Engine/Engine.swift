@@ -25,6 +25,8 @@ final class Engine: Sendable {
         var doubted: Set<Int64> = []
         /// Whether other changes may have taken the place of refused ones.
         var mayHaveReplacedRefused = false
+        /// Whether the app may have deleted what is being uploaded.
+        var mayHaveNeedlessUploads = false
         /// Set when the account has no more space.
         var full: Full?
         /// Whether everything is being listed: what came of uploads waits for the end.
@@ -166,7 +168,10 @@ final class Engine: Sendable {
 
     /// The app has changed something.
     func noteChange() {
-        state.withLock { $0.mayHaveReplacedRefused = true }
+        state.withLock { state in
+            state.mayHaveReplacedRefused = true
+            state.mayHaveNeedlessUploads = !state.uploads.isEmpty
+        }
         wakeUp.signal()
     }
 
@@ -198,6 +203,7 @@ final class Engine: Sendable {
     /// Does one thing. Answers false where there is nothing to do.
     func step() async throws(SyncError) -> Bool {
         try takeUpRefused()
+        try cancelNeedlessUploads()
         guard let act = try nextAct() else { return false }
         switch act {
         case .answer(let upload): try await takeAnswer(of: upload)

@@ -27,8 +27,10 @@ struct RemoteUpdate {
     private(set) var echoes: [(node: Int64, attempt: Tree.Attempt)] = []
     /// The folders that are new on the server.
     private(set) var addedFolders: Set<Int64> = []
-    /// The ids of what was told of.
+    /// The ids of what was told of, but for what was staged.
     private var told: Set<String> = []
+    /// The number of the last entry that was staged.
+    private var lastStaged: Int64 = 0
     /// The keys of the folders that news found in another place.
     private var moved: Set<Int64> = []
 
@@ -42,8 +44,12 @@ struct RemoteUpdate {
     }
 
     /// Takes in one entry. Answers the node that it is about.
+    ///
+    /// - Parameter number: the number of an entry that was staged: its id is found there.
     @discardableResult
-    mutating func apply(_ entry: RemoteEntry) throws -> Int64? {
+    mutating func apply(_ entry: RemoteEntry, staged number: Int64? = nil) throws -> Int64? {
+        if let number { lastStaged = number }
+        if folders.count > Self.maximumFolders { folders = ["": SyncStore.rootKey] }
         guard let slash = entry.lowerPath.utf8.lastIndex(of: Path.slash) else { return nil }
         let nameKey = String(entry.lowerPath[entry.lowerPath.utf8.index(after: slash)...])
         switch entry.kind {
@@ -51,11 +57,11 @@ struct RemoteUpdate {
             if let node = try find(entry.lowerPath) { try markGone(node) }
             return nil
         case .folder(let id):
-            told.insert(id)
+            if number == nil { told.insert(id) }
             let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
             return try set(id, nil, parent, nameKey, entry)
         case .file(let id, let version):
-            told.insert(id)
+            if number == nil { told.insert(id) }
             let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
             return try set(id, version, parent, nameKey, entry)
         }
@@ -78,7 +84,7 @@ struct RemoteUpdate {
         var waiting: Set<Int64> = []
         for key in movedHere {
             guard let folder = try tree.node(key), let remote = folder.remote else { continue }
-            if remote.id.map(told.contains) == true { moved.insert(key) } else { waiting.insert(key) }
+            if try isTold(remote.id) { moved.insert(key) } else { waiting.insert(key) }
         }
         for key in moved {
             let below = try tree.db.rows(
@@ -89,7 +95,7 @@ struct RemoteUpdate {
             ) { (key: $0.integer(0) ?? 0, id: $0.text(1), parent: $0.integer(2) ?? 0) }
             let parents = Dictionary(below.map { ($0.key, $0.parent) }, uniquingKeysWith: { first, _ in first })
             var kept: Set<Int64> = []
-            for entry in below where entry.id.map(told.contains) == true {
+            for entry in below where try isTold(entry.id) {
                 var key = entry.key
                 while kept.insert(key).inserted, let parent = parents[key] { key = parent }
             }
@@ -114,6 +120,14 @@ struct RemoteUpdate {
     }
 
     // MARK: -
+
+    /// How many folders are remembered by their paths.
+    private static let maximumFolders = 10_000
+
+    private func isTold(_ id: String?) throws -> Bool {
+        guard let id else { return false }
+        return try told.contains(id) || (lastStaged > 0 && tree.isStaged(id: id, upTo: lastStaged))
+    }
 
     /// - Parameter version: what there is of a file; nil for a folder.
     private mutating func set(
@@ -182,7 +196,8 @@ struct RemoteUpdate {
     /// round, or this device has put it there.
     private func isKnown(_ version: RemoteVersion?, of node: Tree.Node) throws -> Bool {
         guard let version else { return wasThere(node) }
-        if wasThere(node), let last = node.lastVersion, BaseVersion(rev: last.rev, hash: last.hash).isSame(as: version) {
+        if wasThere(node), let last = node.lastVersion, BaseVersion(rev: last.rev, hash: last.hash).isSame(as: version)
+        {
             return true
         }
         return try hasAttempts && tree.isOwn(version, of: node.key)
@@ -232,7 +247,7 @@ struct RemoteUpdate {
             """, folder, heir
         ) { (former: $0.integer(0) ?? 0, id: $0.text(1), seen: $0.integer(2) ?? 0, own: $0.integer(3) ?? 0) }
         for pair in pairs {
-            let isTold = pair.id.map(told.contains) == true || (listing > 0 && pair.seen == listing)
+            let isTold = try isTold(pair.id) || (listing > 0 && pair.seen == listing)
             try markGone(isTold ? pair.own : pair.former)
         }
         let keys = try tree.db.rows(

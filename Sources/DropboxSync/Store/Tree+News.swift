@@ -21,17 +21,46 @@ extension Tree {
         }
     }
 
-    /// Takes in a round of news, and where the next one begins.
-    func takeIn(_ entries: [RemoteEntry], cursor: String, date: Double) throws {
-        let round = try epoch + 1
-        var update = try RemoteUpdate(self, epoch: round, date: date)
-        for entry in entries { try update.apply(entry) }
+    /// What a round of changes was about.
+    struct Round: Sendable {
+        /// The paths that changed, of those that were asked about.
+        var paths: Set<Path> = []
+        var hasDeletions = false
+    }
+
+    /// Applies the last page of a round of changes after those that were staged, and keeps where the next round begins.
+    ///
+    /// - Parameters:
+    ///   - page: the last page.
+    ///   - watched: the paths to tell of if they changed.
+    ///   - date: what time it is, in seconds since 1970.
+    @discardableResult
+    func apply(_ page: Page, watching watched: Set<Path> = [], date: Double) throws -> Round {
+        var round = Round()
+        let number = try epoch + 1
+        var update = try RemoteUpdate(self, epoch: number, date: date)
+        func apply(_ entry: RemoteEntry, staged: Int64?) throws {
+            let path = Path(unchecked: entry.lowerPath)
+            if watched.contains(path) { round.paths.insert(path) }
+            if entry.kind == .deleted { round.hasDeletions = true }
+            try update.apply(entry, staged: staged)
+        }
+        var last: Int64 = 0
+        while case let staged = try stagedEntries(after: last), !staged.isEmpty {
+            for entry in staged {
+                try apply(entry.entry, staged: entry.number)
+                last = entry.number
+            }
+        }
+        for entry in page.entries { try apply(entry, staged: nil) }
         try setMovedFolders(update.markUntoldGone(movedHere: movedFolders))
-        try set(.cursor, cursor)
+        try clearStaged()
+        try set(.cursor, page.cursor)
         // A round without news leaves deletions as new as they were.
-        if !update.touched.isEmpty { try set(.epoch, String(round)) }
+        if !update.touched.isEmpty { try set(.epoch, String(number)) }
         try settle(update)
         try releaseNeedlessBrake()
+        return round
     }
 
     /// Begins to list everything. What a former listing brought stays until this one is complete.
@@ -40,6 +69,7 @@ extension Tree {
         try set(.epoch, String(round))
         try set(.listing, String(round))
         try set(.cursor, nil)
+        try clearStaged()
         try setMovedFolders([])
     }
 
@@ -72,7 +102,9 @@ extension Tree {
     }
 
     private func settle(_ update: RemoteUpdate) throws {
+        // First, or what was in a folder that is deleted on both sides would be taken for something that needs it.
+        let ended = try endDeletions(of: update.touched)
         let concerned = try takeBack(update.echoes, added: update.addedFolders)
-        try settle(update.touched.union(concerned))
+        try settle(update.touched.union(ended).union(concerned))
     }
 }

@@ -52,6 +52,15 @@ extension Tree {
         try fold(node)
     }
 
+    /// Puts a change before all others: they may want its place.
+    func enqueueFirst(_ kind: Change.Kind, of node: Int64, base: BaseVersion?, epoch: Int64) throws {
+        try db.execute(
+            """
+            INSERT INTO queue (number, node, kind, base_rev, base_hash, epoch)
+            VALUES ((SELECT min(number) - 1 FROM queue), ?, ?, ?, ?, ?)
+            """, node, kind.rawValue, base?.rev, base?.hash, epoch)
+    }
+
     func dequeue(_ change: Change) throws {
         try db.execute("DELETE FROM queue WHERE number = ?", change.number)
     }

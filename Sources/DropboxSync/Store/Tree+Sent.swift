@@ -170,27 +170,18 @@ extension Tree {
         var strays: Set<Int64> = []
         for key in keys {
             guard let stray = try node(key), try changes(of: key).isEmpty else { continue }
-            try deleteFirst(key, base: BaseVersion(stray.remote?.version))
+            try enqueueFirst(.delete, of: key, base: BaseVersion(stray.remote?.version), epoch: epoch)
             strays.insert(key)
             // The folders above, as long as they came with it and have nothing else in them.
             var parent = stray.remote?.place.parent
             while let folder = parent, added.contains(folder), !strays.contains(folder),
                 try remoteChildren(of: folder).allSatisfy({ strays.contains($0.key) })
             {
-                try deleteFirst(folder, base: nil)
+                try enqueueFirst(.delete, of: folder, base: nil, epoch: epoch)
                 strays.insert(folder)
                 parent = try node(folder)?.remote?.place.parent
             }
         }
         return strays
-    }
-
-    /// Enqueues a deletion before all else: its place may be wanted by what is in the queue already.
-    private func deleteFirst(_ node: Int64, base: BaseVersion?) throws {
-        try db.execute(
-            """
-            INSERT INTO queue (number, node, kind, base_rev, base_hash, epoch)
-            VALUES ((SELECT min(number) - 1 FROM queue), ?, ?, ?, ?, ?)
-            """, node, Change.Kind.delete.rawValue, base?.rev, base?.hash, try epoch)
     }
 }

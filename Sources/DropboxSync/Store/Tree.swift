@@ -171,6 +171,8 @@ struct Tree {
     enum Setting: String {
         /// Where the next news begin.
         case cursor
+        /// Where the page begins that follows those that are staged; none where none are.
+        case stagedCursor
         /// The number of the latest round of news.
         case epoch
         /// The number of the listing that is under way, after which what it did not contain is gone; none otherwise.

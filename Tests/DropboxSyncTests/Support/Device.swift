@@ -106,6 +106,18 @@ final class Device: Sendable {
     /// The engine always finds one more thing to do.
     struct Restless: Error {}
 
+    /// Deletes as the filesystem does. Answers the hashes of the contents that go before they were sent.
+    func delete(_ path: Path) throws -> [String] {
+        let core = try filesystem.core
+        let unsent = try core.store.write { tree in
+            let unsent = try tree.unsentHashes(below: path)
+            try tree.delete(path)
+            return unsent
+        }
+        core.engine.noteChange()
+        return unsent
+    }
+
     // MARK: Waiting
 
     /// Waits until a condition holds that changes of the filesystem's status go with.

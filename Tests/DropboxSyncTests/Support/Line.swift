@@ -73,7 +73,12 @@ final class Line: HTTPTransport {
             _ = try await inner.send(request).body.collect(upTo: 1 << 24)
             throw HTTPError(.connectionLost, "the answer was lost")
         case .arriveLate:
-            self.state.withLock { $0.late.append(request) }
+            var request = request
+            // The file may be gone by then.
+            if case .file(let url, nil) = request.body.storage, let data = try? Data(contentsOf: url) {
+                request.body = .data(data)
+            }
+            self.state.withLock { [request] in $0.late.append(request) }
             throw HTTPError(.connectionLost, "no answer came")
         case .status(let status): return HTTPResponse(status: status)
         case .answer(let status, let json):
