@@ -111,7 +111,7 @@ soak-transfers: deps ## of that, 1,000 uploads and 1,000 downloads among faults 
 		$(SWIFT) test --filter 'DropboxTransferTests\.(UploadSoakTests|DownloadSoakTests)'
 
 soak-sync: deps ## of that, 10,000 runs of devices that sync, and 500 kills in mid-write [SEED=1]
-	SYNC_MODEL_RUNS=10000 SYNC_MODEL_SEED=$(SEED) SYNC_CRASH_ROUNDS=500 SYNC_CRASH_SEED=$(SEED) \
+	SYNC_MODEL_RUNS=10000 SYNC_EXACT_RUNS=1000 SYNC_MODEL_SEED=$(SEED) SYNC_CRASH_ROUNDS=500 SYNC_CRASH_SEED=$(SEED) \
 		$(SWIFT) test --filter 'DropboxSyncTests\.(ModelTests|CrashTests)'
 
 fuzz: deps ## feed random bytes to the decoder, with the address sanitizer, for ten minutes

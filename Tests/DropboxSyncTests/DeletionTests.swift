@@ -170,40 +170,4 @@ struct DeletionTests {
             #expect(try account.list() == [])
         }
     }
-
-    // MARK: Listings
-
-    @Test func aRoundOfManyPagesGoesOnAfterALostConnectionAndARestart() async throws {
-        let emulator = try await DropboxEmulator.start()
-        emulator.faults.add(.smallPages(of: 4), on: "files/list_folder*")
-        let device = try Device(emulator, isDriven: true)
-        let account = try emulator.account("ada")
-        try account.put("/f/old", "old")
-        try await device.drive()
-        for number in 0..<55 { try account.put("/new/\(number)", "\(number)") }
-        let pages = Locked(0)
-        device.line.trouble { route in
-            guard route == "continue" else { return nil }
-            let page = pages.withLock { count in
-                count += 1
-                return count
-            }
-            return page % 3 == 0 ? .reset : nil
-        }
-        for _ in 0..<3 {
-            await expect(.network) { try await device.drive() }
-            // Nothing shows before the last page is there.
-            #expect(try await device.filesystem.listFolder(.root).map(\.path.name) == ["f"])
-            try device.restart()
-        }
-        device.line.trouble(nil)
-        let before = pages.withLock { $0 }
-        try await device.drive()
-        #expect(try await device.filesystem.listFolder(.at("/new")).count == 55)
-        // Two pages came through before each of the three losses.
-        #expect(before == 9)
-        #expect(try device.filesystem.core.store.read { try $0.stagedEntries(after: 0).isEmpty })
-        device.stop()
-        await emulator.stop()
-    }
 }
