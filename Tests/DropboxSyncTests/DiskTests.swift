@@ -194,7 +194,10 @@ struct DiskTests {
                 switch step {
                 case .write(let name): state.unsynced.insert(name)
                 case .sync(let name):
-                    state.synced[name] = try Data(contentsOf: folder.appendingPathComponent("content/" + name))
+                    let content = folder.appendingPathComponent("content/" + name)
+                    let isDownload = FileManager.default.fileExists(atPath: content.path)
+                    let file = isDownload ? content : content.appendingPathExtension("part")
+                    state.synced[name] = try Data(contentsOf: file)
                 case .syncNames:
                     state.named = state.synced
                     state.unsynced.subtract(state.named.keys)
@@ -202,7 +205,7 @@ struct DiskTests {
                     state.synced[name] = nil
                     state.named[name] = nil
                     state.unsynced.remove(name)
-                case .commit, .journal: break
+                case .commit, .journal, .record: break
                 }
             }
         }
@@ -214,9 +217,18 @@ struct DiskTests {
                 for name in ["tree.db", "tree.db-wal"] {
                     database[name] = try Data(contentsOf: folder.appendingPathComponent(name))
                 }
+                var contents = state.named
+                for name in state.named.keys {
+                    for mark in [".record", ".released"] {
+                        let file = folder.appendingPathComponent("content/" + name + mark)
+                        if FileManager.default.fileExists(atPath: file.path) {
+                            contents[name + mark] = try Data(contentsOf: file)
+                        }
+                    }
+                }
                 state.moments.append(
                     Moment(
-                        database: database, contents: state.named, unsynced: state.unsynced,
+                        database: database, contents: contents, unsynced: state.unsynced,
                         acknowledged: state.acknowledged))
             }
         }
@@ -235,7 +247,7 @@ struct DiskTests {
                     try Data("another".utf8).write(to: source)
                     try device.restart()
                     #expect(try Data(contentsOf: source) == Data("another".utf8))
-                    #expect(try contents().names().count == 1)
+                    #expect(try contents().inventory().parts.count == 1)
                     try FileManager.default.removeItem(at: source)
                 }
                 try device.restart()
@@ -288,7 +300,8 @@ struct DiskTests {
             for (index, step) in power.steps.enumerated() {
                 guard case .sync(let name) = step else { continue }
                 #expect(power.steps[..<index].contains(.write(name)))
-                #expect(power.steps[index...].prefix(3) == [step, .syncNames, .commit])
+                let last: [DiskStep] = name.hasSuffix(".cached") ? [] : [.record(name)]
+                #expect(Array(power.steps[index...].prefix(3 + last.count)) == [step] + last + [.syncNames, .commit])
             }
             #expect(power.moments.count > 40)
             for (number, moment) in power.moments.enumerated() {
@@ -310,7 +323,10 @@ struct DiskTests {
         for (name, data) in moment.database { try data.write(to: folder.url.appendingPathComponent(name)) }
         for (name, data) in moment.contents { try data.write(to: contents.appendingPathComponent(name)) }
         if leavesEmptyFiles {
-            for name in moment.unsynced { try Data().write(to: contents.appendingPathComponent(name)) }
+            for name in moment.unsynced {
+                let file = name.hasSuffix(".cached") ? name : name + ".part"
+                try Data().write(to: contents.appendingPathComponent(file))
+            }
         }
         let store = try SyncStore(folder: folder.url) { _ in }
         defer { store.close() }

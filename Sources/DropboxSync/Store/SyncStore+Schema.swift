@@ -10,6 +10,8 @@ extension SyncStore {
     /// `queue` holds what the server does not know yet, oldest first. `content` is the index of the cache; `used` grows
     /// with each use, whatever the clock does. `refused` marks changes that are passed over, see `Tree.Mark`: they are
     /// tried again later, and when the filesystem is opened. `begun` marks uploads that the server may have carried out.
+    /// `retired` has the contents that are about to be deleted, until they are. `orphan` has the unsent contents that a
+    /// damaged database lost, until they are in the queue again.
     static let migrations = Migrations(
         """
         CREATE TABLE node (
@@ -46,5 +48,9 @@ extension SyncStore {
         ALTER TABLE queue ADD COLUMN refused INTEGER NOT NULL DEFAULT 0;
         CREATE INDEX queue_ready ON queue (number) WHERE refused = 0;
         """,
-        "ALTER TABLE queue ADD COLUMN begun INTEGER NOT NULL DEFAULT 0")
+        "ALTER TABLE queue ADD COLUMN begun INTEGER NOT NULL DEFAULT 0",
+        """
+        CREATE TABLE retired (file TEXT PRIMARY KEY) WITHOUT ROWID;
+        CREATE TABLE orphan (file TEXT PRIMARY KEY) WITHOUT ROWID;
+        """)
 }
