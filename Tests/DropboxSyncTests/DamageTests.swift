@@ -194,6 +194,8 @@ struct DamageTests {
                     #expect(try account.read("/a") == Data("from the server!".utf8))
                     try account.put("/a", "from the server")
                     try await device.drive()
+                    let changes = file.changes
+                    while try file.newerStatus?.isCached == false { for await _ in changes { break } }
                     try file.update()
                     #expect(try await file.readString() == "from the server")
                 }

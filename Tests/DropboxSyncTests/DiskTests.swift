@@ -109,6 +109,42 @@ struct DiskTests {
         }
     }
 
+    /// A disk of its own, which is really full. Only root can mount one.
+    @Test(.enabled(if: SmallDisk.isAvailable))
+    func onADiskThatIsReallyFullEachCallTellsSoAndLeavesNothing() async throws {
+        try await withDevices(0) { emulator, _ in
+            let disk = try await SmallDisk()
+            do {
+                let device = try Device(emulator, in: disk.url.appendingPathComponent("cache"))
+                defer { device.stop() }
+                try await device.drive()
+                let filesystem = try device.filesystem
+                let file = try await filesystem.create(.at("/a"), contents: Data("acknowledged".utf8))
+                try disk.fill()
+                let data = Data(repeating: 1, count: 100_000)
+                await expect(.diskSpace) { _ = try await filesystem.create(.at("/b"), contents: data) }
+                await expect(.diskSpace) { try await file.write(data) }
+                await expect(.diskSpace) { try await file.append(data) }
+                // Here it is the log of the database that finds no space.
+                await expect(.diskSpace) {
+                    for number in 0..<1000 { try await filesystem.createFolder(at: .at("/folder-\(number)")) }
+                }
+                #expect(try await file.readString() == "acknowledged")
+                #expect(try filesystem.core.store.contents.names().count == 1)
+                try disk.empty()
+                try await file.append(", and more")
+                try await device.drive()
+                let account = try emulator.account("ada")
+                #expect(try account.read("/a") == Data("acknowledged, and more".utf8))
+                #expect(try !account.list().contains("/b"))
+            } catch {
+                await disk.unmount()
+                throw error
+            }
+            await disk.unmount()
+        }
+    }
+
     @Test func aDownloadThatFindsTheDiskFullTellsSoAndIsTriedAgain() async throws {
         let disk = FullDisk()
         try await withDevices(0) { emulator, _ in
@@ -147,6 +183,29 @@ struct DiskTests {
             try await device.drive()
             #expect(try account.read("/large").count == 9 << 20)
             #expect(filesystem.status.anyError == nil)
+        }
+    }
+
+    @Test(arguments: ["device", "account"])
+    func aNewFileThatFindsNoSpaceLeavesNothingEmptyBehind(_ what: String) async throws {
+        let disk = FullDisk()
+        try await withDisk({ try disk.step($0) }) { account, device in
+            let filesystem = try device.filesystem
+            if what == "device" {
+                disk.fill { if case .write = $0 { true } else { false } }
+                await expect(.diskSpace) { _ = try await filesystem.create(.at("/a"), contents: Data("new".utf8)) }
+                #expect(try await filesystem.listFolder(.root).isEmpty)
+                disk.fill(nil)
+            } else {
+                try account.setQuota(3)
+                let file = try await filesystem.create(.at("/a"))
+                // It has the time to be sent, and waits for its content.
+                try await device.drive()
+                try await file.write("too much")
+                file.close()
+            }
+            try await device.drive()
+            #expect(try account.list().isEmpty)
         }
     }
 

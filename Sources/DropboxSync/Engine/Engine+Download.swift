@@ -161,6 +161,7 @@ extension Engine {
     {
         let options = FileDownloadOptions {
             $0.keepsModificationTime = false
+            $0.permissions = 0o600
             $0.progressQueue = configuration.observerQueue
         }
         var place = PartialContents.Place(node: node, rev: version.rev)

@@ -101,6 +101,7 @@ struct DamageRun {
         if try device.filesystem.isShutDown {
             log.append("opens again")
             try device.restart()
+            try await listAnew()
         }
         if Int.random(in: 0..<4, using: &random) == 0 { try takeOldCopies() }
     }
@@ -276,8 +277,19 @@ struct DamageRun {
         if isDamaging { try damage(folder) }
         device = try Device(emulator, in: folder)
         device.line.isUp = wasUp
+        try await listAnew()
         let store = try device.filesystem.core.store
         log.append("  is back with \(try everything().map(\.path.stringValue)), \(try store.read { try $0.unsent().count })")
+    }
+
+    /// A cache that was rebuilt can't be used before everything is listed.
+    private mutating func listAnew() async throws {
+        if try device.filesystem.hasCompletedFirstSync { return }
+        log.append("  lists everything")
+        let wasUp = device.line.isUp
+        device.line.isUp = true
+        try await device.drive()
+        device.line.isUp = wasUp
     }
 
     private mutating func damage(_ folder: URL) throws {
