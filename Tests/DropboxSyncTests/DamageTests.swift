@@ -33,6 +33,7 @@ struct DamageTests {
         case "older": try older.write(to: database)
         case "garbage": try Data(repeating: 7, count: older.count).write(to: database)
         case "empty": try Data().write(to: database)
+        case "older log": try older.write(to: log)
         case "log removed": try FileManager.default.removeItem(at: log)
         case "log cut off": try Data(contentsOf: log).prefix(32 + 4120).write(to: log)
         case "log header flipped":
@@ -144,6 +145,24 @@ struct DamageTests {
             try await device.drive()
             #expect(try device.filesystem.rebuildDate != nil)
             #expect(try await device.filesystem.open(.at("/a")).readString() == "not sent yet")
+        }
+    }
+
+    @Test func anOlderLogDoesNotTakeADatabaseBackThatWasClosed() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let device = devices[0]
+            try await device.drive()
+            device.line.isUp = false
+            let database = device.folderURL.appendingPathComponent("tree.db")
+            try await device.filesystem.createFolder(at: .at("/first"))
+            let older = try Data(contentsOf: URL(fileURLWithPath: database.path + "-wal"))
+            try await device.filesystem.create(.at("/second"), contents: Data("two".utf8)).close()
+            try await device.filesystem.delete(.at("/first"))
+            try device.filesystem.shutDown()
+            try damage("older log", database, older: older)
+            try device.restart()
+            #expect(try await device.filesystem.listFolder(.root).map(\.path.name) == ["second"])
+            #expect(try device.filesystem.rebuildDate == nil)
         }
     }
 

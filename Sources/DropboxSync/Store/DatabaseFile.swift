@@ -49,7 +49,10 @@ struct DatabaseFile: Sendable {
         guard Self.size(of: url) > 0 else { return hasContents || data != nil ? .damaged : .new }
         guard let data else { return .unsealed }
         guard let seal = try? JSONDecoder().decode(Seal.self, from: data) else { return .unsealed }
-        return try seal.hash == hash ? .sealed(seal) : .damaged
+        guard try seal.hash == hash else { return .damaged }
+        // The log was empty then: this one is from another time, and would take the database back there.
+        if seal.file == seal.log, logSize > 0 { try remove(side("-wal")) }
+        return .sealed(seal)
     }
 
     /// Opens the database, or creates it.

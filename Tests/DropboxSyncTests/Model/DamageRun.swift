@@ -375,8 +375,6 @@ struct DamageRun {
         if !isDamaging {
             if !quarantined.isEmpty { throw failure("in quarantine without a reason: \(quarantined)") }
             if try filesystem.rebuildDate != nil { throw failure("rebuilt without a reason") }
-            let comeBack = visible.intersection(deleted)
-            if !comeBack.isEmpty { throw failure("came back without damage: \(comeBack.sorted())") }
         }
     }
 }
