@@ -49,6 +49,7 @@ public struct SQLiteError: Error, Sendable, Hashable, CustomStringConvertible {
         // What an earlier call failed with stays in SQLite's memory, and says nothing about other kinds of errors.
         let isOfSystem = [SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL].contains(result & 0xFF)
         return SQLiteError(
-            code: result, message: message, sql: sql, systemError: isOfSystem ? handle.map(sqlite3_system_errno) ?? 0 : 0)
+            code: result, message: message, sql: sql,
+            systemError: isOfSystem ? handle.map(sqlite3_system_errno) ?? 0 : 0)
     }
 }

@@ -85,7 +85,9 @@ struct DamageTests {
                 try device.restart()
             }
             let files = Dictionary(
-                uniqueKeysWithValues: try account.list().filter { !$0.hasSuffix("/") }.map { ($0, try account.read($0)) }
+                uniqueKeysWithValues: try account.list().filter { !$0.hasSuffix("/") }.map {
+                    ($0, try account.read($0))
+                }
             ).mapValues { String(decoding: $0, as: UTF8.self) }
             #expect(
                 files == [

@@ -2,6 +2,7 @@ import DropboxCore
 import DropboxEmulator
 import Foundation
 import Locking
+import SQLite
 import TestSupport
 import Testing
 
@@ -106,6 +107,19 @@ struct DiskTests {
             #expect(filesystem.status.anyError == nil)
             #expect(try account.list().count == made + 100)
             #expect(try await filesystem.listFolder(.root).count == made + 100)
+        }
+    }
+
+    @Test func aFullDiskIsToldAsThatWhateverSQLiteCallsIt() {
+        func code(_ code: Int32, _ systemError: Int32) -> SyncError.Code {
+            SyncError(SQLiteError(code: code, message: "", systemError: systemError)).code
+        }
+        #expect(code(13, 0) == .diskSpace)  // SQLITE_FULL
+        // SQLITE_IOERR_WRITE, SQLITE_IOERR_SHMSIZE, SQLITE_CANTOPEN
+        for failed: Int32 in [10 | 3 << 8, 10 | 19 << 8, 14] {
+            #expect(code(failed, ENOSPC) == .diskSpace)
+            #expect(code(failed, EDQUOT) == .diskSpace)
+            #expect(code(failed, EIO) == .cache)
         }
     }
 

@@ -74,7 +74,8 @@ extension SyncError {
     /// An unsent content isn't what was written.
     init(quarantined damage: ContentDamage, path: Path? = nil) {
         let what = damage.isMissing ? "is missing from the cache" : "was damaged in the cache"
-        self.init(.cache, "the unsent content \(what), and is not sent: see quarantinedFiles", path: path, cause: damage)
+        self.init(
+            .cache, "the unsent content \(what), and is not sent: see quarantinedFiles", path: path, cause: damage)
     }
 
     /// What an error of a download means here.

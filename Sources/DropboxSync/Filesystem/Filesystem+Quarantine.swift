@@ -68,7 +68,9 @@ extension Filesystem {
     /// not sent by then are forgotten. The damaged database is kept in `damaged` in the filesystem's directory.
     public var rebuildDate: Date? {
         get throws(SyncError) {
-            try core.store.read { try $0.setting(.rebuilt) }.flatMap(Double.init).map { Date(timeIntervalSince1970: $0) }
+            try core.store.read { try $0.setting(.rebuilt) }.flatMap(Double.init).map {
+                Date(timeIntervalSince1970: $0)
+            }
         }
     }
 }

@@ -93,7 +93,9 @@ extension SyncStore {
                     // It waits for its place.
                 } else if !inventory.contents.contains(file) {
                     // An unsent content is gone that the database lost as well; or the record is a leftover.
-                    if let record, record.sequence > sequence, !retired.contains(file), !inventory.origins.contains(file) {
+                    if let record, record.sequence > sequence, !retired.contains(file),
+                        !inventory.origins.contains(file)
+                    {
                         unknown.append((file, record, .missing))
                     } else {
                         remove.append(file)

@@ -134,7 +134,9 @@ extension Tree {
             }
         }
         var place = Place(parent: folder, name: path.name)
-        if try child(of: folder, NameKey.key(path.name)) != nil { place = try conflictPlace(for: place, isFolder: false) }
+        if try child(of: folder, NameKey.key(path.name)) != nil {
+            place = try conflictPlace(for: place, isFolder: false)
+        }
         try db.execute("DELETE FROM orphan WHERE file = ?", stored.file)
         try createFile(at: place, stored, modified: record.modified)
     }

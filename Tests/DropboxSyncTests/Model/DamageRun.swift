@@ -91,7 +91,8 @@ struct DamageRun {
         } catch let error as SyncError {
             log.append("  \(error)")
             switch error.code {
-            case .notFound, .exists, .alreadyOpen, .parent, .invalidOperation, .deleted, .noConnection, .network, .server,
+            case .notFound, .exists, .alreadyOpen, .parent, .invalidOperation, .deleted, .noConnection, .network,
+                .server,
                 .retryLater, .closed, .shutdown, .notCached, .cache:
                 break
             default: throw error
@@ -279,7 +280,8 @@ struct DamageRun {
         device.line.isUp = wasUp
         try await listAnew()
         let store = try device.filesystem.core.store
-        log.append("  is back with \(try everything().map(\.path.stringValue)), \(try store.read { try $0.unsent().count })")
+        log.append(
+            "  is back with \(try everything().map(\.path.stringValue)), \(try store.read { try $0.unsent().count })")
     }
 
     /// A cache that was rebuilt can't be used before everything is listed.

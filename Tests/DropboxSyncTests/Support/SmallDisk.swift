@@ -18,7 +18,8 @@ struct SmallDisk {
         directory = try TemporaryFolder()
         url = directory.url.appendingPathComponent("disk")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        let mount = try await Subprocess.run("mount", ["-t", "tmpfs", "-o", "size=1m", "none", url.path], errors: .merged)
+        let mount = try await Subprocess.run(
+            "mount", ["-t", "tmpfs", "-o", "size=1m", "none", url.path], errors: .merged)
         if mount.status != 0 { throw POSIXError(.EPERM) }
     }
 

@@ -51,7 +51,8 @@ struct FSStatus: FSAction {
             }
             for file in quarantined {
                 let place = file.url.map { ": \($0.path)" } ?? ""
-                session.terminal.print("not sent  \(file.path?.stringValue ?? "a file") (\(file.reason.inWords))\(place)")
+                session.terminal.print(
+                    "not sent  \(file.path?.stringValue ?? "a file") (\(file.reason.inWords))\(place)")
             }
             if let rebuildDate {
                 session.terminal.print(
