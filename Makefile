@@ -110,8 +110,9 @@ soak-transfers: deps ## of that, 1,000 uploads and 1,000 downloads among faults 
 	UPLOAD_RUNS=1000 UPLOAD_SEED=$(SEED) DOWNLOAD_RUNS=1000 DOWNLOAD_SEED=$(SEED) \
 		$(SWIFT) test --filter 'DropboxTransferTests\.(UploadSoakTests|DownloadSoakTests)'
 
-soak-sync: deps ## of that, 10,000 runs of devices that sync, and 500 kills in mid-write [SEED=1]
-	SYNC_MODEL_RUNS=10000 SYNC_EXACT_RUNS=1000 SYNC_MODEL_SEED=$(SEED) SYNC_CRASH_ROUNDS=500 SYNC_CRASH_SEED=$(SEED) \
+soak-sync: deps ## of that, 10,000 runs of devices that sync, 1,000 each of one alone and with a damaged cache, and 500 kills [SEED=1]
+	SYNC_MODEL_RUNS=10000 SYNC_EXACT_RUNS=1000 SYNC_DAMAGE_RUNS=1000 SYNC_MODEL_SEED=$(SEED) \
+	SYNC_CRASH_ROUNDS=500 SYNC_CRASH_SEED=$(SEED) \
 		$(SWIFT) test --filter 'DropboxSyncTests\.(ModelTests|CrashTests)'
 
 fuzz: deps ## feed random bytes to the decoder, with the address sanitizer, for ten minutes

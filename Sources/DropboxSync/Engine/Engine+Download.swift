@@ -124,7 +124,7 @@ extension Engine {
         _ version: RemoteVersion, _ node: Int64, _ thumbnail: Thumbnail?
     ) async throws(SyncError) -> Tree.Content {
         if let known = try store.read({ try $0.content(of: node, rev: version.rev) }) { return known }
-        let name = store.contents.newName()
+        let name = store.contents.newCachedName()
         var hash: String?
         if let thumbnail {
             try await thumbnail.download(version, client, store.contents.url(of: name))
@@ -161,6 +161,7 @@ extension Engine {
     {
         let options = FileDownloadOptions {
             $0.keepsModificationTime = false
+            $0.permissions = 0o600
             $0.progressQueue = configuration.observerQueue
         }
         var place = PartialContents.Place(node: node, rev: version.rev)

@@ -21,6 +21,8 @@ extension Engine {
             state.hasCompletedFirstSync = true
             return state.firstSync
         }
+        let store = store
+        try await offPool { () throws(SyncError) in try store.recoverUnsent(isUpToDate: true) }
         firstSync.keep(.success(()))
         try giveUpNeedlessUploads()
         watchWakeUp.signal()

@@ -78,6 +78,10 @@ extension Engine {
                 number = change.number
                 if uploads[number] != nil { continue }
                 if try tree.isNeedless(change) { continue }
+                if try tree.awaitsContent(change) {
+                    way.add(change, try tree.paths(of: change))
+                    continue
+                }
                 if isBraking, change.kind == .delete, try tree.node(change.node)?.remote != nil { continue }
                 let mayBeHeld = holdsDeletions && !movedOut.contains(change.node)
                 let paths = way.isEmpty && !mayBeHeld ? [] : try tree.paths(of: change)

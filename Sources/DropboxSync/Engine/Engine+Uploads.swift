@@ -168,7 +168,7 @@ extension Engine {
         let (content, update) = (upload.content, upload.update)
         let mode = update.map { Files.WriteMode.update($0.rev) } ?? .add
         let modified = Date(timeIntervalSince1970: content.modified.rounded(.down))
-        let file = store.contents.url(of: content.file)
+        let file = try await soundFile(of: content)
         if content.size > Self.largestSingleUpload {
             return try await sendInParts(upload, file, mode, modified)
         }
@@ -184,6 +184,23 @@ extension Engine {
 
     /// What is larger goes in parts, and goes on where it was after a restart: 8 MiB.
     private static let largestSingleUpload: Int64 = 8 << 20
+
+    /// Where a content is that is what was written. One that isn't goes to the quarantine instead.
+    private func soundFile(of content: Tree.Content) async throws(Refusal) -> URL {
+        let store = store
+        do {
+            return try await offPool { try store.soundURL(of: content) }
+        } catch let damage as ContentDamage {
+            do {
+                try await offPool { () throws(SyncError) in try store.setAside(damage) }
+            } catch {
+                throw .passing(error)
+            }
+            throw .permanent(SyncError(quarantined: damage))
+        } catch {
+            throw .passing(SyncError(.cache, "the content cannot be read", cause: error))
+        }
+    }
 
     private func sendInParts(
         _ upload: Upload, _ file: URL, _ mode: Files.WriteMode, _ modified: Date

@@ -13,6 +13,8 @@ extension SyncStore {
     /// `foreign_epoch` is the round in which somebody else last changed the server's side. `sent` tells them from this
     /// device: it has an attempt a row, see `Tree.Attempt`. `staged` holds changes from the server until the last page of
     /// them is there.
+    /// `retired` has the contents that are about to be deleted, until they are. `orphan` has the unsent contents that a
+    /// damaged database lost, until they are in the queue again.
     static let migrations = Migrations(
         """
         CREATE TABLE node (
@@ -68,5 +70,9 @@ extension SyncStore {
             rev TEXT, hash TEXT, size INTEGER, modified REAL
         );
         CREATE INDEX staged_id ON staged (id) WHERE id IS NOT NULL;
+        """,
+        """
+        CREATE TABLE retired (file TEXT PRIMARY KEY) WITHOUT ROWID;
+        CREATE TABLE orphan (file TEXT PRIMARY KEY) WITHOUT ROWID;
         """)
 }

@@ -18,7 +18,13 @@ extension Tree {
     }
 
     func createFile(_ path: Path, _ content: StoredContent, modified: Double) throws -> (node: Int64, content: Int64) {
-        let place = try freePlace(path)
+        try createFile(at: try freePlace(path), content, modified: modified)
+    }
+
+    @discardableResult
+    func createFile(
+        at place: Place, _ content: StoredContent, modified: Double
+    ) throws -> (node: Int64, content: Int64) {
         let key = try addNode(isFolder: false)
         let content = try addContent(content, of: key, rev: nil, modified: modified)
         try enqueue(.put, of: key, content: content, place: place)
@@ -98,7 +104,7 @@ extension Tree {
         return db.lastInsertedRowID
     }
 
-    private func freePlace(_ path: Path) throws -> Place {
+    func freePlace(_ path: Path) throws -> Place {
         if try lookUp(path) != nil { throw SyncError(.exists, "there is something already", path: path) }
         return try place(path)
     }

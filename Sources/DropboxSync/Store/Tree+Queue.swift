@@ -41,6 +41,13 @@ extension Tree {
 
     var isQueueEmpty: Bool { get throws { try db.value("SELECT 1 FROM queue LIMIT 1", as: Int.self) == nil } }
 
+    /// Whether a change creates a file that is still open, and that nothing was written to: its first content is on its
+    /// way from the app.
+    func awaitsContent(_ change: Change) throws -> Bool {
+        guard change.kind == .put, open.unwritten.contains(change.node) else { return false }
+        return try path(of: change.node) != nil
+    }
+
     func enqueue(
         _ kind: Change.Kind, of node: Int64, content: Int64? = nil, base: BaseVersion? = nil, place: Place? = nil
     ) throws {

@@ -185,6 +185,12 @@ struct Tree {
         case maximumCacheSize
         /// Whether deletions are held back.
         case deletions
+        /// The highest sequence number of an unsent content.
+        case sequence
+        /// Which write-ahead log the database goes with, see `DatabaseFile`.
+        case generation
+        /// When the database was made anew because the former one was damaged, in seconds since 1970.
+        case rebuilt
     }
 
     var epoch: Int64 { get throws { try setting(.epoch).flatMap(Int64.init) ?? 0 } }

@@ -59,7 +59,7 @@ extension FilesRoutes {
         let source = ContentSource(limited(by: options.bandwidth).client)
         let file = try await FileDownload.local { _ in
             try FileMove.check(name, in: folder, overwrite: overwrite)
-            return try PartialDownload(in: folder, for: name)
+            return try PartialDownload(in: folder, for: name, permissions: options.permissions)
         }
         defer { file.unlock() }
         do throws(FileDownloadError) {
