@@ -26,7 +26,10 @@ extension SyncStore {
                 try checkWhole(database)
                 return Opened(database: database, plan: try plan(database, inventory), seal: nil, isRebuilt: false)
             case .sealed(let seal):
+                let hasLog = file.logSize > 0
                 let database = try file.open()
+                // The program was killed. Nothing says that the log is the one that it left.
+                if hasLog { try checkWhole(database) }
                 let generation = try database.read { try Tree($0, TreeLog(), OpenFiles()).setting(.generation) }
                 guard [seal.file, seal.log].contains(generation ?? "") else { throw Contradiction() }
                 return Opened(database: database, plan: try plan(database, inventory), seal: seal, isRebuilt: false)
