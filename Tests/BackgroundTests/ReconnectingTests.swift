@@ -272,7 +272,8 @@ import Testing
             let base = try await site.foreground.files.upload(path: "/f/a.txt", input: Data("base".utf8)).response()
             let newer = site.foreground.files.upload(path: "/f/a.txt", mode: .overwrite, input: Data("newer".utf8))
             _ = try await newer.response()
-            _ = try await site.foreground.files.upload(path: "/f/a (conflicted copy).txt", input: Data("x".utf8)).response()
+            _ = try await site.foreground.files.upload(path: "/f/a (conflicted copy).txt", input: Data("x".utf8))
+                .response()
             let first = try site.client { $0.retryPolicy = .standard }
             site.transport.loseAnswers.withLock { $0 = ["/2/files/upload"] }
             let request = first.files.upload(

@@ -245,7 +245,8 @@ struct HostileSessionTests {
             $0.limits.maximumRequestBody = 32
         }) { wire in
             let session = try await start(wire, String(repeating: "x", count: 32))
-            #expect(try await append(wire, session, 32, String(repeating: "x", count: 33)).summary == "payload_too_large/")
+            #expect(
+                try await append(wire, session, 32, String(repeating: "x", count: 33)).summary == "payload_too_large/")
             #expect(try await append(wire, session, 32, String(repeating: "x", count: 9)).summary == "too_large/")
             #expect(try await append(wire, session, 32, String(repeating: "x", count: 8)).status == 200)
             #expect(try await finish(wire, session, 40, "x").summary == "lookup_failed/too_large/")

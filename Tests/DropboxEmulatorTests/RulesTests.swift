@@ -111,10 +111,14 @@ struct RulesTests {
         #expect(isVariant("a (1).txt", .numbered) && isVariant("a (27).txt", .numbered))
         #expect(isVariant("a (1) (1).txt", .numbered, of: "a (1).txt"))
         #expect(isVariant(".profile (1)", .numbered, of: ".profile"))
-        for other in ["a.txt", "a (draft).txt", "a ().txt", "a (1)", "ab (1).txt", "a (1).text", "a (conflicted copy).txt"] {
+        for other in [
+            "a.txt", "a (draft).txt", "a ().txt", "a (1)", "ab (1).txt", "a (1).text", "a (conflicted copy).txt",
+        ] {
             #expect(!isVariant(other, .numbered), "\(other)")
         }
-        for copy in ["conflicted copy", "conflicted copy 2", "Panda's conflicted copy", "Ada's conflicted copy 2026-01-31"] {
+        for copy in [
+            "conflicted copy", "conflicted copy 2", "Panda's conflicted copy", "Ada's conflicted copy 2026-01-31",
+        ] {
             #expect(isVariant("a (\(copy)).txt", .conflictedCopy), "\(copy)")
         }
         #expect(!isVariant("a (1).txt", .conflictedCopy))

@@ -209,8 +209,10 @@ struct LoopbackTests {
     @Test func localhostIsListenedToByEveryAddressThatItMeans() async throws {
         let listener = try LoopbackListener(host: "localhost", port: 0)
         listener.serve { _ in (Array("yes".utf8), {}) }
-        for address in LoopbackAddress.allCases where LoopbackSocket.listen(at: address, port: 0).map({ close($0.descriptor) }) != nil {
-            #expect(LoopbackSocket.listen(at: address, port: listener.port) == nil, "\(address.text) is free for others")
+        for address in LoopbackAddress.allCases
+        where LoopbackSocket.listen(at: address, port: 0).map({ close($0.descriptor) }) != nil {
+            #expect(
+                LoopbackSocket.listen(at: address, port: listener.port) == nil, "\(address.text) is free for others")
         }
         await listener.stop()
     }

@@ -7,7 +7,9 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct HostileArgumentTests {
     /// Bytes that are not UTF-8 between two texts.
-    private static func broken(_ start: String, _ end: String) -> Data { Data(start.utf8) + [0xC3, 0x28] + Data(end.utf8) }
+    private static func broken(_ start: String, _ end: String) -> Data {
+        Data(start.utf8) + [0xC3, 0x28] + Data(end.utf8)
+    }
 
     private func names(_ wire: Wire) async throws -> [String] {
         let listing = try await wire.rpc("files/list_folder", #"{"path":""}"#).json
@@ -16,7 +18,8 @@ struct HostileArgumentTests {
 
     @Test func aHeaderThatIsNotUTF8MakesNoFile() async throws {
         try await Wire.run { wire in
-            let head = wire.head("POST /2/files/upload", [wire.bearer, "Content-Type: application/octet-stream"], length: 1)
+            let head = wire.head(
+                "POST /2/files/upload", [wire.bearer, "Content-Type: application/octet-stream"], length: 1)
             let connection = try RawConnection(port: wire.port)
             try await connection.send(
                 Data(head.dropLast(2).utf8) + Self.broken(#"Dropbox-API-Arg: {"path":"/a"#, "\"}\r\n\r\nx"))
@@ -40,7 +43,8 @@ struct HostileArgumentTests {
                     "POST /2/files/upload?arg=\(text)", [wire.bearer, "Content-Type: application/octet-stream"],
                     body: Data("x".utf8))
                 #expect(answer.status == 400)
-                #expect(answer.text.hasSuffix(#"URL parameter "arg": could not decode input as JSON"#), "\(answer.text)")
+                #expect(
+                    answer.text.hasSuffix(#"URL parameter "arg": could not decode input as JSON"#), "\(answer.text)")
             }
             let body = try await wire.send(
                 "POST /2/files/create_folder_v2", [wire.bearer, "Content-Type: application/json"],

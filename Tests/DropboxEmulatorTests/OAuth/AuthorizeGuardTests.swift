@@ -18,14 +18,18 @@ struct AuthorizeGuardTests {
     @Test(arguments: ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost.evil.example", "x"])
     func aNameOfAnotherSiteIsRefused(host: String) async throws {
         try await Wire.run { wire in
-            #expect(try await ask(wire, host: host) == 403)
-            #expect(try await ask(wire, host: host, ["Origin: http://\(host)"], method: "POST") == 403)
+            let page = try await ask(wire, host: host)
+            let form = try await ask(wire, host: host, ["Origin: http://\(host)"], method: "POST")
+            #expect(page == 403 && form == 403)
         }
     }
 
     @Test(arguments: ["localhost", "localhost:8080", "127.0.0.1:1", "[::1]:8080", "www.dropbox.com"])
     func ownNamesAreAnswered(host: String) async throws {
-        try await Wire.run { wire in #expect(try await ask(wire, host: host) == 200) }
+        try await Wire.run { wire in
+            let page = try await ask(wire, host: host)
+            #expect(page == 200)
+        }
     }
 
     @Test func aFormOfAnotherSiteIsRefused() async throws {
