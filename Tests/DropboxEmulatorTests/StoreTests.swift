@@ -66,7 +66,7 @@ struct StoreTests {
         #expect(throws: WriteFailure.conflict(.folder)) { try store.makeFolder("/FOLDER") }
         #expect(throws: WriteFailure.disallowedName) { try store.put("/a/desktop.ini", "x") }
         #expect(try store.makeFolder("/folder", isAutorenamed: true).name == "folder (1)")
-        #expect(try store.put("/folder", "x", isAutorenamed: true).name == "folder (3)")
+        #expect(try store.put("/folder", "x", isAutorenamed: true).name == "folder (2)")
         #expect(try store.put("/file", "y", isAutorenamed: true).name == "file (1)")
     }
 

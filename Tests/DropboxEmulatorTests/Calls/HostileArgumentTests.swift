@@ -22,7 +22,7 @@ struct HostileArgumentTests {
                 "POST /2/files/upload", [wire.bearer, "Content-Type: application/octet-stream"], length: 1)
             let connection = try RawConnection(port: wire.port)
             try await connection.send(
-                Data(head.dropLast(2).utf8) + Self.broken(#"Dropbox-API-Arg: {"path":"/a"#, "\"}\r\n\r\nx"))
+                Data(head.dropLast().utf8) + Self.broken(#"Dropbox-API-Arg: {"path":"/a"#, "\"}\r\n\r\nx"))
             let answer = try await connection.receive()
             #expect(answer.status == 400)
             #expect(
