@@ -10,7 +10,7 @@ struct HostileConnectionTests {
     @Test(arguments: [
         "Content-Length: 5\r\nContent-Length: 30", "Content-Length: 5\r\nContent-Length: 5",
         "Content-Length: 5\r\nTransfer-Encoding: chunked", "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity",
-        "Transfer-Encoding: xchunked", "Transfer-Encoding: chunked, identity", "Content-Length: +5",
+        "Transfer-Encoding: xchunked", "Transfer-Encoding: chunked, identity",
         "Content-Length: 5\r\nHost: b",
     ])
     func aHeadThatLeavesADoubtEndsTheConnection(fields: String) async throws {
