@@ -81,21 +81,33 @@ struct BackgroundWork: Sendable {
         return isAgain ? traces.corrected(answer) : answer
     }
 
-    /// What an earlier attempt has made of the upload, where it can be found out.
+    /// What an earlier attempt has made of the upload, where it can be found out. What cannot be found is sent as if for
+    /// the first time.
     private func committed(_ traces: UploadTraces) async throws(KeepingFailure) -> CallAnswer? {
-        for path in traces.candidates {
-            let answer = try await pipeline(metadataCall(path))
-            // Nothing of that name, or not to be told: then the upload is sent as if for the first time.
-            guard answer.isSuccess else { return nil }
-            if try files({ try traces.isOfSource(answer) }) { return answer }
+        guard let path = traces.path else { return nil }
+        let answer = try await pipeline(readCall("get_metadata", ["path": path]))
+        guard answer.isSuccess else { return nil }
+        if try files({ try traces.isOfSource(answer) }) { return answer }
+        guard let folder = traces.folder else { return nil }
+        var page = try await pipeline(readCall("list_folder", ["path": folder]))
+        while page.isSuccess {
+            let (data, metadata) = (page.data, page.metadata)
+            let listing = try files { try JSONSerialization.jsonObject(with: data) as? [String: Any] } ?? [:]
+            for entry in listing["entries"] as? [[String: Any]] ?? [] where try files({ try traces.isVariant(entry) }) {
+                let body = try files { try JSONSerialization.data(withJSONObject: entry) }
+                return CallAnswer(metadata: metadata, content: .collected(body))
+            }
+            guard listing["has_more"] as? Bool == true, let cursor = listing["cursor"] as? String else { return nil }
+            page = try await pipeline(readCall("list_folder/continue", ["cursor": cursor]))
         }
         return nil
     }
 
-    private func metadataCall(_ path: String) throws(KeepingFailure) -> Call {
+    /// A call that reads metadata.
+    private func readCall(_ name: String, _ argument: [String: String]) throws(KeepingFailure) -> Call {
         let route = RouteFacts(
-            namespace: "files", name: "get_metadata", attributes: ["auth": "user", "scope": "files.metadata.read"])
-        let json = try files { try JSONSerialization.data(withJSONObject: ["path": path]) }
+            namespace: "files", name: name, attributes: ["auth": "user", "scope": "files.metadata.read"])
+        let json = try files { try JSONSerialization.data(withJSONObject: argument) }
         return Call(
             route: route, scope: origin.scope, authentication: origin.authentication,
             headers: ["Content-Type": "application/json"], body: .data(json),

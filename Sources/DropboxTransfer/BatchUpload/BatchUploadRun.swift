@@ -269,7 +269,7 @@ struct BatchUploadRun: Sendable {
         let commit = uploads[file].commit
         do {
             let found = try await routes.getMetadata(path: commit.path).response() as? Files.FileMetadata
-            guard commit.autorename, found?.contentHash != hash, let name = RenamedFile(commit.path) else {
+            guard commit.autorename, found?.contentHash != hash, let name = RenamedFile(commit.path, commit.mode) else {
                 return found.map { .file($0) } ?? .noFile
             }
             let variant = try await routes.variant(of: name) { $0.contentHash == hash }
