@@ -120,10 +120,11 @@ struct BackgroundWork: Sendable {
     private func downloaded() async throws(KeepingFailure) -> CallAnswer {
         guard let partial = transfer.partialFile else { throw .call(.unanswered(Self.noDestination)) }
         var content = ReceivedContent(file: partial, head: try files { try folder.answer(.head, to: transfer.id) })
+        var mismatches = 0
         while true {
             if let whole = content.wholeAnswer {
                 // What a process left behind need not have reached the disk when the machine went down.
-                if try files({ try content.isSound(by: whole) }) { return whole }
+                if try await mismatch(content, whole) == nil { return whole }
                 content = ReceivedContent(file: partial, head: nil)
             }
             var call = try call(.streamed, body: .empty)
@@ -138,31 +139,68 @@ struct BackgroundWork: Sendable {
                 content = ReceivedContent(file: partial, head: nil)
                 continue
             }
-            let head = KeptAnswer(answer, body: Data())
-            let isRest = head.status == 206
-            if !isRest {
-                // In this order: a process that dies in between must not leave what belongs to another head.
-                try files {
-                    try content.clear()
-                    try folder.keep(head, as: .head, to: transfer.id)
+            switch try await received(body, of: answer, into: content) {
+            case .success(let whole): return whole
+            case .failure(let mismatch):
+                content = ReceivedContent(file: partial, head: nil)
+                mismatches += 1
+                guard mismatches < ContentRetries.maximumMismatches else {
+                    try files { try content.clear() }
+                    throw .client(.other(mismatch))
                 }
             }
-            let total = isRest ? content.total : head.total ?? body.expectedLength
-            do {
-                try await content.receive(
-                    body, isRest: isRest, putBySystemAt: isCarriedBySystem ? folder.file(transfer.id, "content") : nil
-                ) { [progress = run.progress] in progress.update(completed: $0, total: total) }
-            } catch let error as HTTPError {
-                if case .cancelled = error.kind { throw .call(.cancelled) }
-                throw .call(.unanswered(error))
-            } catch {
-                throw .client(.fileAccessError(error))
+        }
+    }
+
+    /// Receives the content of an answer, and gives the whole answer where it is what the server described.
+    private func received(
+        _ body: HTTPResponseBody, of answer: CallAnswer, into content: ReceivedContent
+    ) async throws(KeepingFailure) -> Result<CallAnswer, ContentMismatchError> {
+        let head = KeptAnswer(answer, body: Data())
+        let whole = head.withResult
+        let isRest = head.status == 206
+        let expected: ExpectedContent
+        do throws(ContentMismatchError) {
+            expected = try ExpectedContent(route, answer.metadata, result: whole.data)
+            try expected.check(announced: body.expectedLength)
+        } catch {
+            return .failure(error)
+        }
+        if !isRest {
+            // In this order: a process that dies in between must not leave what belongs to another head.
+            try files {
+                try content.clear()
+                try folder.keep(head, as: .head, to: transfer.id)
             }
-            let whole = head.withResult
-            // Content of several answers is looked at as a whole.
-            if !isRest { return whole }
-            if try files({ try content.isSound(by: whole) }) { return whole }
-            content = ReceivedContent(file: partial, head: nil)
+        }
+        let total = isRest ? content.total : head.total ?? body.expectedLength
+        do {
+            try await content.receive(
+                body, isRest: isRest, expected,
+                putBySystemAt: isCarriedBySystem ? folder.file(transfer.id, "content") : nil
+            ) { [progress = run.progress] in progress.update(completed: $0, total: total) }
+        } catch let error as ContentMismatchError {
+            return .failure(error)
+        } catch let error as HTTPError {
+            if case .cancelled = error.kind { throw .call(.cancelled) }
+            throw .call(.unanswered(error))
+        } catch {
+            throw .client(.fileAccessError(error))
+        }
+        return try await mismatch(content, whole).map { .failure($0) } ?? .success(whole)
+    }
+
+    /// In which way what has come is not what the server described; `nil` where it is.
+    private func mismatch(
+        _ content: ReceivedContent, _ whole: CallAnswer
+    ) async throws(KeepingFailure) -> ContentMismatchError? {
+        do {
+            try await offPool { [route] in try content.check(by: whole, of: route) }
+            return nil
+        } catch let error as ContentMismatchError {
+            return error
+        } catch {
+            throw .client(.fileAccessError(error))
         }
     }
 

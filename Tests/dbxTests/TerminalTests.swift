@@ -1,4 +1,6 @@
+import Foundation
 import Locking
+import SwiftyDropbox
 import Testing
 
 @testable import dbx
@@ -62,6 +64,32 @@ import Testing
         #expect(text.contains(" 12 %"))
         #expect(text.contains("0:58 left") == (width >= 40), "\(text)")
         #expect(text.contains("1.5 MB/s") == (width >= 80), "\(text)")
+    }
+
+    @Test func theLineOfAnUploadTellsWhatWasSentAndIsDrawnAgainByItself() async {
+        let log = TerminalLog()
+        let (ticks, tick) = AsyncStream<Void>.makeStream()
+        let (pauses, paused) = AsyncStream<Void>.makeStream()
+        let line = TransferLine("a.bin", terminal: log.terminal(isInteractive: true)) {
+            paused.yield()
+            for await _ in ticks { break }
+        }
+        var pausing = pauses.makeAsyncIterator()
+        line.show(UploadProgress(bytesSent: 4_000_000, bytesConfirmed: 0, bytesTotal: 100_000_000))
+        await pausing.next()
+        let before = log.text(.error)
+        #expect(before.contains(" 0 %  0 bytes of 100.0 MB (+ 4.0 MB sent)"), "\(before)")
+        // No count comes, and yet the line does not stand still.
+        tick.yield()
+        await pausing.next()
+        #expect(log.text(.error).components(separatedBy: "4.0 MB sent").count == 3)
+        line.end()
+    }
+
+    @Test func whatAnEarlierRunHasSentSaysNothingAboutTheRate() {
+        let text = TransferLine.text(
+            "a.bin", bytes: 50_000_000, ahead: 4_000_000, total: 100_000_000, rate: 1e6, width: 100)
+        #expect(text.hasSuffix(" 50 %  50.0 MB of 100.0 MB (+ 4.0 MB sent)  1.0 MB/s  0:50 left"), "\(text)")
     }
 
     @Test func withoutAPersonWatchingAPhaseSaysOneLineAtItsEnd() {

@@ -20,6 +20,10 @@ extension CommandError {
             if case .path(let failure)? = error.routeError, let words = failure.reason.inWords { return words }
         case FileUploadError.finishError(let error):
             if case .path(let reason)? = error.routeError, let words = reason.inWords { return words }
+        case FolderItemError.exists:
+            return "something else is there already; --overwrite replaces files by files, and nothing else"
+        case FolderItemError.refused(.path(let reason)):
+            if let words = reason.inWords { return words }
         case FileUploadError.source(let error): return DropboxCore.words(for: error)
         default: break
         }
