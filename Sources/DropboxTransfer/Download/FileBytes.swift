@@ -35,8 +35,7 @@ public struct FileBytes: AsyncSequence, Sendable {
         /// Bytes that come before those that were asked for.
         private var surplus: Int64 = 0
         private var hash = ContentHash()
-        private var setbacks = 0
-        private var since: Duration?
+        private var attempts = RetryAttempts()
         private var isOver = false
 
         init(path: String, source: ContentSource) {
@@ -99,8 +98,7 @@ public struct FileBytes: AsyncSequence, Sendable {
             let fresh = chunk.dropFirst(Int(skipped)).prefix(Int(clamping: (revision?.size ?? 0) - position))
             guard !fresh.isEmpty else { return nil }
             position += Int64(fresh.count)
-            setbacks = 0
-            since = source.settings.time.now()
+            attempts.madeProgress(at: source.settings.time.now())
             hash.update(fresh)
             return fresh
         }
@@ -116,16 +114,19 @@ public struct FileBytes: AsyncSequence, Sendable {
         /// Waits until it is time to ask again.
         private mutating func pause(after broken: HTTPError?) async throws(FileDownloadError) {
             let error = broken ?? .cut
-            setbacks += 1
-            let now = source.settings.time.now()
-            since = since ?? now
-            let decision = source.settings.retry.decision(
-                after: error.isTransient ? .unknown(retryAfter: nil) : .final, isRead: true, isReplayable: true,
-                attempt: setbacks, elapsed: now - (since ?? now), chance: source.settings.chance())
+            let caller = source.settings.caller
+            let decision = caller.decision(
+                after: error.isTransient ? .unknown(retryAfter: nil) : .final, &attempts)
             guard case .wait(let pause) = decision else { throw .call(.clientError(error.clientError)) }
             // What was cut off in the middle goes on at once; only what does not come at all waits.
-            guard setbacks > 1 else { return }
-            do { try await source.settings.time.sleep(pause) } catch { throw .cancelled }
+            guard attempts.failures > 1 else { return }
+            do {
+                try await caller.wait(
+                    pause, route: Files.download.facts.path, before: attempts.number,
+                    because: .connectionLost(error.detail))
+            } catch {
+                throw .cancelled
+            }
         }
     }
 }
