@@ -46,7 +46,7 @@ struct RetryStage: CallAnswering {
                 "\(call.route.path): attempt \(attempts.failures) \(setback), next one in \(CallLog.seconds(wait))")
             do {
                 try await caller.wait(
-                    wait, route: call.route.path, before: attempts.number, because: reason ?? .transfer)
+                    wait, route: call.route.path, before: &attempts, because: reason ?? .transfer)
             } catch {
                 throw .cancelled
             }

@@ -24,6 +24,17 @@ package struct RetryingCaller: Sendable {
             setback, policy, isRead: isRead, isReplayable: isReplayable, now: clock.now(), chance: chance())
     }
 
+    /// Waits before the next attempt of some work. What the wait takes longer than it was to, because the machine slept for
+    /// instance, does not count against the work.
+    /// - Throws: `CancellationError`.
+    package func wait(
+        _ duration: Duration, route: String, before attempts: inout RetryAttempts, because reason: ClientWait.Reason
+    ) async throws {
+        let start = clock.now()
+        try await wait(duration, route: route, before: attempts.number, because: reason)
+        attempts.postpone(by: max(.zero, clock.now() - start - duration))
+    }
+
     /// Waits before the next attempt.
     /// - Throws: `CancellationError`.
     package func wait(
@@ -54,7 +65,7 @@ package struct RetryingCaller: Sendable {
                 case .wait(let wait) = decision(after: setback, &attempts, isRead: isRead)
             else { return outcome }
             onRetry(attempts.failures, setback, wait)
-            try await self.wait(wait, route: route(), before: attempts.number, because: reason)
+            try await self.wait(wait, route: route(), before: &attempts, because: reason)
         }
     }
 }
