@@ -45,7 +45,13 @@ struct BackgroundWork: Sendable {
                 return answer
             } catch {
                 guard error.isOfTheNetwork, let wait = wait(after: setbacks) else { throw error }
-                do { try await configuration.time.sleep(wait) } catch { throw .call(.cancelled) }
+                do {
+                    try await caller.waits.sleep(
+                        wait, route: route.path, attempt: setbacks + 2,
+                        reason: caller.waits.latestFailure ?? .transfer)
+                } catch {
+                    throw .call(.cancelled)
+                }
                 if case .call(.unanswered) = error { isAgain = true }
             }
             setbacks += 1
@@ -64,8 +70,7 @@ struct BackgroundWork: Sendable {
         guard policy.maximumAttempts > 1, Date() < transfer.deadline(configuration.session) else {
             return nil
         }
-        let doublings = Double(1 << min(setbacks, 10))
-        return min(policy.initialBackoff * doublings, policy.maximumBackoff) * (0.5 + configuration.chance() / 2)
+        return policy.span(setbacks + 1) * (0.5 + configuration.chance() / 2)
     }
 
     // MARK: Uploads
@@ -264,6 +269,7 @@ extension KeepingFailure {
     fileprivate var isOfTheNetwork: Bool {
         switch self {
         case .call(.unanswered(let error)): error.isTransient
+        case .call(.unreachable): true
         case .call(.unauthenticated(let error as AccessTokenError)): error.isTransient
         default: false
         }

@@ -12,30 +12,61 @@ package final class RouteCaller: Sendable {
     let commits: Turns
     /// The requests that are not to be sent yet.
     let postponed: PostponedStarts
+    /// Whether there ever was a response.
+    private let contact: ServerContact
+    /// Reports the waits of the client.
+    package let waits: WaitReporter
 
-    init(
+    convenience init(
+        _ configuration: DropboxTransportClientImpl.Configuration, keeper: (any TransferKeeper)?,
+        transport: any HTTPTransport
+    ) {
+        self.init(
+            configuration, keeper: keeper, transport: transport, commits: Turns(), postponed: PostponedStarts(),
+            contact: ServerContact(), waits: WaitReporter(configuration.onWaiting, clock: configuration.time))
+    }
+
+    private convenience init(
+        _ configuration: DropboxTransportClientImpl.Configuration, keeper: (any TransferKeeper)?,
+        transport: any HTTPTransport, commits: Turns, postponed: PostponedStarts, contact: ServerContact,
+        waits: WaitReporter
+    ) {
+        let pipeline = CallPipeline(
+            configuration, gates: CallGates(time: configuration.time), contact: contact, waits: waits,
+            transport: transport)
+        self.init(
+            pipeline, configuration, keeper: keeper, commits: commits, postponed: postponed, contact: contact,
+            waits: waits)
+    }
+
+    private init(
         _ pipeline: any CallAnswering, _ configuration: DropboxTransportClientImpl.Configuration,
-        keeper: (any TransferKeeper)?, commits: Turns = Turns(), postponed: PostponedStarts = PostponedStarts()
+        keeper: (any TransferKeeper)?, commits: Turns, postponed: PostponedStarts, contact: ServerContact,
+        waits: WaitReporter
     ) {
         self.pipeline = pipeline
         self.configuration = configuration
         self.keeper = keeper
         self.commits = commits
         self.postponed = postponed
+        self.contact = contact
+        self.waits = waits
     }
 
     /// One that repeats nothing, and shares everything else with this one.
     func withoutRetries(_ transport: any HTTPTransport) -> RouteCaller {
         var configuration = configuration
-        configuration.retryPolicy = .never
-        let pipeline = CallPipeline(
-            configuration, gates: CallGates(time: configuration.time), transport: transport)
-        return RouteCaller(pipeline, configuration, keeper: keeper, commits: commits, postponed: postponed)
+        configuration.retryPolicy.maximumAttempts = 1
+        return RouteCaller(
+            configuration, keeper: keeper, transport: transport, commits: commits, postponed: postponed,
+            contact: contact, waits: waits)
     }
 
     /// One whose requests end with the process. It shares everything else with this one.
     var withoutKeeper: RouteCaller {
-        RouteCaller(pipeline, configuration, keeper: nil, commits: commits, postponed: postponed)
+        RouteCaller(
+            pipeline, configuration, keeper: nil, commits: commits, postponed: postponed, contact: contact,
+            waits: waits)
     }
 
     /// Who calls.

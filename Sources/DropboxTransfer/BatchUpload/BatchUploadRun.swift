@@ -144,7 +144,9 @@ struct BatchUploadRun: Sendable {
         case .commit(let entries): return await commit(entries)
         case .check(let file): return .checked(file: file, await find(file, hash))
         case .wait(let waiter, let duration):
-            do { try await settings.pause(duration) } catch { return .stopped(.cancelled) }
+            do { try await settings.pause(duration, before: Files.uploadSessionFinishBatchV2.facts.path) } catch {
+                return .stopped(.cancelled)
+            }
             return .waited(waiter)
         }
     }

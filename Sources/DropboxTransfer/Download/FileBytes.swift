@@ -37,9 +37,8 @@ public struct FileBytes: AsyncSequence, Sendable {
         /// Where the bytes that were asked for end.
         private var end: Int64 = 0
         private let hash = ArrivingHash()
-        private var setbacks = 0
+        private var attempts = RetryAttempts()
         private var mismatches = 0
-        private var since: Duration?
         private var isOver = false
 
         init(path: String, source: ContentSource) {
@@ -124,8 +123,7 @@ public struct FileBytes: AsyncSequence, Sendable {
                 throw .damaged(path: path, .size(expected: end, received: position + Int64(fresh.count)))
             }
             position += Int64(fresh.count)
-            setbacks = 0
-            since = source.settings.time.now()
+            attempts.madeProgress(at: source.settings.time.now())
             await hash.update(fresh)
             return fresh
         }
@@ -141,24 +139,33 @@ public struct FileBytes: AsyncSequence, Sendable {
 
         /// Waits until it is time to ask again.
         private mutating func pause(after failure: ContentFailure) async throws(FileDownloadError) {
-            let now = source.settings.time.now()
-            since = since ?? now
-            setbacks += 1
             var setback = Setback.unknown(retryAfter: nil)
+            let reason: ClientWait.Reason
             switch failure {
-            case .transport(let error): if !error.isTransient { setback = .final }
+            case .transport(let error):
+                if !error.isTransient { setback = .final }
+                reason = .connectionLost(error.detail)
             case .mismatch:
                 mismatches += 1
                 if mismatches >= ContentRetries.maximumMismatches { setback = .final }
-            case .client: setback = .final
+                reason = .damagedResponse
+            case .client:
+                setback = .final
+                reason = .transfer
             }
-            let decision = source.settings.retry.decision(
-                after: setback, isRead: true, isReplayable: true, attempt: setbacks, elapsed: now - (since ?? now),
-                chance: source.settings.chance())
-            guard case .wait(let pause) = decision else { throw FileDownloadError(failure, of: path) }
+            let caller = source.settings.caller
+            guard case .wait(let pause) = caller.decision(after: setback, &attempts) else {
+                throw FileDownloadError(failure, of: path)
+            }
             // What was cut off in the middle goes on at once; only what does not come at all waits.
-            guard setbacks > 1 else { return }
-            do { try await source.settings.time.sleep(pause) } catch { throw .cancelled }
+            guard attempts.failures > 1 else { return }
+            do {
+                try await caller.wait(
+                    pause, route: Files.download.facts.path, before: attempts.number,
+                    because: reason)
+            } catch {
+                throw .cancelled
+            }
         }
     }
 }

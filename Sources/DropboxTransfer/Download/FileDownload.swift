@@ -119,7 +119,10 @@ final class FileDownload: Sendable {
     private func fetch(_ piece: DownloadPlan.Piece, of revision: DownloadPlan.Revision) async -> Ended {
         let start = piece.range.lowerBound
         do {
-            if piece.pause > .zero { try await source.settings.time.sleep(piece.pause) }
+            if piece.pause > .zero {
+                try await source.settings.wait(
+                    piece.pause, before: Files.download.facts.path, attempt: piece.attempts.number)
+            }
         } catch {
             return Ended(piece: piece, reached: start, ending: .over, error: .cancelled, isFatal: true)
         }

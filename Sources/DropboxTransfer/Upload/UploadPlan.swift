@@ -34,6 +34,13 @@ struct UploadPlan {
         var longestServerPause: Duration = .seconds(300)
         /// The largest file that Dropbox takes, in bytes.
         var maximumFileSize: Int64 = (1 << 41) - (1 << 22)
+
+        /// The pauses, as a policy.
+        var retry: RetryPolicy {
+            RetryPolicy(
+                maximumAttempts: maximumAttempts, budget: longestServerPause, initialBackoff: firstPause,
+                maximumBackoff: longestPause)
+        }
     }
 
     /// A part of the content, as one request sends it: a chunk, or a run of them.
@@ -292,9 +299,7 @@ struct UploadPlan {
 
     /// The wait after so many failures in a row; `nil` where there were too many, or where the wait would be too long.
     func pause(after attempts: Int, atLeast minimum: Duration?) -> Duration? {
-        let minimum = minimum ?? .zero
-        guard attempts < limits.maximumAttempts, minimum <= limits.longestServerPause else { return nil }
-        return max(min(limits.firstPause * Double(1 << min(attempts - 1, 30)), limits.longestPause), minimum)
+        limits.retry.pause(after: attempts, atLeast: minimum)
     }
 
     mutating func end(_ outcome: Result<Files.FileMetadata, FileUploadError>) -> [Action] {

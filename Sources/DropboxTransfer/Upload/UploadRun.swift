@@ -106,7 +106,9 @@ final class UploadRun: Sendable {
                 return .stopped(.source(error))
             }
         case .wait(let waiter, let duration):
-            do { try await settings.pause(duration) } catch { return .stopped(.cancelled) }
+            do { try await settings.pause(duration, before: Files.upload.facts.path) } catch {
+                return .stopped(.cancelled)
+            }
             return .waited(waiter)
         }
     }

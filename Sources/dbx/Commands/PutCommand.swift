@@ -96,7 +96,7 @@ struct PutCommand: Command {
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        try await account.withClient { client throws(CommandError) in
+        try await account.withClient(terminal) { client throws(CommandError) in
             if sources.count == 1, let source = sources.first { return try await put(source, client, terminal) }
             var status = ExitStatus.success
             for source in sources {
