@@ -18,7 +18,7 @@ CHECKS = format dependency imports traps unsafe privacy scripts generated apple 
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser conformance check $(CHECKS:%=check-%) bench import generate coverage format apple tsan soak soak-transfers soak-sync fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-release test-browser conformance contract check $(CHECKS:%=check-%) bench import generate coverage format apple tsan soak soak-transfers soak-sync soak-command-line fuzz clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ test-browser: ## drive the emulator's pages in headless Chromium
 conformance: deps ## run clients that others wrote against the emulator: Dropbox's Python client, and rclone
 	@Scripts/conformance
 
+contract: deps ## compare the emulator with what was recorded of the real service, see Tests/Contract
+	@Scripts/contract
+
 check: deps ## all other checks: format, imports, traps, generated code, Apple platforms, …
 	@$(MAKE) --no-print-directory --keep-going $(CHECKS:%=check-%)
 	@echo "All checks passed: $(CHECKS)"
@@ -87,7 +90,8 @@ import: deps ## read the API's specification into API/*.json [SPEC=DIR]
 generate: deps ## write the generated Swift that follows from API/*.json
 	@$(GENERATE) swift --api API --output Sources
 
-coverage: deps ## write Documentation/EmulatorCoverage.md: what the emulator answers, route by route
+coverage: deps ## write Documentation/EmulatorCoverage.md: what the emulator answers, route by route, and how that is known
+	@python3 Tests/Contract/evidence.py > Sources/DropboxEmulator/Control/RecordedRoutes.swift
 	@$(SWIFT) build --product dbx
 	@"$$($(SWIFT) build --show-bin-path)/dbx" emulator --routes --markdown > Documentation/EmulatorCoverage.md
 
@@ -104,17 +108,21 @@ tsan: deps ## run all tests of the SDK under the thread sanitizer
 		Scripts/run-tests $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build/tsan --filter "^$$target\." || status=1; \
 	done; exit $$status
 
-soak: soak-transfers soak-sync ## what takes hours: 1,000 faulty uploads and downloads, 10,000 runs of devices [SEED=1]
+soak: soak-transfers soak-sync soak-command-line ## what takes hours: 1,000 faulty uploads and downloads, 10,000 runs of devices [SEED=1]
 
 soak-transfers: deps ## of that, 1,000 uploads and 1,000 downloads among faults of all kinds [SEED=1]
 	UPLOAD_RUNS=1000 UPLOAD_SEED=$(SEED) DOWNLOAD_RUNS=1000 DOWNLOAD_SEED=$(SEED) \
 		$(SWIFT) test --filter 'DropboxTransferTests\.(UploadSoakTests|DownloadSoakTests)'
 
-soak-sync: deps ## of that, 10,000 runs of devices that sync, and 500 kills in mid-write [SEED=1]
-	SYNC_MODEL_RUNS=10000 SYNC_MODEL_SEED=$(SEED) SYNC_CRASH_ROUNDS=500 SYNC_CRASH_SEED=$(SEED) \
+soak-sync: deps ## of that, 10,000 runs of devices that sync, 1,000 each of one alone and with a damaged cache, and 500 kills [SEED=1]
+	SYNC_MODEL_RUNS=10000 SYNC_EXACT_RUNS=1000 SYNC_DAMAGE_RUNS=1000 SYNC_MODEL_SEED=$(SEED) \
+	SYNC_CRASH_ROUNDS=500 SYNC_CRASH_SEED=$(SEED) \
 		$(SWIFT) test --filter 'DropboxSyncTests\.(ModelTests|CrashTests)'
 
-fuzz: deps ## feed random bytes to the decoder, with the address sanitizer, for ten minutes
+soak-command-line: deps ## of that, 100,000 files through dbx put, ls and get [FILES=100000]
+	COMMAND_LINE_FILES=$(or $(FILES),100000) $(SWIFT) test --filter 'dbxTests\.ManyFilesTests'
+
+fuzz: deps ## feed random bytes to the decoder and to the emulator's readers, with the address sanitizer, ten minutes each
 	@Scripts/fuzz
 
 clean: ## remove everything that was built

@@ -17,16 +17,16 @@ struct connection_state {
     int is_deaf;
 };
 
-static void connection_changed(
-    void *context, struct MHD_Connection *connection, void **state, enum MHD_ConnectionNotificationCode code) {
-    (void)context;
+int mhdshim_connection_changed(
+    struct MHD_Connection *connection, void **state, enum MHD_ConnectionNotificationCode code) {
     (void)connection;
     if (code == MHD_CONNECTION_NOTIFY_STARTED) {
         *state = calloc(1, sizeof(struct connection_state));
-    } else {
-        free(*state);
-        *state = NULL;
+        return 1;
     }
+    free(*state);
+    *state = NULL;
+    return 0;
 }
 
 static struct connection_state *state_of(struct MHD_Connection *connection) {
@@ -58,11 +58,11 @@ struct MHD_Daemon *mhdshim_start(const struct mhdshim_settings *settings) {
     else
         tls[0].option = MHD_OPTION_END;
     return MHD_start_daemon(
-        flags, settings->port, NULL, NULL, settings->handle, settings->context,
+        flags, settings->port, settings->admits, settings->context, settings->handle, settings->context,
         MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&address,
         MHD_OPTION_URI_LOG_CALLBACK, settings->began, settings->context,
         MHD_OPTION_NOTIFY_COMPLETED, settings->completed, settings->context,
-        MHD_OPTION_NOTIFY_CONNECTION, connection_changed, NULL,
+        MHD_OPTION_NOTIFY_CONNECTION, settings->changed, settings->context,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, settings->connection_memory,
         MHD_OPTION_CONNECTION_LIMIT, settings->connection_limit,
         MHD_OPTION_CONNECTION_TIMEOUT, settings->idle_seconds,

@@ -1,6 +1,7 @@
 import DropboxCore
 import Foundation
 import HTTPTransport
+import Locking
 
 /// Carries one transfer to its final answer, from wherever earlier attempts and earlier processes have left it.
 struct BackgroundWork: Sendable {
@@ -45,7 +46,13 @@ struct BackgroundWork: Sendable {
                 return answer
             } catch {
                 guard error.isOfTheNetwork, let wait = wait(after: setbacks) else { throw error }
-                do { try await configuration.time.sleep(wait) } catch { throw .call(.cancelled) }
+                do {
+                    try await caller.waits.sleep(
+                        wait, route: route.path, attempt: setbacks + 2,
+                        reason: caller.waits.latestFailure ?? .transfer)
+                } catch {
+                    throw .call(.cancelled)
+                }
                 if case .call(.unanswered) = error { isAgain = true }
             }
             setbacks += 1
@@ -64,8 +71,7 @@ struct BackgroundWork: Sendable {
         guard policy.maximumAttempts > 1, Date() < transfer.deadline(configuration.session) else {
             return nil
         }
-        let doublings = Double(1 << min(setbacks, 10))
-        return min(policy.initialBackoff * doublings, policy.maximumBackoff) * (0.5 + configuration.chance() / 2)
+        return policy.span(setbacks + 1) * (0.5 + configuration.chance() / 2)
     }
 
     // MARK: Uploads
@@ -81,21 +87,33 @@ struct BackgroundWork: Sendable {
         return isAgain ? traces.corrected(answer) : answer
     }
 
-    /// What an earlier attempt has made of the upload, where it can be found out.
+    /// What an earlier attempt has made of the upload, where it can be found out. What cannot be found is sent as if for
+    /// the first time.
     private func committed(_ traces: UploadTraces) async throws(KeepingFailure) -> CallAnswer? {
-        for path in traces.candidates {
-            let answer = try await pipeline(metadataCall(path))
-            // Nothing of that name, or not to be told: then the upload is sent as if for the first time.
-            guard answer.isSuccess else { return nil }
-            if try files({ try traces.isOfSource(answer) }) { return answer }
+        guard let path = traces.path else { return nil }
+        let answer = try await pipeline(readCall("get_metadata", ["path": path]))
+        guard answer.isSuccess else { return nil }
+        if try files({ try traces.isOfSource(answer) }) { return answer }
+        guard let folder = traces.folder else { return nil }
+        var page = try await pipeline(readCall("list_folder", ["path": folder]))
+        while page.isSuccess {
+            let (data, metadata) = (page.data, page.metadata)
+            let listing = try files { try JSONSerialization.jsonObject(with: data) as? [String: Any] } ?? [:]
+            for entry in listing["entries"] as? [[String: Any]] ?? [] where try files({ try traces.isVariant(entry) }) {
+                let body = try files { try JSONSerialization.data(withJSONObject: entry) }
+                return CallAnswer(metadata: metadata, content: .collected(body))
+            }
+            guard listing["has_more"] as? Bool == true, let cursor = listing["cursor"] as? String else { return nil }
+            page = try await pipeline(readCall("list_folder/continue", ["cursor": cursor]))
         }
         return nil
     }
 
-    private func metadataCall(_ path: String) throws(KeepingFailure) -> Call {
+    /// A call that reads metadata.
+    private func readCall(_ name: String, _ argument: [String: String]) throws(KeepingFailure) -> Call {
         let route = RouteFacts(
-            namespace: "files", name: "get_metadata", attributes: ["auth": "user", "scope": "files.metadata.read"])
-        let json = try files { try JSONSerialization.data(withJSONObject: ["path": path]) }
+            namespace: "files", name: name, attributes: ["auth": "user", "scope": "files.metadata.read"])
+        let json = try files { try JSONSerialization.data(withJSONObject: argument) }
         return Call(
             route: route, scope: origin.scope, authentication: origin.authentication,
             headers: ["Content-Type": "application/json"], body: .data(json),
@@ -108,10 +126,11 @@ struct BackgroundWork: Sendable {
     private func downloaded() async throws(KeepingFailure) -> CallAnswer {
         guard let partial = transfer.partialFile else { throw .call(.unanswered(Self.noDestination)) }
         var content = ReceivedContent(file: partial, head: try files { try folder.answer(.head, to: transfer.id) })
+        var mismatches = 0
         while true {
             if let whole = content.wholeAnswer {
                 // What a process left behind need not have reached the disk when the machine went down.
-                if try files({ try content.isSound(by: whole) }) { return whole }
+                if try await mismatch(content, whole) == nil { return whole }
                 content = ReceivedContent(file: partial, head: nil)
             }
             var call = try call(.streamed, body: .empty)
@@ -126,31 +145,68 @@ struct BackgroundWork: Sendable {
                 content = ReceivedContent(file: partial, head: nil)
                 continue
             }
-            let head = KeptAnswer(answer, body: Data())
-            let isRest = head.status == 206
-            if !isRest {
-                // In this order: a process that dies in between must not leave what belongs to another head.
-                try files {
-                    try content.clear()
-                    try folder.keep(head, as: .head, to: transfer.id)
+            switch try await received(body, of: answer, into: content) {
+            case .success(let whole): return whole
+            case .failure(let mismatch):
+                content = ReceivedContent(file: partial, head: nil)
+                mismatches += 1
+                guard mismatches < ContentRetries.maximumMismatches else {
+                    try files { try content.clear() }
+                    throw .client(.other(mismatch))
                 }
             }
-            let total = isRest ? content.total : head.total ?? body.expectedLength
-            do {
-                try await content.receive(
-                    body, isRest: isRest, putBySystemAt: isCarriedBySystem ? folder.file(transfer.id, "content") : nil
-                ) { [progress = run.progress] in progress.update(completed: $0, total: total) }
-            } catch let error as HTTPError {
-                if case .cancelled = error.kind { throw .call(.cancelled) }
-                throw .call(.unanswered(error))
-            } catch {
-                throw .client(.fileAccessError(error))
+        }
+    }
+
+    /// Receives the content of an answer, and gives the whole answer where it is what the server described.
+    private func received(
+        _ body: HTTPResponseBody, of answer: CallAnswer, into content: ReceivedContent
+    ) async throws(KeepingFailure) -> Result<CallAnswer, ContentMismatchError> {
+        let head = KeptAnswer(answer, body: Data())
+        let whole = head.withResult
+        let isRest = head.status == 206
+        let expected: ExpectedContent
+        do throws(ContentMismatchError) {
+            expected = try ExpectedContent(route, answer.metadata, result: whole.data)
+            try expected.check(announced: body.expectedLength)
+        } catch {
+            return .failure(error)
+        }
+        if !isRest {
+            // In this order: a process that dies in between must not leave what belongs to another head.
+            try files {
+                try content.clear()
+                try folder.keep(head, as: .head, to: transfer.id)
             }
-            let whole = head.withResult
-            // Content of several answers is looked at as a whole.
-            if !isRest { return whole }
-            if try files({ try content.isSound(by: whole) }) { return whole }
-            content = ReceivedContent(file: partial, head: nil)
+        }
+        let total = isRest ? content.total : head.total ?? body.expectedLength
+        do {
+            try await content.receive(
+                body, isRest: isRest, expected,
+                putBySystemAt: isCarriedBySystem ? folder.file(transfer.id, "content") : nil
+            ) { [progress = run.progress] in progress.update(completed: $0, total: total) }
+        } catch let error as ContentMismatchError {
+            return .failure(error)
+        } catch let error as HTTPError {
+            if case .cancelled = error.kind { throw .call(.cancelled) }
+            throw .call(.unanswered(error))
+        } catch {
+            throw .client(.fileAccessError(error))
+        }
+        return try await mismatch(content, whole).map { .failure($0) } ?? .success(whole)
+    }
+
+    /// In which way what has come is not what the server described; `nil` where it is.
+    private func mismatch(
+        _ content: ReceivedContent, _ whole: CallAnswer
+    ) async throws(KeepingFailure) -> ContentMismatchError? {
+        do {
+            try await BlockingIO.bulk.run { [route] in try content.check(by: whole, of: route) }
+            return nil
+        } catch let error as ContentMismatchError {
+            return error
+        } catch {
+            throw .client(.fileAccessError(error))
         }
     }
 
@@ -214,6 +270,7 @@ extension KeepingFailure {
     fileprivate var isOfTheNetwork: Bool {
         switch self {
         case .call(.unanswered(let error)): error.isTransient
+        case .call(.unreachable): true
         case .call(.unauthenticated(let error as AccessTokenError)): error.isTransient
         default: false
         }

@@ -1,6 +1,7 @@
 import DropboxCore
 import Foundation
 import HTTPTransport
+import Locking
 
 #if canImport(Darwin)
     import Darwin
@@ -63,10 +64,12 @@ struct ReceivedContent {
     ///
     /// - Parameters:
     ///   - isRest: Whether it goes to the end of what is there; it is all of it otherwise.
+    ///   - expected: What it is to be.
     ///   - place: Where the system has put the whole content, where it has.
     ///   - onProgress: Called with how much there is.
+    /// - Throws: `ContentMismatchError` where more comes than there is to be, `HTTPError`, or the error of the system.
     func receive(
-        _ body: HTTPResponseBody, isRest: Bool, putBySystemAt place: URL?,
+        _ body: HTTPResponseBody, isRest: Bool, _ expected: ExpectedContent, putBySystemAt place: URL?,
         onProgress: @escaping @Sendable (Int64) -> Void
     ) async throws {
         if let place, rename(place.path, file.path) == 0 { return }
@@ -78,27 +81,28 @@ struct ReceivedContent {
             throw Self.error(file)
         }
         onProgress(start)
-        try await body.write(toDescriptor: descriptor) { onProgress(start + $0) }
+        let limit = expected.bodySize ?? .max
+        let written = Locked(Int64(0))
+        do {
+            try await body.write(toDescriptor: descriptor) { count in
+                written.withLock { $0 = count }
+                // More than there is to be may have no end.
+                if count > limit { body.cancel() } else { onProgress(start + count) }
+            }
+        } catch {
+            let count = written.withLock(\.self)
+            throw count > limit ? expected.mismatch(.size(expected: limit, received: count)) : error
+        }
         // The answer that is kept next says that all of it is there.
         guard fsync(descriptor) == 0 else { throw Self.error(file) }
     }
 
-    /// Whether the file is what the answer says, as far as it says so.
-    func isSound(by answer: CallAnswer) throws -> Bool {
-        struct Facts: Decodable {
-            let size: Int64?
-            let contentHash: String?
-        }
-        var information = stat()
-        guard stat(file.path, &information) == 0 else { throw Self.error(file) }
-        let length = Int64(information.st_size)
-        if let total, total != length { return false }
-        // Some routes tell of a file whose preview they send: then the sizes differ.
-        let decoder = JSONDecoder()
-        decoder.keyDecodingStrategy = .convertFromSnakeCase
-        let facts = try decoder.decode(Facts.self, from: answer.data)
-        guard facts.size == length, let hash = facts.contentHash else { return true }
-        return try ContentHash.hash(ofFileAt: file) == hash
+    /// Throws `ContentMismatchError` where the file is not what the answer says, as far as it says so.
+    func check(by answer: CallAnswer, of route: RouteFacts) throws {
+        let headers = answer.metadata.headers
+        let expected = try ExpectedContent(
+            route, ResponseMetadata(status: 200, headers: headers), result: answer.data)
+        try expected.check(fileAt: file)
     }
 
     private static func error(_ file: URL) -> any Error {

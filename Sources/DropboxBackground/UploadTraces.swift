@@ -10,9 +10,6 @@ import HTTPTransport
 /// content counts as a conflict (`strict_conflict`), or where somebody has changed the file since. So before anything is
 /// sent again, the file at the destination is looked at, and the names that Dropbox gives where that is taken.
 struct UploadTraces {
-    /// How many names are looked at.
-    private static let maximumNumber = 50
-
     private let transfer: TransferDescriptor
     private let source: URL
     private let argument: [String: Any]
@@ -25,18 +22,31 @@ struct UploadTraces {
         argument = object as? [String: Any] ?? [:]
     }
 
-    /// Where the file may be, in the order in which Dropbox tries names: where one is free, those behind it are no traces.
-    /// None for a route that commits no whole file.
-    var candidates: [String] {
-        guard ["files/upload", "files/alpha/upload"].contains(transfer.route), let path = argument["path"] as? String
-        else { return [] }
-        guard argument["autorename"] as? Bool == true, path.hasPrefix("/") else { return [path] }
-        let slash = path.lastIndex(of: "/") ?? path.startIndex
-        let dot = path.lastIndex(of: ".").flatMap { $0 > path.index(after: slash) ? $0 : nil } ?? path.endIndex
-        let numbers = (2...Self.maximumNumber).map(String.init)
+    /// The path that the upload asked for; `nil` for a route that commits no whole file.
+    var path: String? {
+        guard ["files/upload", "files/alpha/upload"].contains(transfer.route) else { return nil }
+        return argument["path"] as? String
+    }
+
+    /// The folder to look into for a file with another name; `nil` if the upload accepts no other name.
+    var folder: String? {
+        guard argument["autorename"] as? Bool == true, let path, path.hasPrefix("/"),
+            let slash = path.lastIndex(of: "/")
+        else { return nil }
+        return String(path[..<slash])
+    }
+
+    /// Whether an entry of that folder is the file of this upload under another name.
+    func isVariant(_ entry: [String: Any]) throws -> Bool {
+        guard let path, let slash = path.lastIndex(of: "/"), entry[".tag"] as? String == "file",
+            let name = entry["name"] as? String, let hash = entry["content_hash"] as? String
+        else { return false }
         let isUpdate = (argument["mode"] as? [String: Any])?[".tag"] as? String == "update"
-        let names = isUpdate ? ["conflicted copy"] + numbers.map { "conflicted copy \($0)" } : numbers
-        return [path] + names.map { "\(path[..<dot]) (\($0))\(path[dot...])" }
+        let wanted = String(path[path.index(after: slash)...])
+        guard Autorename.isVariant(name, of: wanted, style: isUpdate ? .conflictedCopy : .numbered) else {
+            return false
+        }
+        return try ContentHash.hash(ofFileAt: source) == hash
     }
 
     /// Whether an answer of `get_metadata` is about a file with the content of this upload.
@@ -67,9 +77,10 @@ struct UploadTraces {
         }
         guard let failure = try? JSONDecoder().decode(Envelope.self, from: answer.data).error else { return answer }
         let cursor = argument["cursor"] as? [String: Any] ?? argument
-        let end = (cursor["offset"] as? NSNumber).map { $0.int64Value + size }
+        // The offset is what a caller gave: the sum may be too large a number.
+        let end = (cursor["offset"] as? NSNumber)?.int64Value.addingReportingOverflow(size)
         let isDone =
-            failure.tag == "incorrect_offset" && failure.correct_offset == end
+            failure.tag == "incorrect_offset" && end?.overflow == false && failure.correct_offset == end?.partialValue
             || failure.tag == "closed" && argument["close"] as? Bool == true
         guard isDone else { return answer }
         let metadata = answer.metadata

@@ -6,7 +6,7 @@ public struct HTTPError: Error, Sendable {
     public enum Deadline: String, Hashable, Sendable {
         /// The connection did not come about in time.
         case connect
-        /// The network was silent for too long.
+        /// The request made no progress for too long.
         case idle
         /// The whole request took too long.
         case overall
@@ -71,6 +71,14 @@ public struct HTTPError: Error, Sendable {
             .bodyTooLarge, .fileFailed, .other:
             false
         }
+    }
+}
+
+extension HTTPError {
+    /// What the library below says about it, without the sentence before; the whole message where it says nothing.
+    package var detail: String {
+        guard let start = message.range(of: ". ("), message.hasSuffix(")") else { return message }
+        return String(message[start.upperBound...].dropLast())
     }
 }
 

@@ -50,22 +50,31 @@ public struct HTTPRequest: Sendable {
 public struct HTTPDeadlines: Hashable, Sendable {
     /// Time for name lookup, connection, TLS and the proxy's tunnel together; 10 s by default.
     public var connect: Duration
-    /// How long the network may be silent once the connection stands: no byte sent, none received. 60 s by default, `nil`
-    /// for ever.
+    /// How long the request may make no progress once the connection is established. 60 s by default, `nil` for no limit.
     ///
-    /// Time in which the transport waits for this process (a slow reader of the response, a slow producer of the body)
-    /// does not count. A long poll needs more than the time for which the server may park it.
+    /// Progress is that the request is sent, that the head of the response is complete, and that `minimumProgress` bytes
+    /// of a body have moved. Time in which the transport waits for this process (a slow reader of the response, a slow
+    /// producer of the body) does not count. A long poll needs more than the time for which the server may hold it.
     public var idle: Duration?
+    /// How many bytes of a body, sent or received, are progress. 16 KiB by default, which makes the slowest connection that
+    /// is accepted one of about 270 bytes a second. Of a shorter body, all of it has to move within `idle`. 1 or less
+    /// accepts every byte.
+    public var minimumProgress: Int64
     /// Time from `send` to the last byte of the response; `nil` (no limit) by default.
     public var overall: Duration?
 
     /// - Parameters:
     ///   - connect: 10 s by default.
     ///   - idle: 60 s by default; `nil` for no limit.
+    ///   - minimumProgress: 16 KiB by default.
     ///   - overall: no limit by default.
-    public init(connect: Duration = .seconds(10), idle: Duration? = .seconds(60), overall: Duration? = nil) {
+    public init(
+        connect: Duration = .seconds(10), idle: Duration? = .seconds(60), minimumProgress: Int64 = 16 << 10,
+        overall: Duration? = nil
+    ) {
         self.connect = connect
         self.idle = idle
+        self.minimumProgress = minimumProgress
         self.overall = overall
     }
 }

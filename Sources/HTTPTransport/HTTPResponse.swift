@@ -52,6 +52,9 @@ public struct HTTPResponseBody: AsyncSequence, Sendable {
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(source: source) }
 
+    /// Breaks the body off, for whoever reads it as well. Does nothing at its end.
+    package func cancel() { source.cancel() }
+
     /// Reads the rest of the body into memory.
     ///
     /// - Parameter maximumBytes: how much is acceptable; a longer body is cancelled.

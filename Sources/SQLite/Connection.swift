@@ -13,7 +13,8 @@ public final class Connection {
         guard code == SQLITE_OK, let handle else {
             let error = SQLiteError.last(of: handle, code: code)
             sqlite3_close_v2(handle)
-            throw SQLiteError(code: error.code, message: "\(error.message): \(path)")
+            throw SQLiteError(
+                code: error.code, message: "\(error.message): \(path)", systemError: error.systemError)
         }
         self.handle = handle
     }
@@ -100,6 +101,19 @@ public final class Connection {
 
     /// Number of rows that were inserted, updated or deleted since the connection was opened.
     var totalChangeCount: Int64 { sqlite3_total_changes64(handle) }
+
+    /// Has the write-ahead log stay as it is when this connection is the last to be closed: the database file is its
+    /// writer's.
+    func keepLogOnClose() throws(SQLiteError) {
+        let code = csqlite_keep_log_on_close(handle)
+        guard code == SQLITE_OK else { throw SQLiteError.last(of: handle, code: code) }
+    }
+
+    /// Moves everything from the write-ahead log into the database file, and empties the log. Answers false where others
+    /// read it at the moment.
+    public func checkpoint() throws(SQLiteError) -> Bool {
+        try value("PRAGMA wal_checkpoint(TRUNCATE)", as: Int.self) == 0
+    }
 
     // MARK: Transactions
 

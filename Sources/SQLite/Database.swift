@@ -58,6 +58,7 @@ public final class Database: Sendable {
     public init(reading url: URL, migrations: Migrations) throws(SQLiteError) {
         // A log that is written ahead can only be read by those who may lock it.
         let connection = try Connection(path: url.path, flags: SQLITE_OPEN_READWRITE)
+        try connection.keepLogOnClose()
         try connection.executeScript("PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA temp_store = MEMORY")
         let version = try connection.value("PRAGMA user_version", as: Int.self) ?? 0
         guard version == migrations.newestVersion else {

@@ -29,7 +29,7 @@ final class WriteAheadLog: Sendable {
             return descriptor
         }
         guard descriptor >= 0, fsync(descriptor) == 0 else {
-            throw SQLiteError(code: SQLITE_IOERR, message: "\(path): \(String(cString: strerror(errno)))")
+            throw SQLiteError(code: SQLITE_IOERR, message: "cannot sync \(path)", systemError: errno)
         }
     }
 }

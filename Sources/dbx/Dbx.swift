@@ -20,6 +20,7 @@ struct Dbx {
     static func run(_ words: [String], terminal: Terminal) async -> ExitStatus {
         var arguments = Arguments(words)
         let isJSON = words.prefix { $0 != "--" }.contains("--json")
+        let terminal = terminal.with(isJSON: isJSON)
         do throws(CommandError) {
             // The word behind an option may be its value, a token perhaps, and is not to be taken for a command.
             let front = words.prefix { $0.hasPrefix("-") && $0 != "-" && $0 != "--" }
@@ -34,16 +35,23 @@ struct Dbx {
                 let text = help(for: try arguments.takePositional().map(command(named:)))
                 _ = arguments.flag("help") || arguments.flag("h")
                 try arguments.finish()
-                terminal.print(text)
+                terminal.print(text: text)
                 return .success
             }
             let command = try command(named: name)
             if arguments.flag("help") || arguments.flag("h") {
-                terminal.print(help(for: command))
+                terminal.print(text: help(for: command))
                 return .success
             }
             let ready = try command.init(&arguments)
             try arguments.finish()
+            if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--token" || $0.hasPrefix("--token=") }) {
+                terminal.warn(
+                    """
+                    --token shows the token to everybody who lists the processes of this machine; --token-file FILE and \
+                    DROPBOX_TOKEN in the environment do not
+                    """)
+            }
             let status = try await Interruption.cancelling { () async throws(CommandError) in
                 try await ready.run(terminal)
             }
@@ -76,8 +84,12 @@ struct Dbx {
             `dbx COMMAND --help` explains a command, `dbx --version` prints the version. Options stand anywhere after
             COMMAND; what comes behind -- are names, such as those that begin with a dash.
 
-            The status at the end is 0 for success, 1 where something failed, 2 for a wrong command line, 130 for Control-C.
-            With --json, errors are objects in JSON too: {"error":"what is wrong","status":1}, on standard error.
+            The status at the end is 0 for success, 1 where something failed, 2 for a wrong command line, 3 where the server
+            cannot be reached, 130 for Control-C. With --json, errors are objects in JSON too:
+            {"error":"what is wrong","status":1}, on standard error; so are warnings and waits.
+
+            A terminal shows a question mark in place of characters that would steer it, or that nobody sees, such as those
+            that turn the direction of text. Files and pipes get names as they are, and JSON has them as numbers (\\u202e).
             """
     }
 }

@@ -259,9 +259,29 @@ import Testing
             site.transport.loseAnswers.withLock { $0 = ["/2/files/upload"] }
             let request = first.files.upload(path: "/a.txt", autorename: true, input: content)
             let metadata = try await request.response()
-            #expect(metadata.name == "a (2).txt")
+            #expect(metadata.name == "a (1).txt")
             let names = try await site.foreground.files.listFolder(path: "").response().entries.map(\.name)
-            #expect(Set(names) == ["a.txt", "a (2).txt"])
+            #expect(Set(names) == ["a.txt", "a (1).txt"])
+            #expect(site.transport.sent.withLock { $0["/2/files/upload"] } == 1)
+        }
+    }
+
+    /// The name of a conflicted copy cannot be foretold: it is looked for in the folder.
+    @Test func anUpdateWhoseAnswerWasLostIsFoundAsAConflictedCopy() async throws {
+        try await BackgroundSite.run { site in
+            let base = try await site.foreground.files.upload(path: "/f/a.txt", input: Data("base".utf8)).response()
+            let newer = site.foreground.files.upload(path: "/f/a.txt", mode: .overwrite, input: Data("newer".utf8))
+            _ = try await newer.response()
+            _ = try await site.foreground.files.upload(path: "/f/a (conflicted copy).txt", input: Data("x".utf8))
+                .response()
+            let first = try site.client { $0.retryPolicy = .standard }
+            site.transport.loseAnswers.withLock { $0 = ["/2/files/upload"] }
+            let request = first.files.upload(
+                path: "/f/a.txt", mode: .update(base.rev), autorename: true, input: Data("mine".utf8))
+            let metadata = try await request.response()
+            #expect(metadata.name == "a (conflicted copy 2).txt")
+            let names = try await site.foreground.files.listFolder(path: "/f").response().entries.map(\.name)
+            #expect(Set(names) == ["a.txt", "a (conflicted copy).txt", "a (conflicted copy 2).txt"])
             #expect(site.transport.sent.withLock { $0["/2/files/upload"] } == 1)
         }
     }

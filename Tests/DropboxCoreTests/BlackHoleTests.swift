@@ -7,7 +7,7 @@ import Testing
 
 @testable import DropboxCore
 
-/// A server that takes every connection and never says a word.
+/// Servers that take every connection and never come to an end: silent ones, and ones that send a byte now and then.
 @Suite(.timeLimit(.minutes(10)))
 struct BlackHoleTests {
     private static let token = DropboxAccessToken(
@@ -64,8 +64,27 @@ struct BlackHoleTests {
         "a sign-out": { try await $0.manager.signOut("dbid:ada") },
     ]
 
-    @Test(arguments: calls.keys.sorted()) func nothingOutlivesItsDeadline(name: String) async throws {
-        let server = try LoopbackServer { $0.waitForClose() }
+    /// What a server does with a connection.
+    enum Behavior: String, CaseIterable {
+        case silence, trickleInHead, trickleInBody
+
+        func serve(_ connection: LoopbackConnection) throws {
+            guard self != .silence else { return connection.waitForClose() }
+            _ = try connection.readRequest()
+            try connection.send("HTTP/1.1 200 OK\r\n")
+            if self == .trickleInBody {
+                try connection.send("Dropbox-API-Result: {\"required_scope\":\"a\"}\r\nContent-Length: 9999999\r\n\r\n")
+            }
+            while true {
+                try connection.send(self == .trickleInHead ? "X: y\r\n" : " ")
+                usleep(5_000)
+            }
+        }
+    }
+
+    @Test(arguments: calls.keys.sorted(), Behavior.allCases)
+    func nothingOutlivesItsDeadline(name: String, behavior: Behavior) async throws {
+        let server = try LoopbackServer { try behavior.serve($0) }
         let hosts = BaseHosts(server: server.url().absoluteString)
         let configuration = DropboxTransportClientImpl.Configuration {
             $0.baseHosts = hosts

@@ -45,7 +45,7 @@ struct BlockingIOTests {
                 }
             }
         }
-        while begun.withLock { $0 } < 4 { await Task.yield() }
+        while begun.withLock({ $0 }) < 4 { await Task.yield() }
         let late = Task { try await BlockingIO.bulk.run { (_: Cancellation) in isDone.withLock { $0 = true } } }
         late.cancel()
         for _ in busy { gate.signal() }
@@ -65,7 +65,7 @@ struct BlockingIOTests {
                 }
             }
         }
-        while waiting.withLock { $0 } < 100 { await Task.yield() }
+        while waiting.withLock({ $0 }) < 100 { await Task.yield() }
         #expect(await BlockingIO.disk.run { true })
         #expect(await BlockingIO.foreign.run { true })
         for _ in all { gate.signal() }
@@ -81,7 +81,7 @@ struct BlockingIOTests {
 
     @Test func misplacedWorkOnTheDiskIsFound() async throws {
         let found = Locked<[String]>([])
-        try await DiskUse.watch(below: "/misplaced/") { operation, path in
+        await DiskUse.watch(below: "/misplaced/") { operation, path in
             found.withLock { $0.append(operation + " " + path) }
         } during: {
             DiskUse.note("read", "/misplaced/a")

@@ -63,11 +63,18 @@ struct RealConnectionTests {
                 "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\nDropbox-API-Result: \(Demo.scope)\r\n\r\nshort", to: socket)
         }
         defer { server.stop() }
-        let client = client(server)
+        let client = DropboxTransportClientImpl(
+            authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "secret-token")),
+            configuration: .init {
+                $0.baseHosts = BaseHosts(server: server.address)
+                $0.retryPolicy = RetryPolicy(maximumAttempts: 3, initialBackoff: .milliseconds(1))
+            })
         let request = client.request(
             Demo.download, serverArgs: "/a", overwrite: true, destination: folder.url.appendingPathComponent("file"))
         let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await request.response() }
         #expect(error?.isTransient == true)
+        #expect(server.requests.count == 3)
+        #expect(request.metadata?.attempts == 3)
         #expect(try folder.names == [])
         client.shutdown()
     }

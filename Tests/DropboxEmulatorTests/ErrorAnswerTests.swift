@@ -14,11 +14,15 @@ struct ErrorAnswerTests {
     }
 
     @Test func rateLimitsSayWhenToComeBack() throws {
-        let (response, text) = try body(.rateLimited(.init(reason: .tooManyWriteOperations, retryAfter: 7)))
+        let (response, text) = try body(.rateLimited(retryAfter: 7))
         #expect(response.status == 429)
         #expect(response.headers["Retry-After"] == "7")
-        #expect(text.hasPrefix(#"{"error_summary": "too_many_write_operations/"#))
-        #expect(text.hasSuffix(#""error": {"reason":{".tag":"too_many_write_operations"},"retry_after":7}}"#))
+        #expect(text.hasPrefix(#"{"error_summary": "too_many_requests/"#))
+        #expect(text.hasSuffix(#""error": {"reason": {".tag": "too_many_requests"}, "retry_after": 7}}"#))
+        // The second that the specification takes for granted is not told.
+        let soon = try body(.rateLimited(retryAfter: 1))
+        #expect(soon.response.headers["Retry-After"] == "1")
+        #expect(soon.text.hasSuffix(#""error": {"reason": {".tag": "too_many_requests"}}}"#))
     }
 
     @Test func refusedAccessIsA403() throws {

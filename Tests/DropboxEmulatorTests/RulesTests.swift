@@ -48,7 +48,7 @@ struct RulesTests {
 
     @Test(arguments: ["a", "/", "/a/", "/a ", "/a\n", "//a", "/a//b", "/a/../b", "/a\\b", "ns:99999999999999999999/a"])
     func malformedPathsAreRefused(path: String) {
-        #expect(throws: PathReference.Malformed(path: path)) { try PathReference(path) }
+        #expect(throws: PathReference.Malformed()) { try PathReference(path) }
     }
 
     @Test func pathsAreNotBottomless() throws {
@@ -95,12 +95,34 @@ struct RulesTests {
         func name(_ name: String, _ style: Autorename.Style, isFile: Bool = true, taken: Set<String> = []) -> String {
             Autorename.name(for: name, style: style, isFile: isFile) { taken.contains($0) }
         }
-        #expect(name("document.txt", .numbered) == "document (2).txt")
-        #expect(name("document.txt", .numbered, taken: ["document (2).txt"]) == "document (3).txt")
+        #expect(name("document.txt", .numbered) == "document (1).txt")
+        #expect(name("document.txt", .numbered, taken: ["document (1).txt"]) == "document (2).txt")
         #expect(name("document.txt", .conflictedCopy) == "document (conflicted copy).txt")
         #expect(name("a", .conflictedCopy, taken: ["a (conflicted copy)"]) == "a (conflicted copy 2)")
-        #expect(name(".profile", .numbered) == ".profile (2)")
-        #expect(name("v1.2", .numbered, isFile: false) == "v1.2 (2)")
+        #expect(name(".profile", .numbered) == ".profile (1)")
+        #expect(name("v1.2", .numbered, isFile: false) == "v1.2 (1)")
         #expect(name(String(repeating: "x", count: 255), .numbered).utf16.count == 255)
+    }
+
+    @Test func namesThatTheServiceGaveInsteadAreKnownAgain() {
+        func isVariant(_ name: String, _ style: Autorename.Style, of wanted: String = "a.txt") -> Bool {
+            Autorename.isVariant(name, of: wanted, style: style)
+        }
+        #expect(isVariant("a (1).txt", .numbered) && isVariant("a (27).txt", .numbered))
+        #expect(isVariant("a (1) (1).txt", .numbered, of: "a (1).txt"))
+        #expect(isVariant(".profile (1)", .numbered, of: ".profile"))
+        for other in [
+            "a.txt", "a (draft).txt", "a ().txt", "a (1)", "ab (1).txt", "a (1).text", "a (conflicted copy).txt",
+        ] {
+            #expect(!isVariant(other, .numbered), "\(other)")
+        }
+        for copy in [
+            "conflicted copy", "conflicted copy 2", "Panda's conflicted copy", "Ada's conflicted copy 2026-01-31",
+        ] {
+            #expect(isVariant("a (\(copy)).txt", .conflictedCopy), "\(copy)")
+        }
+        #expect(!isVariant("a (1).txt", .conflictedCopy))
+        // One dot cannot be both the end of the stem and the beginning of the extension.
+        #expect(!isVariant("a", .numbered, of: "a"))
     }
 }

@@ -65,9 +65,9 @@ struct StoreTests {
         #expect(throws: WriteFailure.conflict(.file)) { try store.makeFolder("/file") }
         #expect(throws: WriteFailure.conflict(.folder)) { try store.makeFolder("/FOLDER") }
         #expect(throws: WriteFailure.disallowedName) { try store.put("/a/desktop.ini", "x") }
-        #expect(try store.makeFolder("/folder", isAutorenamed: true).name == "folder (2)")
-        #expect(try store.put("/folder", "x", isAutorenamed: true).name == "folder (3)")
-        #expect(try store.put("/file", "y", isAutorenamed: true).name == "file (2)")
+        #expect(try store.makeFolder("/folder", isAutorenamed: true).name == "folder (1)")
+        #expect(try store.put("/folder", "x", isAutorenamed: true).name == "folder (2)")
+        #expect(try store.put("/file", "y", isAutorenamed: true).name == "file (1)")
     }
 
     @Test func quotaIsCountedAndKept() throws {
@@ -132,7 +132,7 @@ struct StoreTests {
         #expect(throws: RelocationFailure.to(.conflict(.fileAncestor))) { try store.copy("/a", "/c/x") }
         #expect(throws: RelocationFailure.intoItself) { try store.move("/a", "/A/x") }
         #expect(throws: RelocationFailure.nestedPaths) { try store.copy("/a", "/a/x") }
-        #expect(try store.copy("/c", "/a", isAutorenamed: true).display == "/a (2)")
+        #expect(try store.copy("/c", "/a", isAutorenamed: true).display == "/a (1)")
         try store.put("/a/d", "1")
         try store.put("/a/e", "1")
         #expect(throws: RelocationFailure.tooManyFiles) { try store.copy("/a", "/x") }

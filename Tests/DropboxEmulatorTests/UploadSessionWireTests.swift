@@ -200,7 +200,7 @@ struct UploadSessionWireTests {
             #expect(results[0]["name"] as? String == "b")
             #expect(finished.text.contains(#"{".tag":"path","path":{".tag":"conflict","conflict":{".tag":"file"}}}"#))
             #expect(finished.text.contains(#"{".tag":"lookup_failed","lookup_failed":{".tag":"not_closed"}}"#))
-            #expect(finished.text.contains(#"{".tag":"malformed_path","malformed_path":"/a/"}"#))
+            #expect(finished.text.contains(#"{".tag":"malformed_path"}"#))
             #expect(try await wire.download("/b").text == "twenty bytes of text")
             #expect(try await wire.download("/a").text == "one")
         }

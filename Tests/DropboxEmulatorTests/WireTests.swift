@@ -33,7 +33,7 @@ struct WireTests {
                 "POST /2/users/get_current_account", ["Authorization: Bearer nonsense"], body: Data())
             #expect(response.status == 401)
             #expect(response.headers["content-type"] == "application/json")
-            #expect(response.headers["www-authenticate"] == "Dropbox-API")
+            #expect(response.headers["www-authenticate"] == #"Bearer realm="Dropbox-API""#)
             #expect(response.summary == "invalid_access_token/")
             #expect(response.text.hasSuffix(#""error": {".tag":"invalid_access_token"}}"#))
         }

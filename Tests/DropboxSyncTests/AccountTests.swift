@@ -100,11 +100,13 @@ struct AccountTests {
             let website = DropboxClient(
                 accessToken: token.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
             try await website.client.request(Auth.tokenRevoke).response()
-            try await filesystem.createFolder(at: try .at("/x"))
+            filesystem.core.engine.state.withLock { $0.wantsNews = true }
+            filesystem.core.engine.wake()
             for await change in unlinked where !change.isLinked { break }
             #expect(filesystem.isShutDown)
             #expect(manager.linkedAccounts.isEmpty)
             #expect(try !site.folder.names.contains("account-1"))
+            #expect(try manager.accountsWithUnsentChanges.isEmpty)
         }
     }
 
@@ -246,11 +248,126 @@ struct AccountTests {
             }
             while try filesystem.pendingWork().filter(\.isUnderWay).count < 5 { for await _ in changes { break } }
             async let reading: Void = expect(.auth) { _ = try await down.readData() }
-            try await account.unlink()
+            try await account.unlink(discardingUnsentChanges: true)
             await reading
             #expect(filesystem.isShutDown)
             #expect(try !site.folder.names.contains("account-1"))
             await expect(.auth) { _ = try await filesystem.create(.at("/late")) }
+        }
+    }
+
+    @Test(arguments: ["website", "app"])
+    func whatWasNotSentWhenAnAccountWasUnlinkedIsSentWhenItIsLinkedAgain(_ by: String) async throws {
+        try await Site.run { site in
+            let ada = try site.emulator.account("ada")
+            try ada.put("/served", "from the server")
+            try ada.put("/old", "to be moved")
+            let manager = try site.manager()
+            let token = try site.token("ada", uid: "1")
+            let account = try await manager.link(token)
+            let unlinked = manager.changes
+            let filesystem = try Filesystem(account: account)
+            let served = try await filesystem.open(.at("/served"))
+            #expect(try await served.readString() == "from the server")
+            served.close()
+            // From here on nothing gets through.
+            site.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
+            site.emulator.faults.add(.latency(.seconds(100_000)), on: "files/move_v2")
+            let file = try await filesystem.create(.at("/unsent"), contents: Data("not sent".utf8))
+            file.close()
+            try await filesystem.move(.at("/old"), to: .at("/new"))
+            if by == "website" {
+                let website = DropboxClient(
+                    accessToken: token.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
+                try await website.auth.tokenRevoke().response()
+                filesystem.core.engine.state.withLock { $0.wantsNews = true }
+                filesystem.core.engine.wake()
+                // The name of the user is asked for, and finds out what happened.
+                await account.fetchInfo()
+            } else {
+                try await account.unlink()
+            }
+            for await change in unlinked where !change.isLinked { break }
+            #expect(filesystem.isShutDown)
+            #expect(manager.linkedAccounts.isEmpty)
+            #expect(try manager.accountsWithUnsentChanges == ["1"])
+            // What the server has anyway is not left on the device.
+            let folder = site.folder.url.appendingPathComponent("account-1")
+            let contents = try FileManager.default.contentsOfDirectory(
+                at: folder.appendingPathComponent("content"), includingPropertiesForKeys: nil)
+            #expect(try contents.contains { try Data(contentsOf: $0) == Data("not sent".utf8) })
+            #expect(try !contents.contains { try Data(contentsOf: $0) == Data("from the server".utf8) })
+            site.emulator.faults.clear()
+            // The next start of the app, at which the user signs in again.
+            let next = try site.manager()
+            let again = try await Filesystem(account: next.link(site.token("ada", uid: "1")))
+            #expect(try next.accountsWithUnsentChanges.isEmpty)
+            let changes = again.changes
+            while try again.pendingChangeCount > 0 { for await _ in changes { break } }
+            #expect(try ada.read("/unsent") == Data("not sent".utf8))
+            #expect(try ada.list() == ["/new", "/served", "/unsent"])
+            again.shutDown()
+        }
+    }
+
+    @Test func whatIsKeptOfAnUnlinkedAccountCanBeDiscarded() async throws {
+        try await Site.run { site in
+            let manager = try site.manager()
+            site.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
+            let account = try await manager.link(site.token("ada", uid: "1"))
+            let filesystem = try Filesystem(account: account)
+            try await filesystem.create(.at("/unsent"), contents: Data("not sent".utf8)).close()
+            #expect(throws: SyncError.self) { try manager.discardUnsentChanges(ofAccount: "1") }
+            try await account.unlink()
+            #expect(try manager.accountsWithUnsentChanges == ["1"])
+            // An unlinking that was cut off keeps what was not sent as well.
+            try AccountList(folder: site.folder.url).update {
+                $0 = [AccountList.Entry(userID: "1", info: nil, isGoing: true)]
+            }
+            let next = try site.manager()
+            #expect(try next.accountsWithUnsentChanges == ["1"])
+            try next.discardUnsentChanges(ofAccount: "1")
+            #expect(try next.accountsWithUnsentChanges.isEmpty)
+            #expect(try !site.folder.names.contains("account-1"))
+        }
+    }
+
+    @Test func aTokenThatHasExpiredUnlinksNobody() async throws {
+        try await Site.run { site in
+            let manager = try site.manager()
+            let account = try await manager.link(site.token("ada", uid: "1"))
+            let filesystem = try Filesystem(account: account)
+            _ = try await filesystem.listFolder(.root)
+            site.emulator.faults.add(.expiredToken, on: "files/upload")
+            try await filesystem.create(.at("/unsent"), contents: Data("not sent".utf8)).close()
+            let changes = filesystem.changes
+            while filesystem.status.anyError?.code != .auth { for await _ in changes { break } }
+            #expect(account.isLinked)
+            #expect(!filesystem.isShutDown)
+            site.emulator.faults.clear()
+            filesystem.core.engine.wake()
+            while try filesystem.pendingChangeCount > 0 { for await _ in changes { break } }
+            #expect(try site.emulator.account("ada").read("/unsent") == Data("not sent".utf8))
+        }
+    }
+
+    @Test(arguments: ["damaged", "missing"])
+    func aListOfAccountsThatIsLostIsMadeAnew(_ damage: String) async throws {
+        try await Site.run { site in
+            let filesystem = try await Filesystem(account: site.manager().link(site.token("ada", uid: "1")))
+            try await filesystem.create(.at("/a"), contents: Data("kept".utf8)).close()
+            filesystem.shutDown()
+            let list = site.folder.url.appendingPathComponent("accounts.json")
+            if damage == "damaged" {
+                try Data(#"[{"userI"#.utf8).write(to: list)
+            } else {
+                try FileManager.default.removeItem(at: list)
+            }
+            let manager = try site.manager()
+            #expect(manager.linkedAccounts.map(\.userID) == ["1"])
+            let again = try Filesystem(account: try #require(manager.linkedAccount))
+            #expect(try await again.open(.at("/a")).readString() == "kept")
+            again.shutDown()
         }
     }
 

@@ -198,9 +198,10 @@ struct ConflictTests {
     @Test func anEmptyFileWhoseAnswerWasLostIsTheOneThatIsWrittenToSince() async throws {
         try await withTwo([:]) { account, one, _ in
             one.line.trouble { $0 == "upload" ? .loseAnswer : nil }
-            let file = try await one.filesystem.create(.at("/a.txt"))
+            try await one.filesystem.create(.at("/a.txt")).close()
             await expect(.network) { try await one.drive() }
             one.line.trouble(nil)
+            let file = try await one.filesystem.open(.at("/a.txt"))
             try await file.write("written since")
             try await one.drive()
             #expect(try account.list() == ["/a.txt"])

@@ -71,18 +71,25 @@ import Testing
         let filesystem = try Filesystem(folder: folder, client: client)
         let name = settings["SYNC_CRASH_CHILD"] ?? ""
         for number in 0..<10_000 {
-            let path = try Path.at("/file-\(number % 7)")
+            // What is deleted before it was sent is not sent any more, so it has a place of its own.
+            let isDeleted = number % 3 == 0
+            let path = try Path.at(isDeleted ? "/deleted-\(number)" : "/file-\(number % 7)")
             let text = "\(name)-\(number)"
             do {
                 let file =
-                    if number % 5 == 0 { try await filesystem.open(path) } else {
+                    if number % 5 == 0, !isDeleted { try await filesystem.open(path) } else {
                         try await filesystem.create(path)
                     }
                 try await file.write(text)
-                FileHandle.standardOutput.write(Data("#\(ContentHash.hash(of: Data(text.utf8)))#".utf8))
+                if !isDeleted {
+                    FileHandle.standardOutput.write(Data("#\(ContentHash.hash(of: Data(text.utf8)))#".utf8))
+                }
                 file.close()
-                if number % 3 == 0 { try await filesystem.delete(path) }
-                if number % 4 == 0 { try await filesystem.move(path, to: .at("/moved-\(number % 5)")) }
+                if isDeleted {
+                    try await filesystem.delete(path)
+                } else if number % 4 == 0 {
+                    try await filesystem.move(path, to: .at("/moved-\(number % 5)"))
+                }
             } catch  where [.exists, .notFound].contains((error as? SyncError)?.code) {
                 continue
             }

@@ -2,6 +2,7 @@ import DropboxCore
 import DropboxEmulator
 import Foundation
 import Locking
+import SQLite
 import TestSupport
 import Testing
 
@@ -109,6 +110,55 @@ struct DiskTests {
         }
     }
 
+    @Test func aFullDiskIsToldAsThatWhateverSQLiteCallsIt() {
+        func code(_ code: Int32, _ systemError: Int32) -> SyncError.Code {
+            SyncError(SQLiteError(code: code, message: "", systemError: systemError)).code
+        }
+        #expect(code(13, 0) == .diskSpace)  // SQLITE_FULL
+        // SQLITE_IOERR_WRITE, SQLITE_IOERR_SHMSIZE, SQLITE_CANTOPEN
+        for failed: Int32 in [10 | 3 << 8, 10 | 19 << 8, 14] {
+            #expect(code(failed, ENOSPC) == .diskSpace)
+            #expect(code(failed, EDQUOT) == .diskSpace)
+            #expect(code(failed, EIO) == .cache)
+        }
+    }
+
+    /// A disk of its own, which is really full. Only root can mount one.
+    @Test(.enabled(if: SmallDisk.isAvailable))
+    func onADiskThatIsReallyFullEachCallTellsSoAndLeavesNothing() async throws {
+        try await withDevices(0) { emulator, _ in
+            let disk = try await SmallDisk()
+            do {
+                let device = try Device(emulator, in: disk.url.appendingPathComponent("cache"))
+                defer { device.stop() }
+                try await device.drive()
+                let filesystem = try device.filesystem
+                let file = try await filesystem.create(.at("/a"), contents: Data("acknowledged".utf8))
+                try disk.fill()
+                let data = Data(repeating: 1, count: 100_000)
+                await expect(.diskSpace) { _ = try await filesystem.create(.at("/b"), contents: data) }
+                await expect(.diskSpace) { try await file.write(data) }
+                await expect(.diskSpace) { try await file.append(data) }
+                // Here it is the log of the database that finds no space.
+                await expect(.diskSpace) {
+                    for number in 0..<1000 { try await filesystem.createFolder(at: .at("/folder-\(number)")) }
+                }
+                #expect(try await file.readString() == "acknowledged")
+                #expect(try filesystem.core.store.contents.names().count == 1)
+                try disk.empty()
+                try await file.append(", and more")
+                try await device.drive()
+                let account = try emulator.account("ada")
+                #expect(try account.read("/a") == Data("acknowledged, and more".utf8))
+                #expect(try !account.list().contains("/b"))
+            } catch {
+                await disk.unmount()
+                throw error
+            }
+            await disk.unmount()
+        }
+    }
+
     @Test func aDownloadThatFindsTheDiskFullTellsSoAndIsTriedAgain() async throws {
         let disk = FullDisk()
         try await withDevices(0) { emulator, _ in
@@ -147,6 +197,29 @@ struct DiskTests {
             try await device.drive()
             #expect(try account.read("/large").count == 9 << 20)
             #expect(filesystem.status.anyError == nil)
+        }
+    }
+
+    @Test(arguments: ["device", "account"])
+    func aNewFileThatFindsNoSpaceLeavesNothingEmptyBehind(_ what: String) async throws {
+        let disk = FullDisk()
+        try await withDisk({ try disk.step($0) }) { account, device in
+            let filesystem = try device.filesystem
+            if what == "device" {
+                disk.fill { if case .write = $0 { true } else { false } }
+                await expect(.diskSpace) { _ = try await filesystem.create(.at("/a"), contents: Data("new".utf8)) }
+                #expect(try await filesystem.listFolder(.root).isEmpty)
+                disk.fill(nil)
+            } else {
+                try account.setQuota(3)
+                let file = try await filesystem.create(.at("/a"))
+                // It has the time to be sent, and waits for its content.
+                try await device.drive()
+                try await file.write("too much")
+                file.close()
+            }
+            try await device.drive()
+            #expect(try account.list().isEmpty)
         }
     }
 
@@ -194,7 +267,10 @@ struct DiskTests {
                 switch step {
                 case .write(let name): state.unsynced.insert(name)
                 case .sync(let name):
-                    state.synced[name] = try Data(contentsOf: folder.appendingPathComponent("content/" + name))
+                    let content = folder.appendingPathComponent("content/" + name)
+                    let isDownload = FileManager.default.fileExists(atPath: content.path)
+                    let file = isDownload ? content : content.appendingPathExtension("part")
+                    state.synced[name] = try Data(contentsOf: file)
                 case .syncNames:
                     state.named = state.synced
                     state.unsynced.subtract(state.named.keys)
@@ -202,7 +278,7 @@ struct DiskTests {
                     state.synced[name] = nil
                     state.named[name] = nil
                     state.unsynced.remove(name)
-                case .commit, .journal: break
+                case .commit, .journal, .record: break
                 }
             }
         }
@@ -214,9 +290,18 @@ struct DiskTests {
                 for name in ["tree.db", "tree.db-wal"] {
                     database[name] = try Data(contentsOf: folder.appendingPathComponent(name))
                 }
+                var contents = state.named
+                for name in state.named.keys {
+                    for mark in [".record", ".released"] {
+                        let file = folder.appendingPathComponent("content/" + name + mark)
+                        if FileManager.default.fileExists(atPath: file.path) {
+                            contents[name + mark] = try Data(contentsOf: file)
+                        }
+                    }
+                }
                 state.moments.append(
                     Moment(
-                        database: database, contents: state.named, unsynced: state.unsynced,
+                        database: database, contents: contents, unsynced: state.unsynced,
                         acknowledged: state.acknowledged))
             }
         }
@@ -235,7 +320,7 @@ struct DiskTests {
                     try Data("another".utf8).write(to: source)
                     try device.restart()
                     #expect(try Data(contentsOf: source) == Data("another".utf8))
-                    #expect(try contents().names().count == 1)
+                    #expect(try contents().inventory().parts.count == 1)
                     try FileManager.default.removeItem(at: source)
                 }
                 try device.restart()
@@ -288,7 +373,8 @@ struct DiskTests {
             for (index, step) in power.steps.enumerated() {
                 guard case .sync(let name) = step else { continue }
                 #expect(power.steps[..<index].contains(.write(name)))
-                #expect(power.steps[index...].prefix(3) == [step, .syncNames, .commit])
+                let last: [DiskStep] = name.hasSuffix(".cached") ? [] : [.record(name)]
+                #expect(Array(power.steps[index...].prefix(3 + last.count)) == [step] + last + [.syncNames, .commit])
             }
             #expect(power.moments.count > 40)
             for (number, moment) in power.moments.enumerated() {
@@ -310,7 +396,10 @@ struct DiskTests {
         for (name, data) in moment.database { try data.write(to: folder.url.appendingPathComponent(name)) }
         for (name, data) in moment.contents { try data.write(to: contents.appendingPathComponent(name)) }
         if leavesEmptyFiles {
-            for name in moment.unsynced { try Data().write(to: contents.appendingPathComponent(name)) }
+            for name in moment.unsynced {
+                let file = name.hasSuffix(".cached") ? name : name + ".part"
+                try Data().write(to: contents.appendingPathComponent(file))
+            }
         }
         let store = try SyncStore(folder: folder.url) { _ in }
         defer { store.close() }

@@ -1,5 +1,6 @@
 import DropboxEmulator
 import Foundation
+import Locking
 import TestSupport
 import Testing
 
@@ -8,6 +9,49 @@ import Testing
 /// Files, what they tell about themselves, and who is told.
 @Suite(.timeLimit(.minutes(10)))
 struct FileTests {
+    @Test(arguments: ["written", "closed", "deleted", "given", "taken"])
+    func aNewFileIsSentOnceItHasContentOrIsClosed(_ how: String) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try await device.drive()
+            let uploads = Locked(0)
+            device.line.watch { line in if line.hasPrefix("upload ") { uploads.withLock { $0 += 1 } } }
+            let source = device.folderURL.appendingPathComponent("source")
+            try Data("from elsewhere".utf8).write(to: source)
+            let filesystem = try device.filesystem
+            let path = try Path.at("/new.txt")
+            let file =
+                switch how {
+                case "given": try await filesystem.create(path, contents: Data("given".utf8))
+                case "taken": try await filesystem.create(path, contentsOf: source, shouldSteal: true)
+                default: try await filesystem.create(path)
+                }
+            try await device.drive()
+            let isAtOnce = how == "given" || how == "taken"
+            #expect(uploads.withLock { $0 } == (isAtOnce ? 1 : 0))
+            // What comes after it isn't held up.
+            try await filesystem.create(.at("/other"), contents: Data("other".utf8)).close()
+            try await device.drive()
+            #expect(try account.list().contains("/other"))
+            switch how {
+            case "written": try await file.write("written")
+            case "closed": file.close()
+            case "deleted": try await filesystem.delete(path)
+            default: break
+            }
+            try await device.drive()
+            if how == "deleted" {
+                #expect(try account.list() == ["/other"])
+                return
+            }
+            #expect(uploads.withLock { $0 } == 2)
+            let expected = ["written": "written", "closed": "", "given": "given", "taken": "from elsewhere"]
+            #expect(try account.read("/new.txt") == Data((expected[how] ?? "?").utf8))
+            #expect(FileManager.default.fileExists(atPath: source.path) == (how != "taken"))
+            #expect(filesystem.status.anyError == nil)
+        }
+    }
+
     @Test func aFileIsWrittenFromAnotherByCopyOrByTheft() async throws {
         try await withDevices(1) { emulator, devices in
             let folder = try TemporaryFolder()

@@ -18,7 +18,7 @@ import Testing
             var next = 0
             while next < count {
                 let page = Self.page(next..<min(next + 2000, count), of: count)
-                try store.write { try $0.takeIn(listed: page) }
+                try store.write { try $0.takeIn(listed: page, date: 0) }
                 next += 2000
             }
         }
@@ -34,7 +34,8 @@ import Testing
         #expect(try again.read { try $0.setting(.completedFirstSync) } == "1")
         let change = try Self.time {
             try again.write { tree in
-                try tree.takeIn([Self.entry(1_500, folder: 1, rev: "new")], cursor: "c2")
+                let entry = Self.entry(1_500, folder: 1, rev: "new")
+                try tree.apply(Tree.Page(entries: [entry], cursor: "c2", hasMore: false), date: 0)
             }
         }
         again.close()

@@ -28,7 +28,7 @@ import Testing
         for (index, entries) in pages.enumerated() {
             if index > 0 { try between() }
             let page = Tree.Page(entries: entries, cursor: "\(index)", hasMore: index < pages.count - 1)
-            try store.write { try $0.takeIn(listed: page) }
+            try store.write { try $0.takeIn(listed: page, date: 0) }
         }
     }
 
@@ -55,7 +55,8 @@ import Testing
         try withTree([folder("/a", "id:1"), file("/a/x", "id:old", "1")]) { store in
             try store.write { tree in
                 let deleted = RemoteEntry(displayPath: "/a", lowerPath: "/a", kind: .deleted)
-                try tree.takeIn([file("/b/x", "id:new", "2"), folder("/b", "id:1"), deleted], cursor: "next")
+                let entries = [file("/b/x", "id:new", "2"), folder("/b", "id:1"), deleted]
+                try tree.apply(Tree.Page(entries: entries, cursor: "next", hasMore: false), date: 0)
             }
             #expect(try names(store, "/b") == ["x"])
             #expect(try store.read { try $0.lookUp(.at("/b/x"))?.remote?.id } == "id:new")
@@ -78,12 +79,12 @@ import Testing
         try withTree([folder("/f", "id:f"), file("/f/x", "id:x", "1"), file("/f/y", "id:y", "2")]) { store in
             let pages = [[folder("/f", "id:f")], [file("/f/x", "id:x", "changed"), file("/f/y", "id:y", "2")]]
             try list(store, pages) { try store.write { try $0.delete(.at("/f")) } }
-            let change = try #require(try store.read { try $0.nextReadyChange(after: 0) })
+            let change = try #require(try store.read { try $0.nextReadyChange(after: .min) })
             // The folder is not deleted as a whole, but what the user has seen in it.
             #expect(try store.write { try $0.prepare(change) } == nil)
             let deleted = try store.read { tree in
                 var found: [Int64] = []
-                var number: Int64 = 0
+                var number = Int64.min
                 while let change = try tree.nextReadyChange(after: number) {
                     number = change.number
                     if change.kind == .delete { found.append(change.node) }

@@ -53,17 +53,30 @@ struct StormTests {
                 let filesystem = try device.filesystem
                 switch Int.random(in: 0..<8, using: &random) {
                 case 0: try await filesystem.createFolder(at: .at("/\(folder)"))
-                case 1: try await filesystem.delete(path)
+                case 1:
+                    // What was deleted before it was sent is not sent any more.
+                    let unsent = try device.delete(path)
+                    written.withLock { $0.subtract(unsent) }
                 case 2: try await filesystem.move(.at("/\(folder)"), to: .at("/\((folder + 1) % 3)/moved"))
                 case 3: try await filesystem.move(path, to: .at("/\((folder + 1) % 3)/\(name)"))
                 case 4, 5:
                     let file = try await filesystem.create(path)
-                    try await file.write(text)
-                    _ = written.withLock { $0.insert(ContentHash.hash(of: Data(text.utf8))) }
+                    // Before it can be deleted.
+                    let hash = ContentHash.hash(of: Data(text.utf8))
+                    _ = written.withLock { $0.insert(hash) }
+                    do { try await file.write(text) } catch {
+                        _ = written.withLock { $0.remove(hash) }
+                        throw error
+                    }
                 default:
                     let file = try await filesystem.open(path)
-                    try await file.write(text)
-                    _ = written.withLock { $0.insert(ContentHash.hash(of: Data(text.utf8))) }
+                    // Before it can be deleted.
+                    let hash = ContentHash.hash(of: Data(text.utf8))
+                    _ = written.withLock { $0.insert(hash) }
+                    do { try await file.write(text) } catch {
+                        _ = written.withLock { $0.remove(hash) }
+                        throw error
+                    }
                     _ = try file.status
                     _ = filesystem.status
                 }

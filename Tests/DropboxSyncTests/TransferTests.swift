@@ -284,8 +284,8 @@ struct TransferTests {
         let store = try open()
         let version = RemoteVersion(rev: "a1", hash: nil, size: 3, modified: 0)
         try store.write { tree in
-            try tree.takeIn(
-                [RemoteEntry(displayPath: "/a", lowerPath: "/a", kind: .file(id: "id:a", version))], cursor: "c")
+            let entry = RemoteEntry(displayPath: "/a", lowerPath: "/a", kind: .file(id: "id:a", version))
+            try tree.apply(Tree.Page(entries: [entry], cursor: "c", hasMore: false), date: 0)
         }
         let key = try #require(try store.read { try $0.node(id: "id:a")?.key })
         for rev in ["a0", "a1"] { try Data("x".utf8).write(to: store.partials.file(of: .init(node: key, rev: rev))) }

@@ -144,6 +144,63 @@ struct RecordingTests {
         #expect(try await replay.send(other).status == 200)
     }
 
+    @Test("A recording holds no link that lets somebody in, no cursor and no password")
+    func linksCursorsAndPasswordsAreRemoved() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("recording.jsonl")
+        /// All secrets that come up, and the names that are listed.
+        let play: @Sendable (DropboxClient) async throws -> (secrets: [String], names: [String]) = { client in
+            var secrets: [String] = []
+            var names: [String] = []
+            var page = try await client.files.listFolder(path: "", limit: 1).response()
+            while true {
+                secrets.append(page.cursor)
+                names += page.entries.map(\.name)
+                guard page.hasMore else { break }
+                page = try await client.files.listFolderContinue(cursor: page.cursor).response()
+            }
+            // The plan of the account has no passwords; what was asked for is recorded all the same.
+            await #expect(throws: CallError<Sharing.CreateSharedLinkWithSettingsError>.self) {
+                try await client.sharing.createSharedLinkWithSettings(
+                    path: "/1", settings: .init(linkPassword: "pass-word-1")
+                ).response()
+            }
+            let shared = try await client.sharing.createSharedLinkWithSettings(path: "/1").response()
+            secrets += [shared.url, "pass-word-1"]
+            secrets +=
+                URLComponents(string: shared.url)?.queryItems?.filter { $0.name == "rlkey" }.compactMap(\.value) ?? []
+            _ = try await client.sharing.getSharedLinkMetadata(url: shared.url, linkPassword: "pass-word-1").response()
+            let link = try await client.files.getTemporaryLink(path: "/1").response().link
+            let upload = try await client.files.getTemporaryUploadLink(commitInfo: .init(path: "/up")).response().link
+            secrets +=
+                [link, upload]
+                + [link, upload].compactMap { URL(string: $0)?.pathComponents.dropFirst(3).first { $0 != "get" } }
+            return (secrets, names)
+        }
+        let recorded = try await EmulatedDropbox.with { dropbox in
+            for number in 1...3 { try dropbox.account.put("/\(number)", "\(number)") }
+            let transport = try RecordingTransport(HTTPTransports.standard(), to: file)
+            let client = self.client(
+                transport, dropbox.emulator.url.absoluteString, token: dropbox.emulator.accessToken)
+            defer { client.shutdown() }
+            let played = try await play(client)
+            // Whoever uses a link does so by its address.
+            for link in played.secrets where link.contains("/cd/0/get/") {
+                _ = try await transport.send(HTTPRequest(url: try #require(URL(string: link))))
+            }
+            return (secrets: played.secrets + [dropbox.emulator.accessToken], names: played.names)
+        }
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(recorded.secrets.count >= 9)
+        for secret in recorded.secrets {
+            #expect(!text.contains(secret), "\(secret)")
+            #expect(!text.contains(secret.replacingOccurrences(of: "/", with: #"\\/"#)), "\(secret)")
+        }
+        #expect(text.contains("rlkey=REMOVED"))
+        // It can be replayed all the same, page by page.
+        #expect(try await play(self.client(try ReplayingTransport(from: file))).names == recorded.names)
+    }
+
     @Test func aFailedConnectionIsReplayedAsOne() async throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("recording.jsonl")

@@ -49,8 +49,18 @@ struct ChangesPlanTests {
         plan.polled(changes: true, backoff: 60)
         #expect(plan.nextAction() == .list("c1"))
         plan.listed([file], cursor: "c2", hasMore: false)
-        #expect(plan.nextAction() == .wait(.seconds(60)))
+        #expect(plan.nextAction() == .wait(.seconds(60), failures: 0))
         #expect(plan.nextAction() == .poll("c2"))
+    }
+
+    @Test("A pause that a damaged answer asks for is an hour at most", arguments: [3_601, 1 << 53, UInt64.max])
+    func hugePausesAreClamped(seconds: UInt64) {
+        var plan = plan(since: "c1")
+        plan.listed([], cursor: "c1", hasMore: false)
+        plan.polled(changes: false, backoff: seconds)
+        #expect(plan.nextAction() == .wait(.seconds(3_600), failures: 0))
+        plan.failed(retryAfter: .seconds(Double(seconds)), chance: 1)
+        #expect(plan.nextAction() == .wait(.seconds(3_600), failures: 1))
     }
 
     @Test func aResetIsToldAndThenEverythingThatIsThere() {
@@ -73,7 +83,7 @@ struct ChangesPlanTests {
         var waits: [Duration] = []
         for _ in 0..<8 {
             plan.failed(retryAfter: nil, chance: 1)
-            guard case .wait(let wait) = plan.nextAction() else { return #expect(Bool(false)) }
+            guard case .wait(let wait, _) = plan.nextAction() else { return #expect(Bool(false)) }
             waits.append(wait)
             #expect(plan.nextAction() == .poll("c1"))
         }

@@ -28,6 +28,7 @@ struct ConnectionTests {
             let (heldBack, holdBack) = AsyncStream.makeStream(of: Int.self)
             let (closed, close) = AsyncStream.makeStream(of: Int.self)
             (self.begun, self.heldBack, self.closed) = (begun, heldBack, closed)
+            let appends = Locked(0)
             server = try LoopbackServer { [sent] connection in
                 defer { close.yield(connection.number) }
                 while true {
@@ -36,6 +37,14 @@ struct ConnectionTests {
                     case "start":
                         try connection.skip(Int(request.headers["content-length"] ?? "") ?? 0)
                         try connection.respond(headers: ["Content-Type: application/json"], #"{"session_id":"s"}"#)
+                    case "append_v2"
+                    where appends.withLock({ count in
+                        count += 1
+                        return count == 1
+                    }):
+                        // Only when a chunk has arrived are several under way.
+                        try connection.skip(Int(request.headers["content-length"] ?? "") ?? 0)
+                        try connection.respond(headers: ["Content-Type: application/json"], "null")
                     case "append_v2":
                         begin.yield(connection.number)
                         return connection.waitForClose()
@@ -59,6 +68,8 @@ struct ConnectionTests {
                     configuration: .init { [port = server.port] in
                         $0.baseHosts = BaseHosts(server: "http://127.0.0.1:\(port)")
                         $0.retryPolicy = .never
+                        // By this clock every link is fast.
+                        $0.time = HastyTime().source
                     }))
         }
 

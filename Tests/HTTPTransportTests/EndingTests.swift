@@ -57,6 +57,51 @@ import Testing
         #expect(try await failure { try await transport.send(request) }.name == "timedOut(idle)")
     }
 
+    /// A server that sends one byte after another, and in the body more than it is allowed to take for a request.
+    @Test("A trickle is no progress", arguments: ["in the head", "in an error", "in the body", "in a chunked body"])
+    func trickleEndsTheRequest(place: String) async throws {
+        let closed = Signal<Void>()
+        let server = try LoopbackServer { connection in
+            defer { closed.fire() }
+            _ = try connection.readRequest()
+            switch place {
+            case "in the head": try connection.send("HTTP/1.1 200 OK\r\n")
+            case "in an error": try connection.send("HTTP/1.1 500 No\r\nContent-Length: 1000000\r\n\r\n")
+            case "in the body": try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
+            default: try connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+            }
+            while true {
+                switch place {
+                case "in the head": try connection.send("X: y\r\n")
+                case "in a chunked body": try connection.send("1\r\nx\r\n")
+                default: try connection.send("x")
+                }
+                usleep(10_000)
+            }
+        }
+        let deadlines = HTTPDeadlines(idle: .milliseconds(500))
+        let error = try await failure {
+            try await transport.send(HTTPRequest(url: server.url(), deadlines: deadlines)).body.collect(upTo: 1 << 20)
+        }
+        #expect(error.name == "timedOut(idle)")
+        #expect(error.message.contains("fewer than 16384 bytes in 0.5s"), "\(error.message)")
+        await closed.value
+    }
+
+    @Test func serverThatTakesOneByteAfterAnotherEndsTheUpload() async throws {
+        let server = try LoopbackServer { connection in
+            _ = try connection.readHead()
+            while true {
+                try connection.skip(1)
+                usleep(10_000)
+            }
+        }
+        let request = HTTPRequest(
+            method: "POST", url: server.url(), body: .data(Data(count: 64 << 20)),
+            deadlines: .init(idle: .milliseconds(500)))
+        #expect(try await failure { try await transport.send(request) }.name == "timedOut(idle)")
+    }
+
     @Test func dripKeepsTheIdleDeadlineAwayAndNotTheOverallOne() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
@@ -66,7 +111,8 @@ import Testing
                 usleep(10_000)
             }
         }
-        let deadlines = HTTPDeadlines(idle: .milliseconds(1_000), overall: .milliseconds(2_000))
+        let deadlines = HTTPDeadlines(
+            idle: .milliseconds(1_000), minimumProgress: 1, overall: .milliseconds(2_000))
         let response = try await transport.send(HTTPRequest(url: server.url(), deadlines: deadlines))
         #expect(try await failure { try await response.body.collect(upTo: 1 << 20) }.name == "timedOut(overall)")
     }

@@ -152,7 +152,7 @@ import Testing
             var timer = TransferTimer(HTTPDeadlines(idle: .seconds(5)), start: start)
             #expect(timer.nextExpiry(isHeld: false) == nil)
             #expect(timer.expired(at: start + .seconds(100), isHeld: false) == nil)
-            timer.touch(start + .seconds(100))
+            timer.step(start + .seconds(100))
             #expect(timer.nextExpiry(isHeld: false) == start + .seconds(105))
             #expect(timer.expired(at: start + .seconds(104), isHeld: false) == nil)
             #expect(timer.expired(at: start + .seconds(105), isHeld: false) == .idle)
@@ -160,15 +160,29 @@ import Testing
 
         @Test func activityMovesTheIdleDeadline() {
             var timer = TransferTimer(HTTPDeadlines(idle: .seconds(5)), start: start)
-            timer.touch(start)
-            timer.touch(start + .seconds(4))
+            timer.step(start)
+            timer.step(start + .seconds(4))
             #expect(timer.expired(at: start + .seconds(8), isHeld: false) == nil)
             #expect(timer.expired(at: start + .seconds(9), isHeld: false) == .idle)
         }
 
+        @Test func bytesAreProgressOnceThereAreEnough() {
+            var timer = TransferTimer(HTTPDeadlines(idle: .seconds(5), minimumProgress: 100), start: start)
+            timer.step(start)
+            for second in 1...4 { timer.move(20, at: start + .seconds(second)) }
+            #expect(timer.expired(at: start + .seconds(5), isHeld: false) == .idle)
+            timer.move(20, at: start + .seconds(5))
+            #expect(timer.nextExpiry(isHeld: false) == start + .seconds(10))
+            timer.move(99, at: start + .seconds(6))
+            #expect(timer.nextExpiry(isHeld: false) == start + .seconds(10))
+            timer.move(.max, at: start + .seconds(7))
+            timer.move(-1, at: start + .seconds(8))
+            #expect(timer.nextExpiry(isHeld: false) == start + .seconds(12))
+        }
+
         @Test func heldTransferIsNotIdleButEnds() {
             var timer = TransferTimer(HTTPDeadlines(idle: .seconds(5), overall: .seconds(60)), start: start)
-            timer.touch(start)
+            timer.step(start)
             #expect(timer.expired(at: start + .seconds(30), isHeld: true) == nil)
             #expect(timer.nextExpiry(isHeld: true) == start + .seconds(60))
             #expect(timer.expired(at: start + .seconds(60), isHeld: true) == .overall)
@@ -176,7 +190,7 @@ import Testing
 
         @Test func newConnectionStopsTheIdleTime() {
             var timer = TransferTimer(HTTPDeadlines(idle: .seconds(5)), start: start)
-            timer.touch(start)
+            timer.step(start)
             timer.reconnect()
             #expect(timer.expired(at: start + .seconds(30), isHeld: false) == nil)
         }

@@ -10,6 +10,8 @@ struct CommandSite: Sendable {
     let ada: EmulatedAccount
     let folder: TemporaryFolder
     let token: String
+    /// The file in which commands find the token.
+    let tokenFile: TokenFile
     /// Where uploads keep how far they are.
     let journal: TemporaryFolder
 
@@ -28,7 +30,8 @@ struct CommandSite: Sendable {
             try await body(
                 CommandSite(
                     emulator: emulator, ada: try emulator.account("ada"), folder: try TemporaryFolder(),
-                    token: try token(emulator), journal: try TemporaryFolder()))
+                    token: try token(emulator), tokenFile: try TokenFile(try token(emulator)),
+                    journal: try TemporaryFolder()))
         } catch {
             await emulator.stop()
             throw error
@@ -40,7 +43,7 @@ struct CommandSite: Sendable {
 
     func dbx(_ words: [String]) async -> Ended {
         let log = TerminalLog()
-        var words = words + ["--host", emulator.url.absoluteString, "--token", token]
+        var words = words + ["--host", emulator.url.absoluteString, "--token-file", tokenFile.path]
         if words.first == "put" { words += ["--journal", journal.url.path] }
         let status = await Dbx.run(words, terminal: log.terminal())
         return Ended(status: status, output: log.text(.output), error: log.text(.error))
@@ -48,4 +51,16 @@ struct CommandSite: Sendable {
 
     /// The routes that were called since the calls were last cleared.
     var routes: Set<String> { Set(emulator.calls.all.map(\.route)) }
+}
+
+/// A token in a file.
+struct TokenFile: Sendable {
+    private let folder: TemporaryFolder
+
+    init(_ token: String) throws {
+        folder = try TemporaryFolder()
+        try Data((token + "\n").utf8).write(to: folder.url.appendingPathComponent("token"))
+    }
+
+    var path: String { folder.url.appendingPathComponent("token").path }
 }

@@ -64,6 +64,30 @@ struct EmulatorTests {
         #expect(page == CoverageReport().markdown, "run `make coverage`")
     }
 
+    @Test func evidenceIsThatOfTheRecordings() throws {
+        struct Record: Decodable {
+            let route: String
+            let year: Int
+            let outdated: String?
+        }
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../Contract/contract.jsonl").standardizedFileURL
+        let records = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).map {
+            try JSONDecoder().decode(Record.self, from: $0)
+        }
+        #expect(records.count >= 172)
+        let years = Dictionary(grouping: records.filter { $0.outdated == nil }, by: \.route).mapValues {
+            Set($0.map(\.year)).sorted()
+        }
+        for entry in DropboxEmulator.coverage {
+            if case .recorded(let recorded) = entry.evidence {
+                #expect(years[entry.route] == recorded, "\(entry.route): run `make coverage`")
+            } else {
+                #expect(years[entry.route] == nil, "\(entry.route): run `make coverage`")
+            }
+        }
+    }
+
     @Test func freshEmulatorGreetsWithALineThatWorks() async throws {
         _ = try await withEmulator("--port", "0") { greeting, address in
             #expect(greeting.contains("Only programs on this machine can reach it."))

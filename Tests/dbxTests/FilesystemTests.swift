@@ -119,6 +119,33 @@ struct FilesystemTests {
         }
     }
 
+    @Test func aDamagedCacheIsRebuiltAndTheStatusTellsWhatCouldNotBeSent() async throws {
+        try await withSite { site in
+            try site.account.put("/there.txt", "there")
+            #expect(try await site.run(["ls"]).status == 0)
+            for name in ["whole.txt", "damaged.txt"] {
+                let put = try await site.run(["put", try site.file(name, "text of " + name)], isOnline: false)
+                #expect(put.status == 0)
+            }
+            let cache = site.folder.url.appendingPathComponent("filesystem")
+            try Data(repeating: 7, count: 10_000).write(to: cache.appendingPathComponent("tree.db"))
+            let contents = cache.appendingPathComponent("content")
+            for file in try FileManager.default.contentsOfDirectory(at: contents, includingPropertiesForKeys: nil) {
+                guard try Data(contentsOf: file) == Data("text of damaged.txt".utf8) else { continue }
+                try Data("text of damaged.txu".utf8).write(to: file)
+            }
+            let status = try await site.run(["status", "--wait"])
+            #expect(status.status == 0, "\(status.output)")
+            let told = try await site.result(["status"])
+            #expect(told.contains("not sent  /damaged.txt (damaged on this disk before it was sent): "), "\(told)")
+            #expect(told.contains("The cache was damaged and was rebuilt at "))
+            let json = try await site.result(["status", "--json"])
+            #expect(json.contains(#""reason":"damaged""#) || json.contains(#""reason": "damaged""#), "\(json)")
+            #expect(try site.account.read("/whole.txt") == Data("text of whole.txt".utf8))
+            #expect(try site.account.list() == ["/there.txt", "/whole.txt"])
+        }
+    }
+
     @Test func anAccountThatWasNeverListedNeedsAConnection() async throws {
         try await withSite { site in
             let listing = try await site.run(["ls"], isOnline: false)

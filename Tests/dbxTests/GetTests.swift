@@ -22,8 +22,11 @@ struct GetTests {
         await emulator.stop()
     }
 
-    private func arguments(_ words: [String], _ emulator: DropboxEmulator) -> [String] {
-        words + ["--host", emulator.url.absoluteString, "--token", emulator.accessToken]
+    private func arguments(
+        _ words: [String], _ emulator: DropboxEmulator, _ token: TokenFile? = nil
+    ) -> [String] {
+        words + ["--host", emulator.url.absoluteString]
+            + (token.map { ["--token-file", $0.path] } ?? ["--token", emulator.accessToken])
     }
 
     private func dbx(_ words: [String], _ emulator: DropboxEmulator) async throws -> (status: Int32, output: String) {
@@ -111,7 +114,9 @@ struct GetTests {
             #expect(try await dbx(["get", "f/b.txt", "-"], emulator).output == "deep")
             #expect(try await dbx(["get", "f/", folder.url.path], emulator).status == 0)
             #expect(try folder.names == ["f"])
-            let words = arguments(["ls", "/nowhere"], emulator)
+            let token = try TokenFile(emulator.accessToken)
+            defer { withExtendedLifetime(token) {} }
+            let words = arguments(["ls", "/nowhere"], emulator, token)
             let missing = try await Subprocess.run(try EmulatorProcess.program(), words, errors: .merged)
             #expect(missing.output == "dbx: cannot list /nowhere: there is nothing of this name in Dropbox\n")
         }
@@ -123,17 +128,19 @@ struct GetTests {
                 // More than a pipe holds.
                 for number in 0..<500 { try ada.put("/" + String(repeating: "x", count: 200) + "\(number)", "") }
                 let program = try EmulatorProcess.program()
+                let token = try TokenFile(emulator.accessToken)
+                defer { withExtendedLifetime(token) {} }
                 for words in [["ls"], ["get", "/" + String(repeating: "x", count: 200) + "7", "-"]] {
                     try ada.put("/" + String(repeating: "x", count: 200) + "7", "content")
                     let full = try await Subprocess.run(
-                        "/bin/bash", ["-c", #""$0" "$@" > /dev/full"#, program] + arguments(words, emulator),
+                        "/bin/bash", ["-c", #""$0" "$@" > /dev/full"#, program] + arguments(words, emulator, token),
                         errors: .merged)
                     #expect(full.status == 1)
                     #expect(full.output == "dbx: cannot write to standard output: No space left on device\n")
                 }
                 let script = #""$0" "$@" | head -n 1 > /dev/null; exit ${PIPESTATUS[0]}"#
                 let gone = try await Subprocess.run(
-                    "/bin/bash", ["-c", script, program] + arguments(["ls"], emulator), errors: .merged)
+                    "/bin/bash", ["-c", script, program] + arguments(["ls"], emulator, token), errors: .merged)
                 #expect(gone.status == 141)
                 #expect(gone.output.isEmpty)
             }

@@ -68,7 +68,9 @@ struct PutTests {
             for (path, text) in ["a.txt": "a", "deep/b.txt": "bb", "deep/c.tmp": "c"] {
                 try Data(text.utf8).write(to: tree.appendingPathComponent(path))
             }
-            let site = ["--host", emulator.url.absoluteString, "--token", emulator.accessToken]
+            let token = try TokenFile(emulator.accessToken)
+            defer { withExtendedLifetime(token) {} }
+            let site = ["--host", emulator.url.absoluteString, "--token-file", token.path]
             let program = try EmulatorProcess.program()
             func put(_ words: [String]) async throws -> (status: Int32, output: String) {
                 try await Subprocess.run(program, ["put", tree.path] + words + site, errors: .merged)
@@ -109,7 +111,9 @@ struct PutTests {
             let ada = try emulator.account("ada")
             for name in 0..<12 { try ada.put("/tree/old/\(name)", "x") }
             try ada.put("/tree/kept.tmp", "x")
-            let site = ["--host", emulator.url.absoluteString, "--token", emulator.accessToken, "--exclude", "*.tmp"]
+            let token = try TokenFile(emulator.accessToken)
+            defer { withExtendedLifetime(token) {} }
+            let site = ["--host", emulator.url.absoluteString, "--token-file", token.path, "--exclude", "*.tmp"]
             let program = try EmulatorProcess.program()
             func put(_ words: [String]) async throws -> (status: Int32, output: String) {
                 try await Subprocess.run(program, ["put", tree.path] + words + site, errors: .merged)

@@ -1,4 +1,6 @@
+import Foundation
 import Locking
+import SwiftyDropbox
 import Testing
 
 @testable import dbx
@@ -47,6 +49,54 @@ import Testing
         #expect(pipe.text(.output) == "we\u{1B}[31mird\n")
     }
 
+    /// Every scalar that a terminal may do something with, or that nobody sees.
+    private static let hidden: [Unicode.Scalar] = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+        .filter {
+            switch $0.properties.generalCategory {
+            case .control, .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .surrogate: true
+            default: $0.properties.isDefaultIgnorableCodePoint
+            }
+        }
+
+    @Test("No control, format, private, unassigned or zero-width character reaches a terminal")
+    func noHiddenScalarReachesATerminal() throws {
+        let log = TerminalLog()
+        let terminal = log.terminal(isInteractive: true)
+        // The selectors of emoji forms pass; tabs and line ends are the terminal's own where it says so.
+        let hidden = Self.hidden.filter { ![0xFE0E, 0xFE0F].contains($0.value) }
+        #expect(hidden.count > 800_000)
+        let forbidden = Set(hidden)
+        var text = String()
+        text.unicodeScalars.append(contentsOf: hidden)
+        terminal.print(text)
+        terminal.note(text)
+        terminal.complain(text)
+        terminal.redraw(text)
+        terminal.redraw([text], over: 0)
+        terminal.print(try terminal.json([text: text]))
+        let drawing = ["\r\u{1B}[K", "\r\u{1B}[J"]
+        for stream in [Terminal.Stream.output, .error] {
+            var shown = log.text(stream)
+            for code in drawing { shown = shown.replacingOccurrences(of: code, with: "") }
+            #expect(shown.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || !forbidden.contains($0) })
+        }
+        // A pipe gets what there is, and JSON loses nothing anywhere.
+        let pipe = TerminalLog()
+        pipe.terminal(isInteractive: false).print(text)
+        #expect(Array(pipe.text(.output).utf8) == Array(text.utf8) + [10])
+        let json = try terminal.json(["name": text])
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: String]
+        #expect(Array(try #require(object?["name"]).utf8) == Array(text.utf8))
+    }
+
+    @Test(arguments: ["\u{202E}gpj.exe", "a\u{200B}b", "a\u{2028}b", "a\nb", "\u{E0041}", "\u{FEFF}a", "\u{3164}"])
+    func aNameCannotDeceive(name: String) {
+        let log = TerminalLog()
+        log.terminal(isInteractive: true).print(name)
+        #expect(log.text(.output).contains("?"))
+        #expect(!log.text(.output).dropLast().contains("\n"))
+    }
+
     @Test func aNameCannotBreakTheLineThatIsDrawnOver() {
         let log = TerminalLog()
         let terminal = log.terminal(isInteractive: true)
@@ -62,6 +112,32 @@ import Testing
         #expect(text.contains(" 12 %"))
         #expect(text.contains("0:58 left") == (width >= 40), "\(text)")
         #expect(text.contains("1.5 MB/s") == (width >= 80), "\(text)")
+    }
+
+    @Test func theLineOfAnUploadTellsWhatWasSentAndIsDrawnAgainByItself() async {
+        let log = TerminalLog()
+        let (ticks, tick) = AsyncStream<Void>.makeStream()
+        let (pauses, paused) = AsyncStream<Void>.makeStream()
+        let line = TransferLine("a.bin", terminal: log.terminal(isInteractive: true)) {
+            paused.yield()
+            for await _ in ticks { break }
+        }
+        var pausing = pauses.makeAsyncIterator()
+        line.show(UploadProgress(bytesSent: 4_000_000, bytesConfirmed: 0, bytesTotal: 100_000_000))
+        await pausing.next()
+        let before = log.text(.error)
+        #expect(before.contains(" 0 %  0 bytes of 100.0 MB (+ 4.0 MB sent)"), "\(before)")
+        // No count comes, and yet the line does not stand still.
+        tick.yield()
+        await pausing.next()
+        #expect(log.text(.error).components(separatedBy: "4.0 MB sent").count == 3)
+        line.end()
+    }
+
+    @Test func whatAnEarlierRunHasSentSaysNothingAboutTheRate() {
+        let text = TransferLine.text(
+            "a.bin", bytes: 50_000_000, ahead: 4_000_000, total: 100_000_000, rate: 1e6, width: 100)
+        #expect(text.hasSuffix(" 50 %  50.0 MB of 100.0 MB (+ 4.0 MB sent)  1.0 MB/s  0:50 left"), "\(text)")
     }
 
     @Test func withoutAPersonWatchingAPhaseSaysOneLineAtItsEnd() {

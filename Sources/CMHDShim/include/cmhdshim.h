@@ -18,14 +18,20 @@ struct mhdshim_settings {
     unsigned idle_seconds;           /* silence after which a connection is closed; 0: never */
     const char *certificate;         /* chain in PEM; NULL: no TLS. Copied at the start, as is the key */
     const char *key;
-    void *context;                   /* handed to the three functions below */
+    void *context;                   /* handed to the functions below */
     void *(*began)(void *context, const char *target, struct MHD_Connection *connection); /* its answer is the request */
     MHD_AccessHandlerCallback handle;
     MHD_RequestCompletedCallback completed;
+    MHD_AcceptPolicyCallback admits;          /* whether a connection may come; one that may not is closed at once */
+    MHD_NotifyConnectionCallback changed;     /* has to call mhdshim_connection_changed */
 };
 
 /* One thread that polls all connections. NULL when the port is taken, among other reasons (errno says which). */
 struct MHD_Daemon *mhdshim_start(const struct mhdshim_settings *settings);
+
+/* Keeps what is remembered of a connection; to be called when it begins and when it ends. Answers whether it begins. */
+int mhdshim_connection_changed(
+    struct MHD_Connection *connection, void **state, enum MHD_ConnectionNotificationCode code);
 
 /* The port that the daemon listens on; 0 when it cannot be told. */
 uint16_t mhdshim_port(struct MHD_Daemon *daemon);

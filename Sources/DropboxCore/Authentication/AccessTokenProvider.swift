@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTransport
 import Locking
 
 /// Where a client gets its access tokens from.
@@ -54,6 +55,9 @@ public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
 
     /// Whether it is one of the connections: the server was not reached, for a reason that does not pass by itself.
     package var isOfConnections = false
+
+    /// Why there was no connection to the server, where that passes: it saw nothing of the request.
+    package var connectionFailure: HTTPError?
 
     /// An error of these parts.
     public init(reason: OAuth2Error, text: String?) {

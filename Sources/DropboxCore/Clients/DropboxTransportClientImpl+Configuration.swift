@@ -61,6 +61,11 @@ extension DropboxTransportClientImpl {
         /// Takes the lines of the log; there is none by default.
         public var log: LoggingClosure?
 
+        /// Called whenever the client begins or ends to wait: before it repeats a call, while the server wants the calls of
+        /// the account to stay away, when a response or a new access token takes longer than 2 seconds. `nil` by default.
+        /// It may be called from any thread, and should return quickly.
+        public var onWaiting: WaitingHandler?
+
         /// Called when an account has another root than the client's path root says; `nil` by default.
         ///
         /// With it, a client whose path root is `.root` takes up the new root that the server tells (status 422,
@@ -89,6 +94,11 @@ extension DropboxTransportClientImpl {
 }
 
 extension DropboxTransportClientImpl.Configuration {
+    /// What repeats calls.
+    package func retryingCaller(_ waits: WaitReporter) -> RetryingCaller {
+        RetryingCaller(policy: retryPolicy, clock: time, chance: chance, waits: waits)
+    }
+
     /// How long the server may wait beyond the timeout of a long poll, by its documentation.
     private static var longPollJitter: Double { 90 }
     /// What the network may take on top.

@@ -46,11 +46,9 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         if configuration.forceForegroundSession { configuration.session.endWithProcess() }
         let keeper = configuration.session.keeper?(configuration.session)
         let transport = transport ?? keeper?.transport ?? HTTPTransports.standard(configuration.session.transport)
-        let pipeline = CallPipeline(
-            configuration, gates: CallGates(time: configuration.time), transport: transport)
         self.init(
             State(authentication: authentication(transport), scope: scope),
-            RouteCaller(pipeline, configuration, keeper: keeper), transport)
+            RouteCaller(configuration, keeper: keeper, transport: transport), transport)
     }
 
     private init(_ state: State, _ caller: RouteCaller, _ transport: any HTTPTransport) {
@@ -112,6 +110,9 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     package func withoutRetries() -> DropboxTransportClientImpl {
         DropboxTransportClientImpl(state.withLock { $0 }, caller.withoutRetries(transport), transport)
     }
+
+    /// What repeats the steps of a transfer of this client.
+    package var retryingCaller: RetryingCaller { configuration.retryingCaller(caller.waits) }
 
     /// Who calls.
     package var origin: RouteCaller.Origin {

@@ -18,9 +18,16 @@ public struct NetworkSessionConfiguration: Sendable {
     /// The kind of session.
     public package(set) var kind: Kind
 
-    /// How many seconds the network may be silent during a request: 100 by default. A long poll is given the time that
-    /// it asks the server to wait in any case.
+    /// How many seconds a request may make no progress: 100 by default. Progress is that the request is sent, that the head
+    /// of the response is complete, and that `minimumProgress` bytes have moved. A long poll is given the time that it asks
+    /// the server to wait in any case.
     public var timeoutIntervalForRequest: Double
+
+    /// How many bytes, sent or received, count as progress within `timeoutIntervalForRequest`: 16 KiB by default. A server
+    /// that is slower fails the call, which is retried as after a lost connection. 1 accepts every byte. A body that is
+    /// shorter has to move as a whole. Time for which this process holds the network up (a slow reader, a bandwidth limit,
+    /// a suspended request) does not count.
+    public var minimumProgress: Int64 = 16 << 10
 
     /// How many seconds a request may take from its first byte to its last; no limit (`.infinity`) by default.
     public var timeoutIntervalForResource: Double
@@ -114,7 +121,7 @@ extension NetworkSessionConfiguration {
     /// The deadlines of a request for which the server may stay silent for `silence` seconds.
     package func deadlines(silence: Double = 0) -> HTTPDeadlines {
         HTTPDeadlines(
-            idle: Self.duration(max(silence, timeoutIntervalForRequest)),
+            idle: Self.duration(max(silence, timeoutIntervalForRequest)), minimumProgress: minimumProgress,
             overall: Self.duration(timeoutIntervalForResource))
     }
 

@@ -37,7 +37,8 @@ package struct WrittenArgument {
             headers = ["Dropbox-API-Arg": Self.text(json), "Content-Type": "application/octet-stream"]
             body = content ?? .empty
         case .download:
-            headers = ["Dropbox-API-Arg": Self.text(json)]
+            // Content is checked by its length and its hash, which are those of what is not encoded.
+            headers = ["Dropbox-API-Arg": Self.text(json), "Accept-Encoding": "identity"]
             body = .empty
         }
     }

@@ -63,8 +63,9 @@ extension CallError {
         switch self {
         case .rateLimitError, .internalServerError: true
         case .routeError(_, _, let summary?, _): summary.contains(Refusal.writeLimitTag)
-        case .clientError(.urlSessionError(let error)): (error as? ConnectionError)?.reason.isTransient ?? false
+        case .clientError(.urlSessionError(let error)): (error as? ConnectionError)?.isTransient ?? false
         case .clientError(.oauthError(let error)): (error as? AccessTokenError)?.isTransient ?? false
+        case .clientError(.other(let error)): error is ContentMismatchError
         default: false
         }
     }

@@ -39,6 +39,9 @@ extension CallError where EType: Sendable {
         case .unauthenticated(let error): self = .clientError(.oauthError(error))
         case .unsendable(let error): self = .clientError(.other(error))
         case .unanswered(let error): self = .clientError(ClientError(error, route: route))
+        case .unreachable(let error):
+            self = .clientError(
+                .urlSessionError(ConnectionError(route: route.path, reason: error, isServerUnreachable: true)))
         case .heldBack(let remaining, let isWriteLimit):
             let error = Auth.RateLimitError(
                 reason: isWriteLimit ? .tooManyWriteOperations : .tooManyRequests,

@@ -30,6 +30,7 @@ public indirect enum CallError<EType>: Error {
     /// A background transfer could not be found again after a restart.
     case reconnectionError(any Error)
 
-    /// It went wrong on this side of the connection.
+    /// It went wrong on this side of the connection, or content arrived that is not what the server described
+    /// (`contentMismatch`).
     case clientError(ClientError)
 }

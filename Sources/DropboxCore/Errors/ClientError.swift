@@ -15,6 +15,7 @@ public enum ClientError: Error, Sendable {
     /// The SDK contradicts itself; please report it.
     case unexpectedState
 
-    /// Anything else, a `CancellationError` above all.
+    /// Anything else, a `CancellationError` above all, or a `ContentMismatchError` where the content that arrived is not what
+    /// the server described.
     case other(any Error)
 }

@@ -8,6 +8,7 @@ import Foundation
 struct AuthenticationStage: CallAnswering {
     /// How many times a call of a transfer is made with another token.
     let patience: Int
+    let waits: WaitReporter
     let next: any CallAnswering
 
     func answer(to call: Call) async throws(CallFailure) -> CallAnswer {
@@ -15,12 +16,14 @@ struct AuthenticationStage: CallAnswering {
         switch call.authentication {
         case .accessToken(let provider):
             guard call.route.callers != [.app] else { throw .unsendable(.needsApp(route: call.route.path)) }
-            var token = try await Self.token { try await provider.validAccessToken() }
+            var token = try await self.token(call) { try await provider.validAccessToken() }
             var answer = try await self.answer(to: call, "Bearer " + token)
             var renewals = 0
             while renewals < (call.isOfTransfer ? max(patience, 1) : 1), answer.isOfExpiredToken(call) {
                 // Also where the call cannot be sent again: the next one shall not meet the same.
-                let other = try await Self.token { [token] in try await provider.validAccessToken(insteadOf: token) }
+                let other = try await self.token(call) { [token] in
+                    try await provider.validAccessToken(insteadOf: token)
+                }
                 guard let other, call.body.isReplayable else { return answer }
                 token = other
                 renewals += 1
@@ -39,9 +42,13 @@ struct AuthenticationStage: CallAnswering {
         return try await next.answer(to: call)
     }
 
-    private static func token<Token>(_ provide: () async throws -> Token) async throws(CallFailure) -> Token {
+    private func token<Token: Sendable>(
+        _ call: Call, _ provide: () async throws -> Token
+    ) async throws(CallFailure) -> Token {
         do {
-            return try await provide()
+            return try await waits.watch(route: call.route.path, attempt: call.attempt, reason: .accessToken) { _ in
+                do { return Result<Token, any Error>.success(try await provide()) } catch { return .failure(error) }
+            }.get()
         } catch is CancellationError {
             throw .cancelled
         } catch {

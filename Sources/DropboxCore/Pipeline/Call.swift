@@ -36,6 +36,8 @@ package struct Call: Sendable {
     package var onUploadProgress: (@Sendable (Int64) -> Void)?
     /// Takes up a new path root; `nil` where a void one is an error.
     package var onNewRoot: (@Sendable (PathRootChange) -> Void)?
+    /// The number of the attempt, 1 for the first.
+    package var attempt = 1
     /// What holds the call up.
     package var suspension: HTTPSuspension?
 
@@ -97,6 +99,8 @@ package enum CallFailure: Error, Sendable {
     case unsendable(UnsendableCall)
     /// The transport got no answer.
     case unanswered(HTTPError)
+    /// No connection came about, and none ever did: the client gave up.
+    case unreachable(HTTPError)
     /// The server refused other calls of the account for longer than this one can wait, so it was not sent.
     case heldBack(remaining: Duration, isWriteLimit: Bool)
 }

@@ -5,20 +5,25 @@ import HTTPTransport
 struct CallPipeline: CallAnswering {
     private let first: any CallAnswering
 
-    init(_ configuration: DropboxTransportClientImpl.Configuration, gates: CallGates, transport: any HTTPTransport) {
+    init(
+        _ configuration: DropboxTransportClientImpl.Configuration, gates: CallGates, contact: ServerContact,
+        waits: WaitReporter, transport: any HTTPTransport
+    ) {
         let log = CallLog(configuration.log, configuration.time)
         let sending = PacingStage(
             bandwidth: configuration.bandwidth,
-            next: TransportStage(hosts: configuration.baseHosts, transport: transport))
+            next: TransportStage(hosts: configuration.baseHosts, transport: transport, waits: waits))
         let attempt = AuthenticationStage(
-            patience: configuration.retryPolicy.maximumAttempts - 1,
+            patience: min(configuration.retryPolicy.maximumAttempts, Self.maximumTokens) - 1, waits: waits,
             next: HeaderStage(
                 userAgent: configuration.userAgentHeader, additional: configuration.headersForRouteHost, next: sending))
         let attempts = RetryStage(
-            policy: configuration.retryPolicy, gates: gates, time: configuration.time, chance: configuration.chance,
-            log: log, next: attempt)
+            caller: configuration.retryingCaller(waits), gates: gates, contact: contact, log: log, next: attempt)
         first = LoggingStage(log: log, next: PathRootStage(next: attempts))
     }
+
+    /// How many tokens a call is made with, however patient the policy is.
+    private static let maximumTokens = 8
 
     func answer(to call: Call) async throws(CallFailure) -> CallAnswer {
         try await first.answer(to: call)

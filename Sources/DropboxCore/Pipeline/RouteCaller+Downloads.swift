@@ -10,28 +10,23 @@ extension RouteCaller {
     ) async throws(CallError<RouteError>) -> (Result, URL) {
         let file: PartialFile
         do throws(ClientError) {
-            let access = configuration.filesAccess
-            file = try await BlockingIO.disk.run { () throws(ClientError) in
+            file = try await BlockingIO.disk.run { [access = configuration.filesAccess] () throws(ClientError) in
                 try PartialFile(destination: destination, overwrite: overwrite, access: access)
             }
         } catch {
             throw .clientError(error)
         }
-        let facts = route.facts
-        do throws(CallError<RouteError>) {
-            return try await download(route, argument, origin: origin, run: run) {
-                body, onProgress throws(ClientError) in
-                do throws(HTTPError) {
-                    try await body.write(to: file.url, onProgress: onProgress)
-                } catch {
-                    throw ClientError(error, route: facts)
-                }
-                // It may be copied to another disk.
-                return try await BlockingIO.bulk.run { () throws(ClientError) in try file.complete() }
-            }
+        // One system call, which does not wait for the disk.
+        defer { file.discard() }
+        let (result, _) = try await download(route, argument, origin: origin, run: run) {
+            content, onProgress throws(ContentFailure) in
+            try await content.write(to: file, onProgress: onProgress)
+        }
+        do throws(ClientError) {
+            // It may be copied to another disk.
+            return (result, try await BlockingIO.bulk.run { () throws(ClientError) in try file.complete() })
         } catch {
-            await BlockingIO.disk.run { file.discard() }
-            throw error
+            throw .clientError(error)
         }
     }
 
@@ -40,37 +35,95 @@ extension RouteCaller {
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument, origin: Origin,
         run: RequestRun<(Result, Data), RouteError>
     ) async throws(CallError<RouteError>) -> (Result, Data) {
-        let facts = route.facts
         let limit = configuration.maximumMemoryDownloadSize
-        return try await download(route, argument, origin: origin, run: run) { body, onProgress throws(ClientError) in
-            do throws(HTTPError) {
-                return try await body.collect(upTo: limit, onProgress: onProgress)
+        return try await download(route, argument, origin: origin, run: run) {
+            content, onProgress throws(ContentFailure) in
+            try await content.collect(upTo: limit, onProgress: onProgress)
+        }
+    }
+
+    /// Calls a route that sends content, and has `receive` take the content while it arrives. Content that breaks off, or is
+    /// not what the server described, is asked for again as the policy says: reading changes nothing.
+    private func download<Argument, Result, RouteError, Output, Content>(
+        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, origin: Origin,
+        run: RequestRun<Output, RouteError>,
+        receive: (ArrivingContent<Result>, @escaping @Sendable (Int64) -> Void) async throws(ContentFailure) -> Content
+    ) async throws(CallError<RouteError>) -> (Result, Content) {
+        var retries = ContentRetries(configuration.retryPolicy)
+        while true {
+            let content = try await self.content(
+                route, argument, range: nil, origin: origin, run: run, attemptsBefore: retries.attempts)
+            retries.attempts = content.metadata.attempts
+            let progress = run.progress
+            let total = content.body.expectedLength ?? (try? content.expectation.get())?.bodySize
+            progress.update(completed: 0, total: total)
+            let failure: ContentFailure
+            do throws(ContentFailure) {
+                return (content.result, try await receive(content) { progress.update(completed: $0, total: total) })
             } catch {
-                throw ClientError(error, route: facts)
+                failure = error
             }
+            guard let pause = retries.pause(after: failure, chance: configuration.chance()) else {
+                throw .clientError(failure.clientError(route.facts))
+            }
+            do { try await configuration.time.sleep(pause) } catch { throw .clientError(.other(CancellationError())) }
         }
     }
 }
 
-extension HTTPResponseBody {
-    /// Reads the rest of the body into memory and tells how far it has come.
-    fileprivate func collect(
-        upTo maximumBytes: Int, onProgress: (Int64) -> Void
-    ) async throws(HTTPError) -> Data {
-        var whole = Data()
-        // No more than a little, because a server may promise what it does not send.
-        if let expectedLength { whole.reserveCapacity(Int(Swift.min(Swift.max(expectedLength, 0), 16 << 20))) }
-        var chunks = makeAsyncIterator()
-        while let chunk = try await chunks.next() {
-            whole.append(chunk)
-            guard whole.count <= maximumBytes else {
-                throw HTTPError(
-                    .bodyTooLarge(limit: maximumBytes),
-                    "The content is longer than the \(maximumBytes) bytes that may be kept in memory: "
-                        + "download it to a file, or raise maximumMemoryDownloadSize.")
-            }
-            onProgress(Int64(whole.count))
+/// Why content did not come as it was to come.
+package enum ContentFailure: Error {
+    /// It broke off, or could not be written.
+    case transport(HTTPError)
+    /// It is not what the server described.
+    case mismatch(ContentMismatchError)
+    /// A file on this side.
+    case client(ClientError)
+
+    package func clientError(_ route: RouteFacts) -> ClientError {
+        switch self {
+        case .transport(let error): ClientError(error, route: route)
+        case .mismatch(let error): .other(error)
+        case .client(let error): error
         }
-        return whole
+    }
+}
+
+/// Decides whether content is asked for again.
+package struct ContentRetries: Sendable {
+    /// What comes wrong this often will come wrong again.
+    package static let maximumMismatches = 3
+
+    private let policy: RetryPolicy
+    /// How many attempts there were, those of calls without content included.
+    package var attempts = 0
+    private var mismatches = 0
+    /// The time spent waiting. How long the content itself took says nothing about whether to try again.
+    private var waited: Duration = .zero
+
+    package init(_ policy: RetryPolicy) { self.policy = policy }
+
+    /// How long to wait before the next attempt; `nil` where there is to be none.
+    package mutating func pause(after failure: ContentFailure, chance: Double) -> Duration? {
+        switch failure {
+        case .transport(let error): error.isTransient ? pause(chance) : nil
+        case .mismatch: pauseAfterMismatch(chance: chance)
+        case .client: nil
+        }
+    }
+
+    /// How long to wait after content that was not what the server described.
+    package mutating func pauseAfterMismatch(chance: Double) -> Duration? {
+        mismatches += 1
+        return mismatches < Self.maximumMismatches ? pause(chance) : nil
+    }
+
+    private mutating func pause(_ chance: Double) -> Duration? {
+        let decision = policy.decision(
+            after: .unknown(retryAfter: nil), isRead: true, isReplayable: true, attempt: max(attempts, 1),
+            elapsed: waited, chance: chance)
+        guard case .wait(let pause) = decision else { return nil }
+        waited += pause
+        return pause
     }
 }

@@ -12,30 +12,61 @@ package final class RouteCaller: Sendable {
     let commits: Turns
     /// The requests that are not to be sent yet.
     let postponed: PostponedStarts
+    /// Whether there ever was a response.
+    private let contact: ServerContact
+    /// Reports the waits of the client.
+    package let waits: WaitReporter
 
-    init(
+    convenience init(
+        _ configuration: DropboxTransportClientImpl.Configuration, keeper: (any TransferKeeper)?,
+        transport: any HTTPTransport
+    ) {
+        self.init(
+            configuration, keeper: keeper, transport: transport, commits: Turns(), postponed: PostponedStarts(),
+            contact: ServerContact(), waits: WaitReporter(configuration.onWaiting, clock: configuration.time))
+    }
+
+    private convenience init(
+        _ configuration: DropboxTransportClientImpl.Configuration, keeper: (any TransferKeeper)?,
+        transport: any HTTPTransport, commits: Turns, postponed: PostponedStarts, contact: ServerContact,
+        waits: WaitReporter
+    ) {
+        let pipeline = CallPipeline(
+            configuration, gates: CallGates(time: configuration.time), contact: contact, waits: waits,
+            transport: transport)
+        self.init(
+            pipeline, configuration, keeper: keeper, commits: commits, postponed: postponed, contact: contact,
+            waits: waits)
+    }
+
+    private init(
         _ pipeline: any CallAnswering, _ configuration: DropboxTransportClientImpl.Configuration,
-        keeper: (any TransferKeeper)?, commits: Turns = Turns(), postponed: PostponedStarts = PostponedStarts()
+        keeper: (any TransferKeeper)?, commits: Turns, postponed: PostponedStarts, contact: ServerContact,
+        waits: WaitReporter
     ) {
         self.pipeline = pipeline
         self.configuration = configuration
         self.keeper = keeper
         self.commits = commits
         self.postponed = postponed
+        self.contact = contact
+        self.waits = waits
     }
 
     /// One that repeats nothing, and shares everything else with this one.
     func withoutRetries(_ transport: any HTTPTransport) -> RouteCaller {
         var configuration = configuration
-        configuration.retryPolicy = .never
-        let pipeline = CallPipeline(
-            configuration, gates: CallGates(time: configuration.time), transport: transport)
-        return RouteCaller(pipeline, configuration, keeper: keeper, commits: commits, postponed: postponed)
+        configuration.retryPolicy.maximumAttempts = 1
+        return RouteCaller(
+            configuration, keeper: keeper, transport: transport, commits: commits, postponed: postponed,
+            contact: contact, waits: waits)
     }
 
     /// One whose requests end with the process. It shares everything else with this one.
     var withoutKeeper: RouteCaller {
-        RouteCaller(pipeline, configuration, keeper: nil, commits: commits, postponed: postponed)
+        RouteCaller(
+            pipeline, configuration, keeper: nil, commits: commits, postponed: postponed, contact: contact,
+            waits: waits)
     }
 
     /// Who calls.
@@ -61,44 +92,25 @@ package final class RouteCaller: Sendable {
         return try decode(answer.data, facts, answer, RouteError.self)
     }
 
-    /// Calls a route that sends content, and hands the content to `take` while it arrives.
-    func download<Argument, Result, RouteError, Content>(
-        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, origin: Origin,
-        run: RequestRun<(Result, Content), RouteError>,
-        take: (HTTPResponseBody, _ onProgress: @escaping @Sendable (Int64) -> Void) async throws(ClientError) -> Content
-    ) async throws(CallError<RouteError>) -> (Result, Content) {
-        let facts = route.facts
-        let answer = try await send(facts, argument, nil, .streamed, origin, run)
-        guard case .streamed(let body) = answer.content else { throw .clientError(.unexpectedState) }
-        let header = answer.metadata.headers["Dropbox-API-Result"] ?? ""
-        let result: Result = try decode(Data(header.utf8), facts, answer, RouteError.self)
-        let total = body.expectedLength ?? answer.metadata.headers["Original-Content-Length"].flatMap(Int64.init)
-        let progress = run.progress
-        progress.update(completed: 0, total: total)
-        do throws(ClientError) {
-            return (result, try await take(body) { progress.update(completed: $0, total: total) })
-        } catch {
-            throw .clientError(error)
-        }
-    }
-
-    /// Calls a route and leaves the content in the connection. The bytes of `range` are asked for; the server may send others.
-    func content<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, range: Range<Int64>?, origin: Origin
+    /// Calls a route that sends content and leaves the content in the connection. The bytes of `range` are asked for; the
+    /// server may send others.
+    func content<Argument, Result, RouteError, Output>(
+        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, range: Range<Int64>?, origin: Origin,
+        run: RequestRun<Output, RouteError>?, attemptsBefore: Int = 0
     ) async throws(CallError<RouteError>) -> ArrivingContent<Result> {
         let facts = route.facts
         let headers = range.map { ["Range": "bytes=\($0.lowerBound)-\($0.upperBound - 1)"] as HTTPHeaders } ?? [:]
-        let nobody: RequestRun<Result, RouteError>? = nil
-        let answer = try await send(facts, argument, nil, .streamed, origin, nobody, headers: headers)
+        let answer = try await send(
+            facts, argument, nil, .streamed, origin, run, headers: headers, attemptsBefore: attemptsBefore)
         guard case .streamed(let body) = answer.content else { throw .clientError(.unexpectedState) }
-        let header = answer.metadata.headers["Dropbox-API-Result"] ?? ""
-        let result: Result = try decode(Data(header.utf8), facts, answer, RouteError.self)
-        return ArrivingContent(result: result, metadata: answer.metadata, body: body)
+        let json = Data((answer.metadata.headers["Dropbox-API-Result"] ?? "").utf8)
+        let result: Result = try decode(json, facts, answer, RouteError.self)
+        return ArrivingContent(result, json, facts, answer.metadata, body)
     }
 
     private func send<Argument, Output, RouteError>(
         _ route: RouteFacts, _ argument: Argument?, _ content: HTTPBody?, _ taking: Call.Answer, _ origin: Origin,
-        _ run: RequestRun<Output, RouteError>?, headers: HTTPHeaders = [:]
+        _ run: RequestRun<Output, RouteError>?, headers: HTTPHeaders = [:], attemptsBefore: Int = 0
     ) async throws(CallError<RouteError>) -> CallAnswer {
         let written: WrittenArgument
         do throws(StoneError) {
@@ -125,12 +137,13 @@ package final class RouteCaller: Sendable {
         } catch {
             throw .clientError(.other(error))
         }
-        let answer: CallAnswer
+        var answer: CallAnswer
         do throws(CallFailure) {
             answer = try await pipeline.answer(to: call)
         } catch {
             throw CallError(error, route: route)
         }
+        answer.metadata = answer.metadata.counted(attemptsBefore + answer.metadata.attempts)
         var metadata = answer.metadata
         if configuration.keepsAnswers, case .collected(let data) = answer.content { metadata.answer = data }
         run?.received(metadata)

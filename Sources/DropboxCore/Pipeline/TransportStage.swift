@@ -8,6 +8,7 @@ struct TransportStage: CallAnswering {
 
     let hosts: BaseHosts
     let transport: any HTTPTransport
+    let waits: WaitReporter
 
     func answer(to call: Call) async throws(CallFailure) -> CallAnswer {
         let host = hosts[call.route.host]
@@ -18,15 +19,32 @@ struct TransportStage: CallAnswering {
             method: "POST", url: url, headers: call.headers, body: call.body, deadlines: call.deadlines,
             onUploadProgress: call.onUploadProgress, suspension: call.suspension)
         request.background = call.background
+        // A long poll, and what the system carries, are there to wait.
+        guard call.route.host != .notify, call.background == nil, waits.isHeard else {
+            return try await answer(to: call, request).get()
+        }
+        return try await waits.watch(route: call.route.path, attempt: call.attempt, reason: .response) {
+            [request] onProgress in
+            var request = request
+            request.onUploadProgress = { sent in
+                onProgress()
+                call.onUploadProgress?(sent)
+            }
+            return await answer(to: call, request)
+        }.get()
+    }
+
+    private func answer(to call: Call, _ request: HTTPRequest) async -> Result<CallAnswer, CallFailure> {
         do throws(HTTPError) {
             let response = try await transport.send(request)
             await call.untilResumed()
-            return CallAnswer(
-                metadata: ResponseMetadata(status: response.status, headers: response.headers),
-                content: try await content(of: response, for: call))
+            return .success(
+                CallAnswer(
+                    metadata: ResponseMetadata(status: response.status, headers: response.headers),
+                    content: try await content(of: response, for: call)))
         } catch {
-            if case .cancelled = error.kind { throw .cancelled }
-            throw .unanswered(error)
+            if case .cancelled = error.kind { return .failure(.cancelled) }
+            return .failure(.unanswered(error))
         }
     }
 

@@ -12,6 +12,7 @@ public final class ProgressReport: Sendable {
         var total: Int64 = -1
         var hasMoved = false
         var handlers: [Handler] = []
+        var observers: [@Sendable (Int64) -> Void] = []
     }
 
     /// Calls a handler on its queue, and the next time only when it was called.
@@ -60,20 +61,26 @@ public final class ProgressReport: Sendable {
             })
     }
 
+    /// Calls `observer` with each count from now on, on the thread that counts. It must return quickly.
+    package func observe(_ observer: @escaping @Sendable (Int64) -> Void) {
+        state.withLock { $0.observers.append(observer) }
+    }
+
     /// `completed` of `total` bytes have moved. A count below an earlier one is that of a repeated attempt and not shown,
     /// unless the content has become shorter than that.
     package func update(completed: Int64, total: Int64?) {
-        let handlers = state.withLock { state -> [Handler] in
+        let (handlers, observers) = state.withLock { state -> ([Handler], [@Sendable (Int64) -> Void]) in
             let before = state.total
             state.total = total ?? before
             let isTotalNew = state.total >= 0 && state.total != before
-            guard completed > state.completed || !state.hasMoved || isTotalNew else { return [] }
+            guard completed > state.completed || !state.hasMoved || isTotalNew else { return ([], []) }
             state.completed = max(completed, state.completed)
             if before > state.total { state.completed = min(state.completed, max(state.total, 0)) }
             state.hasMoved = true
-            return state.handlers
+            return (state.handlers, state.observers)
         }
         for handler in handlers { handler.call() }
+        for observer in observers { observer(completed) }
     }
 
     /// The counts so far; the total is -1 while it is unknown.

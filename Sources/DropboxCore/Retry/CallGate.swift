@@ -5,6 +5,9 @@ import Locking
 final class CallGate: Sendable {
     typealias Ticket = CallGateState.Ticket
 
+    /// Is told that a call has to wait, and for how long where that is known. Gives what ends the wait.
+    typealias WaitHandler = (Duration?) -> (@Sendable () -> Void)?
+
     /// The gate stays closed for longer than a call can wait.
     struct Closed: Error, Sendable {
         /// How long it stays closed from now on.
@@ -26,13 +29,17 @@ final class CallGate: Sendable {
     }
 
     /// Waits until a call may be sent. Every ticket has to be given back by `leave`.
-    /// - Parameter deadline: The time until which the caller waits.
+    /// - Parameters:
+    ///   - deadline: The time until which the caller waits.
+    ///   - onWait: Is told where it has to wait.
     /// - Throws: `Closed` when it would have to wait longer, `CancellationError` when the task is cancelled.
-    func enter(deadline: Duration) async throws -> Ticket {
+    func enter(deadline: Duration, onWait: WaitHandler) async throws -> Ticket {
         let id = state.withLock { state in
             state.next += 1
             return state.next
         }
+        var end: (@Sendable () -> Void)?
+        defer { end?() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let actions = state.withLock { state -> [CallGateState.Action] in
@@ -40,6 +47,8 @@ final class CallGate: Sendable {
                     return state.gate.arrive(id, at: time.now(), deadline: deadline)
                 }
                 perform(actions)
+                let (isWaiting, opening) = state.withLock { ($0.waiting[id] != nil, $0.gate.opening) }
+                if isWaiting { end = onWait(opening > time.now() ? opening - time.now() : nil) }
                 if Task.isCancelled { giveUp(id) }
             }
         } onCancel: {

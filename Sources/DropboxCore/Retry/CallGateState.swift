@@ -41,6 +41,8 @@ struct CallGateState: Sendable {
     private static let patience: Duration = .seconds(10)
 
     private var closedUntil: Duration = .zero
+    /// When the gate opens, or has opened.
+    var opening: Duration { closedUntil }
     private var limit = Self.unlimited
     /// When the calls passed that are in flight and have passed since the last refusal, by the numbers of their tickets.
     /// Older ones are no reason to hold up others.

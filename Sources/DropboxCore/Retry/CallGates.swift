@@ -66,10 +66,13 @@ final class AccountGate: Sendable {
     }
 
     /// Waits until the call may be sent, until `deadline` at most.
-    func enter(isRead: Bool, deadline: Duration) async throws(CallFailure) -> Pass {
-        let write = isRead ? nil : try await enter(writes, deadline, isWriteLimit: true)
+    /// - Parameter onWait: Is told where the call has to wait; `CallGate.enter` says how.
+    func enter(
+        isRead: Bool, deadline: Duration, onWait: CallGate.WaitHandler
+    ) async throws(CallFailure) -> Pass {
+        let write = isRead ? nil : try await enter(writes, deadline, isWriteLimit: true, onWait)
         do throws(CallFailure) {
-            return Pass(write: write, any: try await enter(all, deadline, isWriteLimit: false))
+            return Pass(write: write, any: try await enter(all, deadline, isWriteLimit: false, onWait))
         } catch {
             if let write { writes.leave(write, .unanswered) }
             throw error
@@ -98,10 +101,10 @@ final class AccountGate: Sendable {
     }
 
     private func enter(
-        _ gate: CallGate, _ deadline: Duration, isWriteLimit: Bool
+        _ gate: CallGate, _ deadline: Duration, isWriteLimit: Bool, _ onWait: CallGate.WaitHandler
     ) async throws(CallFailure) -> CallGate.Ticket {
         do {
-            return try await gate.enter(deadline: deadline)
+            return try await gate.enter(deadline: deadline, onWait: onWait)
         } catch let closed as CallGate.Closed {
             throw .heldBack(remaining: closed.remaining, isWriteLimit: isWriteLimit)
         } catch {

@@ -1,4 +1,4 @@
-/// When a call is repeated, and after what wait. A value without state: the loop that obeys it is elsewhere.
+/// When a call is repeated, and after what wait. A value without state: `RetryingCaller` obeys it.
 ///
 /// What may be repeated:
 /// - A call that the server refused unread is always safe to repeat: 429, a 409 because of `too_many_write_operations`,
@@ -25,16 +25,23 @@ public struct RetryPolicy: Sendable, Hashable {
     /// do its work twice, or report that its work is done already as an error (a folder that exists, for instance).
     public var repeatsWrites: Bool
 
+    /// How long calls are repeated for which no connection comes about while the client has not had one response yet. `nil`,
+    /// the default, stands for `budget`. A program that a person waits for sets a few seconds: a wrong address or a missing
+    /// network is told at once, and what is under way still survives a lost connection. The error is a `ConnectionError`
+    /// whose `isServerUnreachable` is true; it is not transient.
+    public var firstContactBudget: Duration?
+
     /// A policy of these parts.
     public init(
         maximumAttempts: Int = 8, budget: Duration = .seconds(300), initialBackoff: Duration = .milliseconds(500),
-        maximumBackoff: Duration = .seconds(30), repeatsWrites: Bool = false
+        maximumBackoff: Duration = .seconds(30), repeatsWrites: Bool = false, firstContactBudget: Duration? = nil
     ) {
         self.maximumAttempts = maximumAttempts
         self.budget = budget
         self.initialBackoff = initialBackoff
         self.maximumBackoff = maximumBackoff
         self.repeatsWrites = repeatsWrites
+        self.firstContactBudget = firstContactBudget
     }
 
     /// What clients do by default: repeats what is safe to repeat.
@@ -93,14 +100,31 @@ extension RetryPolicy {
     /// At least what the server asked for, and up to a tenth more.
     private func wait(_ retryAfter: Duration?, _ attempt: Int, _ chance: Double) -> Duration {
         guard let retryAfter, retryAfter > .zero else { return backoff(attempt, chance) }
-        return retryAfter + retryAfter * (chance / 10)
+        let wait = min(retryAfter, Self.longestServerWait)
+        return wait + wait * (chance / 10)
     }
 
     /// Between a half and the whole of a span that doubles with each attempt.
     private func backoff(_ attempt: Int, _ chance: Double) -> Duration {
-        let doublings = Double(1 << min(max(attempt - 1, 0), 30))
-        // Divided, because a product may be too large a number.
-        let span = initialBackoff < maximumBackoff / doublings ? initialBackoff * doublings : maximumBackoff
-        return span * (0.5 + chance / 2)
+        span(attempt) * (0.5 + chance / 2)
     }
+
+    /// The longest wait after so many failures, where the server names none.
+    package func span(_ failures: Int) -> Duration {
+        let doublings = Double(1 << min(max(failures - 1, 0), 30))
+        // Divided, because a product may be too large a number.
+        return initialBackoff < maximumBackoff / doublings ? initialBackoff * doublings : maximumBackoff
+    }
+
+    /// The wait before a step of a transfer is repeated that has failed so often: the span above, and at least what the
+    /// server asks for. `nil` where it failed too often, or where the server asks for more than `budget`.
+    package func pause(after failures: Int, atLeast minimum: Duration?) -> Duration? {
+        let minimum = minimum ?? .zero
+        guard failures < maximumAttempts, minimum <= budget else { return nil }
+        return max(span(failures), minimum)
+    }
+
+    /// The longest time that a server is believed to want calls to stay away. It keeps the arithmetic far from overflow, and
+    /// one damaged header from silencing a client for ever.
+    package static var longestServerWait: Duration { .seconds(86_400) }
 }

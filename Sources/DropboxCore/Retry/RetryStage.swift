@@ -2,56 +2,87 @@ import HTTPTransport
 
 /// Repeats calls as the policy says, and has them pass the gate of their account before each attempt.
 struct RetryStage: CallAnswering {
-    let policy: RetryPolicy
+    let caller: RetryingCaller
     let gates: CallGates
-    let time: TimeSource
-    /// A random number from 0 to 1.
-    let chance: @Sendable () -> Double
+    let contact: ServerContact
     let log: CallLog
     let next: any CallAnswering
 
+    private var clock: TimeSource { caller.clock }
+
     func answer(to call: Call) async throws(CallFailure) -> CallAnswer {
-        guard policy.maximumAttempts > 1 else {
-            await call.untilResumed()
-            return try await next.answer(to: call)
-        }
-        var start = time.now()
-        let gate = gates.gate(of: call)
-        var attempt = 1
+        var attempts = RetryAttempts(start: clock.now())
+        // A client that repeats nothing waits for nobody.
+        let gate = caller.policy.maximumAttempts > 1 ? gates.gate(of: call) : nil
         while true {
             // Before the gate, where others wait. The time does not count: nobody waited for the server.
-            let arrival = time.now()
+            let arrival = clock.now()
             await call.untilResumed()
-            start += time.now() - arrival
-            let pass = try await gate?.enter(isRead: call.route.isRead, deadline: start + policy.budget)
+            attempts.postpone(by: clock.now() - arrival)
+            let pass = try await gate?.enter(
+                isRead: call.route.isRead, deadline: attempts.start(or: arrival) + caller.policy.budget
+            ) { [waits = caller.waits, number = attempts.number] duration in
+                waits.begin(route: call.route.path, attempt: number, reason: .otherCalls, duration: duration)
+            }
             // A call that is held up must not hold up the account with it.
             let observation = call.suspension.map { suspension in
                 suspension.observe { if suspension.isSuspended, let pass { gate?.yield(pass) } }
             }
             if call.suspension?.isSuspended == true, let pass { gate?.yield(pass) }
-            let outcome = await self.attempt(call, number: attempt)
+            let outcome = await self.attempt(call, number: attempts.number)
             if let observation { call.suspension?.forget(observation) }
             let setback = Setback(outcome)
             let decision = setback.map {
-                policy.decision(
-                    after: $0, isRead: call.route.isRead, isReplayable: call.body.isReplayable, attempt: attempt,
-                    elapsed: time.now() - start, chance: chance())
+                caller.decision(
+                    after: $0, &attempts, isRead: call.route.isRead, isReplayable: call.body.isReplayable)
             }
             if let pass { gate?.leave(pass, outcome, Refusal(outcome, setback, decision)) }
+            try checkContact(outcome, decision, callStart: attempts.start(or: arrival))
+            let reason = ClientWait.Reason(outcome)
+            if let reason { caller.waits.note(reason) }
             guard let setback, case .wait(let wait) = decision else { return try outcome.get() }
-            log(.info, "\(call.route.path): attempt \(attempt) \(setback), next one in \(CallLog.seconds(wait))")
-            do { try await time.sleep(wait) } catch { throw .cancelled }
-            attempt += 1
+            log(
+                .info,
+                "\(call.route.path): attempt \(attempts.failures) \(setback), next one in \(CallLog.seconds(wait))")
+            do {
+                try await caller.wait(
+                    wait, route: call.route.path, before: &attempts, because: reason ?? .transfer)
+            } catch {
+                throw .cancelled
+            }
         }
     }
 
     private func attempt(_ call: Call, number: Int) async -> Result<CallAnswer, CallFailure> {
+        var call = call
+        call.attempt = number
         do throws(CallFailure) {
             var answer = try await next.answer(to: call)
             answer.metadata = answer.metadata.counted(number)
             return .success(answer)
         } catch {
             return .failure(error)
+        }
+    }
+
+    /// Gives up where the client never had a response, and the time is over that it tries to get the first one.
+    private func checkContact(
+        _ outcome: Result<CallAnswer, CallFailure>, _ decision: RetryDecision?, callStart: Duration
+    ) throws(CallFailure) {
+        if case .success = outcome { return contact.succeed() }
+        guard let budget = caller.policy.firstContactBudget, let error = Self.missingConnection(outcome),
+            let elapsed = contact.fail(at: clock.now(), callStart: callStart)
+        else { return }
+        let wait = if case .wait(let wait) = decision { wait } else { Duration.zero }
+        if elapsed + wait > budget { throw .unreachable(error) }
+    }
+
+    /// Why no connection came about: for the call itself, or for its token.
+    private static func missingConnection(_ outcome: Result<CallAnswer, CallFailure>) -> HTTPError? {
+        switch outcome {
+        case .failure(.unanswered(let error)) where error.isTransient && error.isNothingSent: error
+        case .failure(.unauthenticated(let error as AccessTokenError)): error.connectionFailure
+        default: nil
         }
     }
 }

@@ -41,6 +41,24 @@ extension Setback: CustomStringConvertible {
     }
 }
 
+extension ClientWait.Reason {
+    /// Why an attempt failed; `nil` where it did what it was to do, or failed for good.
+    package init?(_ outcome: Result<CallAnswer, CallFailure>) {
+        guard let setback = Setback(outcome), setback != .final else { return nil }
+        switch outcome {
+        case .success(let answer):
+            if answer.metadata.status == 429 {
+                self = .rateLimit
+            } else {
+                self = answer.metadata.status == 409 ? .writeLimit : .serverError(answer.metadata.status)
+            }
+        case .failure(.unanswered(let error)):
+            self = error.isNothingSent ? .noConnection(error.detail) : .connectionLost(error.detail)
+        case .failure: return nil
+        }
+    }
+}
+
 /// A refusal, as it concerns the other calls of the account.
 struct Refusal {
     /// How the API calls contention between writes in a namespace.

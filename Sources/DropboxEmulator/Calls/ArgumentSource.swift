@@ -5,6 +5,8 @@ import Foundation
 enum ArgumentSource {
     /// A request body of this size is no argument of any route.
     private static let maximumBody = 16 << 20
+    /// Bytes of an unwanted body that are looked at.
+    private static let maximumExcerpt = 4096
     private static let corsType = "text/plain; charset=dropbox-cors-hack"
 
     /// The argument as JSON, and what an error text calls the place that it came from.
@@ -12,15 +14,22 @@ enum ArgumentSource {
         switch style {
         case .rpc: return (try await body(of: request), "request body")
         case .upload, .download:
+            // Only when the body is known to be empty does its type matter.
+            if style == .download { try await requireNoBody(request) }
             try checkContentType(of: request, style)
-            if let header = request.headers["Dropbox-API-Arg"] {
-                return (Data(header.utf8), #"HTTP header "Dropbox-API-Arg""#)
+            if let header = request.headers.bytes(of: "Dropbox-API-Arg") {
+                return (header, #"HTTP header "Dropbox-API-Arg""#)
             }
-            if let parameter = request.query.first(where: { $0.name == "arg" }) {
-                return (Data(parameter.value.utf8), #"URL parameter "arg""#)
-            }
-            throw Rejection.badRequest(#"Must provide HTTP header "Dropbox-API-Arg" or URL parameter "arg"."#)
+            if let parameter = request.queryBytes(of: "arg") { return (parameter, #"URL parameter "arg""#) }
+            throw Rejection.missingArgument
         }
+    }
+
+    private static func requireNoBody(_ request: ServerRequest) async throws {
+        guard request.method != "GET", request.method != "HEAD", let beginning = try await request.body.next() else {
+            return
+        }
+        throw Rejection.unwantedBody(String(decoding: beginning.prefix(maximumExcerpt), as: UTF8.self))
     }
 
     /// What the head of a request says of a call that moves content: its argument, but for the names of sessions, which
@@ -38,12 +47,12 @@ enum ArgumentSource {
         do {
             body = try await request.body.collect(upTo: maximumBody)
         } catch RequestBody.Failure.tooLarge {
-            throw Rejection.badArgument("the body is too large")
+            throw Rejection.argumentTooLarge
         } catch {
             throw Rejection.disconnected
         }
         if type.isEmpty {
-            guard body.isEmpty else { throw Rejection.badRequest(#"Missing or empty HTTP "Content-Type" header"#) }
+            guard body.isEmpty else { throw Rejection.missingContentType }
             return Data("null".utf8)
         }
         try require(type, isOneOf: ["application/json", "application/json; charset=utf-8", corsType])
@@ -53,7 +62,7 @@ enum ArgumentSource {
     private static func checkContentType(of request: ServerRequest, _ style: RouteFacts.Style) throws {
         let type = request.headers["Content-Type"] ?? ""
         if style == .upload {
-            guard !type.isEmpty else { throw Rejection.badRequest(#"Missing or empty HTTP "Content-Type" header"#) }
+            guard !type.isEmpty else { throw Rejection.missingContentType }
             try require(type, isOneOf: ["application/octet-stream", corsType])
         } else if !type.isEmpty {
             let allowed = ["application/octet-stream", "text/plain", "text/plain; charset=utf-8"]
@@ -64,7 +73,6 @@ enum ArgumentSource {
     private static func require(_ type: String, isOneOf allowed: [String]) throws {
         func plain(_ type: String) -> String { type.lowercased().filter { $0 != " " } }
         guard !allowed.contains(where: { plain($0) == plain(type) }) else { return }
-        let list = allowed.map { "\"\($0)\"" }.joined(separator: ", ")
-        throw Rejection.badRequest(#"Bad HTTP "Content-Type" header: "\#(type)".  Expecting one of \#(list)."#)
+        throw Rejection.wrongContentType(type, allowed: allowed)
     }
 }

@@ -8,16 +8,10 @@ struct Authorization: Sendable {
     func caller(of request: ServerRequest, _ facts: RouteFacts) throws -> Call.Caller {
         let given = request.headers["Authorization"] ?? request.query.first { $0.name == "authorization" }?.value
         if facts.callers == [.nobody] {
-            guard given == nil else {
-                throw Rejection.badRequest(
-                    "Your request includes an Authorization header, but this function does not use it.")
-            }
+            guard given == nil else { throw Rejection.unusedCredentials }
             return .nobody
         }
-        guard let given else {
-            throw Rejection.badRequest(
-                #"Must provide HTTP header "Authorization" or URL parameter "authorization"."#)
-        }
+        guard let given else { throw Rejection.missingCredentials }
         let parts = given.split(separator: " ", maxSplits: 1).map(String.init)
         switch (parts.first?.lowercased(), parts.count) {
         case ("bearer", 2) where !facts.callers.isDisjoint(with: [.user, .team]):
@@ -25,7 +19,7 @@ struct Authorization: Sendable {
         case ("basic", 2) where facts.callers.contains(.app):
             return .app(try app(parts[1]))
         default:
-            throw Rejection.badRequest("Invalid authorization value in HTTP header/URL parameter")
+            throw Rejection.invalidCredentials
         }
     }
 
@@ -37,7 +31,7 @@ struct Authorization: Sendable {
             throw Rejection.unauthorized(.expiredAccessToken)
         }
         guard let app = try service.store.app(token.app), app.isEnabled else {
-            throw Rejection.badRequest("This app is currently disabled.")
+            throw Rejection.disabledApp
         }
         let caller = try token.team.map { try team($0, token, request, facts) } ?? user(token, facts)
         if token.team != nil, caller.isMember { try require("team_data.member", token, app) }
@@ -50,7 +44,7 @@ struct Authorization: Sendable {
             throw Rejection.unauthorized(.invalidAccessToken)
         }
         try TeamSelection.checkStanding(of: account)
-        guard facts.callers.contains(.user) else { throw TeamSelection.userTokenOnTeamRoute }
+        guard facts.callers.contains(.user) else { throw Rejection.userTokenOnTeamRoute }
         return .user(account, token)
     }
 
@@ -63,11 +57,7 @@ struct Authorization: Sendable {
 
     private func require(_ scope: String, _ token: Token, _ app: App) throws {
         guard !token.scopes.contains(scope) else { return }
-        guard app.scopes.contains(scope) else {
-            throw Rejection.badRequest(
-                "Your app is not permitted to access this endpoint because it does not have the required scope "
-                    + "'\(scope)'. Its owner can add the scope to the app's permissions.")
-        }
+        guard app.scopes.contains(scope) else { throw Rejection.appLacksScope(scope) }
         throw Rejection.unauthorized(.missingScope(Auth.TokenScopeError(requiredScope: scope)))
     }
 
@@ -76,7 +66,7 @@ struct Authorization: Sendable {
         let pair = Data(base64Encoded: credentials).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let parts = pair.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, let app = try service.store.app(parts[0]), app.secret == parts[1] else {
-            throw Rejection.badRequest("Invalid app key or secret")
+            throw Rejection.invalidAppCredentials
         }
         return app
     }

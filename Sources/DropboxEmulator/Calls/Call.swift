@@ -84,7 +84,6 @@ struct Download<Result: Sendable>: Sendable {
     /// Names the state of the content: the same content has the same tag.
     let tag: String
     let size: UInt64
-    var contentType = "application/octet-stream"
     /// A reader of a part of the content.
     let reader: @Sendable (Range<Int64>) -> any BodyReading
 }

@@ -10,7 +10,7 @@ enum CrossOrigin {
 
     /// Pages may call the API and the exchange of tokens; the emulator's own pages are nobody else's business.
     private static func isOpen(_ path: String) -> Bool {
-        path.hasPrefix("/2/") || path == "/oauth2/token" || path == "/1/oauth2/token"
+        path.hasPrefix("/2/") || TokenPage.paths.contains(path)
     }
 
     /// Answers a browser that asks before it calls; nil for every other request. A client that wants to notice when its

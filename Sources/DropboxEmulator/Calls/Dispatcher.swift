@@ -22,6 +22,7 @@ struct Dispatcher: Sendable {
 
     /// What `work` answers, as soon as all that it wrote lasts, with what every answer has.
     private func stamped(_ path: String, _ work: () async throws -> ServerResponse) async -> ServerResponse {
+        let start = ContinuousClock.now
         var response: ServerResponse
         do {
             response = try await work()
@@ -31,6 +32,9 @@ struct Dispatcher: Sendable {
             // Nothing that a client sends leads here: the disk or the database failed.
             response = ErrorAnswer.text(500, "Internal error: \(error)")
         }
+        let origin = ServiceHeaders.Origin(path: path, route: routes[String(path.dropFirst(3))])
+        let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+        ServiceHeaders.add(to: &response, from: origin, milliseconds: Int64(exactly: milliseconds.rounded()) ?? 0)
         CrossOrigin.open(&response, path)
         response.headers["X-Dropbox-Request-Id"] = service.minting.hexadecimal(32)
         return response
@@ -47,7 +51,7 @@ struct Dispatcher: Sendable {
         }
         guard path.hasPrefix("/2/") else { return ErrorAnswer.text(404, "Not found") }
         let name = String(path.dropFirst(3))
-        guard let facts = routes[name] else { return ErrorAnswer.text(400, #"Unknown API function: "\#(name)""#) }
+        guard let facts = routes[name] else { return ErrorAnswer.text(400, Rejection.unknownFunction(name)) }
         guard let handler = table.handlers[name] else {
             let body = #"{"error": "The emulator does not implement \#(name)."}"#
             return ServerResponse(
@@ -80,7 +84,7 @@ struct Dispatcher: Sendable {
         _ request: ServerRequest, _ facts: RouteFacts, _ trace: inout CallLog.Trace
     ) throws -> (Call, [FaultPlan.Rule]) {
         guard request.method == "POST" || (request.method == "GET" && facts.style == .download) else {
-            throw Rejection.badRequest("The HTTP method \(request.method) is not allowed here; use POST.")
+            throw Rejection.wrongMethod(request.method)
         }
         try HostRule.check(request, facts)
         let caller = try Authorization(service: service).caller(of: request, facts)

@@ -6,15 +6,50 @@ import StoneRuntime
 enum ErrorText {
     /// What a 400 says about an argument that could not be read.
     static func of(_ error: StoneError) -> String {
-        let place = error.path.isEmpty ? "" : error.path + ": "
+        let place = place(error.path)
         switch error.kind {
         case .syntax, .unexpectedEnd, .trailingData, .invalidUnicode, .tooDeep:
-            return "could not decode input as JSON"
+            return undecodable
         case .missingValue(let tag):
-            return place + "expected object for '\(tag)', got symbol"
+            return place + "expected object for '\(excerpt(tag))', got symbol"
+        case .missingField(".tag"):
+            return place + "missing '.tag' key"
+        case .typeMismatch(expected: "string", actual: "null"):
+            return place + "'None' expected to be a string, got null"
+        case .typeMismatch(let expected, let actual):
+            return place + "expected \(expected), got \(actual == "object" ? "dict" : actual)"
+        case .unknownField(let name):
+            return place + "unknown field '\(excerpt(name))'"
+        case .unknownTag(let tag):
+            return place + "unknown tag '\(excerpt(tag))'"
+        case .duplicateKey(let key):
+            return place + "duplicate key '\(excerpt(key))'"
+        case .patternMismatch(let value, let pattern):
+            return place + "'\(excerpt(value))' did not match pattern '\(pattern)'"
+        case .timestamp(let value, let format):
+            return place + "'\(excerpt(value))' is not a timestamp of the format '\(format)'"
+        case .outOfRange(let value, let minimum, let maximum):
+            return place + "\(excerpt(value)) is not within range [\(minimum ?? ""), \(maximum ?? "")]"
         default:
             return place + error.kind.description
         }
+    }
+
+    /// What is said of an argument that is no JSON.
+    static let undecodable = "could not decode input as JSON"
+
+    /// Characters of a client's text that are shown in an error at most: an argument can have megabytes.
+    private static let longestExcerpt = 256
+
+    /// The beginning of what a client sent.
+    static func excerpt(_ text: String) -> String {
+        let beginning = text.prefix(longestExcerpt)
+        return beginning.endIndex == text.endIndex ? text : beginning + "..."
+    }
+
+    /// The way to a field: the service does not number the items of lists.
+    private static func place(_ path: String) -> String {
+        path.isEmpty ? "" : excerpt(path.replacing(/\[[0-9]+\]/, with: "")) + ": "
     }
 
     /// What `error_summary` says: the tags of the error from the outermost on, and dots that nobody should rely on.

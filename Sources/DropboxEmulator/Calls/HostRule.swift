@@ -16,9 +16,7 @@ enum HostRule {
     static func check(_ request: ServerRequest, _ facts: RouteFacts) throws(Rejection) {
         guard let host = request.headers["Host"], let answered = hosts[name(of: host)], !answered.contains(facts.host)
         else { return }
-        throw .badRequest(
-            "Incorrect host for API function \"\(facts.path)\". You must issue the request to \"\(home(of: facts.host))\"."
-        )
+        throw .wrongHost(facts, home: home(of: facts.host))
     }
 
     /// The host without a port, as DNS compares names.

@@ -24,7 +24,6 @@ final class RateLimiter: Sendable {
             return window.calls > limit ? window.end.timeIntervalSince(now) : nil
         }
         guard let wait else { return }
-        throw .rateLimited(
-            Auth.RateLimitError(reason: .tooManyRequests, retryAfter: UInt64(max(1, wait.rounded(.up)))))
+        throw .rateLimited(retryAfter: UInt64(exactly: max(1, wait.rounded(.up))) ?? .max)
     }
 }

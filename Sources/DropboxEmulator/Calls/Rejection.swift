@@ -2,7 +2,7 @@ import DropboxCore
 
 /// Why a call is not answered with a result, apart from what its route has errors for.
 enum Rejection: Error, Sendable {
-    /// 400: the text says what is wrong with the request.
+    /// 400: the text says what is wrong with the request. `Rejection+Texts` has all of them.
     case badRequest(String)
     /// 400: the text says what is wrong with the argument, and goes on behind the place that the argument came from.
     case badArgument(String)
@@ -10,8 +10,8 @@ enum Rejection: Error, Sendable {
     case unauthorized(Auth.AuthError)
     /// 403
     case forbidden(Auth.AccessError)
-    /// 429
-    case rateLimited(Auth.RateLimitError)
+    /// 429: too many calls; the seconds to wait.
+    case rateLimited(retryAfter: UInt64)
     /// 422
     case badPathRoot(Common.PathRootError)
     /// The client is gone: there is nobody to answer.

@@ -73,7 +73,8 @@ struct RouteTable: Sendable {
                 return try await handler(call, json)
             } catch let refusal as Refusal<RouteError> {
                 let error = try StoneCoding.encode(refusal.error, as: RouteError.self)
-                return try ErrorAnswer.response(409, error: error, depth: refusal.depth, call.service.minting)
+                return try ErrorAnswer.response(
+                    409, error: error, of: route.facts.namespace, depth: refusal.depth, call.service.minting)
             }
         }
     }
@@ -86,6 +87,10 @@ struct RouteTable: Sendable {
         } catch {
             if let known = LaterFields.removed(from: json, of: route, refusedFor: error) {
                 return try decode(known, of: route, complaint)
+            }
+            // A value of the wrong kind is only one where the argument is JSON up to its end.
+            guard (try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)) != nil else {
+                throw Rejection.badArgument(ErrorText.undecodable)
             }
             throw Rejection.badArgument(complaint(error) ?? ErrorText.of(error))
         }

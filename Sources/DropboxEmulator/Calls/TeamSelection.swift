@@ -16,8 +16,7 @@ struct TeamSelection {
     func caller(for team: TeamAccount, _ token: Token, _ facts: RouteFacts, _ store: Store) throws -> Call.Caller {
         switch (user, admin) {
         case (.some, .some):
-            throw Rejection.badRequest(
-                #"Only one of "Dropbox-API-Select-User" and "Dropbox-API-Select-Admin" can be given."#)
+            throw Rejection.twoSelections
         case (let user?, nil):
             let account = try account(of: user, in: team, store, otherwise: .invalidSelectUser).account
             guard facts.callers.contains(.user) else { throw Rejection.unauthorized(.routeAccessDenied) }
@@ -30,7 +29,7 @@ struct TeamSelection {
             }
             return .admin(account, token)
         case (nil, nil):
-            guard facts.callers.contains(.team) else { throw Self.teamTokenOnUserRoute }
+            guard facts.callers.contains(.team) else { throw Rejection.teamTokenOnUserRoute }
             return .team(team, token)
         }
     }
@@ -40,6 +39,7 @@ struct TeamSelection {
     private func account(
         of id: String, in team: TeamAccount, _ store: Store, otherwise error: Auth.AuthError
     ) throws -> (account: UserAccount, role: TeamMember.Role) {
+        guard id.hasPrefix("dbmid:") else { throw Rejection.malformedSelection }
         guard let member = try store.member(id, of: team.number), member.isPresent else {
             throw Rejection.unauthorized(error)
         }
@@ -57,15 +57,4 @@ struct TeamSelection {
         case .active, .invited, nil: break
         }
     }
-
-    static let userTokenOnTeamRoute = Rejection.badRequest(
-        "This is a DfB team management function.  The OAuth 2 access token you provided is for a specific Dropbox user "
-            + "account and does not work with this function.")
-
-    private static let teamTokenOnUserRoute = Rejection.badRequest(
-        "This API function operates on a single Dropbox account, but the OAuth 2 access token you provided is for an "
-            + "entire Dropbox Business team.  Since your API app key has team member file access permissions, you can "
-            + #"operate on a team member's Dropbox by providing the "Dropbox-API-Select-User" HTTP header or "#
-            + #""select_user" URL parameter to specify the exact user "#
-            + "<https://www.dropbox.com/developers/documentation/http/teams>.")
 }

@@ -18,10 +18,9 @@ struct Viewpoint: Sendable {
         let header = request.headers["Dropbox-API-Path-Root"]
         if let app = try store.app(token.app), app.kind == .appFolder {
             guard facts.attributes["allow_app_folder_app"] == "true" else {
-                throw Rejection.badRequest(
-                    #"Your API app is an "App Folder" app. It is not allowed to access this API function."#)
+                throw Rejection.appFolderOnly
             }
-            guard header == nil else { throw Rejection.badRequest("Path root is not supported for sandbox app.") }
+            guard header == nil else { throw Rejection.pathRootOfAppFolder }
             return View(account: account.number, root: try store.appFolder(of: account, app), isConfined: true)
         }
         var view = account.view
@@ -42,7 +41,7 @@ struct Viewpoint: Sendable {
         do {
             choice = try StoneCoding.decode(Common.PathRoot.self, from: Data(header.utf8), options: .strict)
         } catch {
-            throw Rejection.badRequest(#"HTTP header "Dropbox-API-Path-Root": "# + ErrorText.of(error))
+            throw Rejection.unreadablePathRoot(ErrorText.of(error))
         }
         switch choice {
         case .home:

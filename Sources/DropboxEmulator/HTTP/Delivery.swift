@@ -70,7 +70,7 @@ struct Delivery: Sendable, Hashable {
             let due = Int64(exactly: (elapsed * Double(rate)).rounded(.down)) ?? (elapsed > 0 ? .max : 0)
             // A tenth of a second's bytes at a time, so that a fast drip is not woken for each byte.
             let least = max(1, min(rate / 10, most))
-            guard due >= offset + least else { return .wait(until: Double(offset + least) / Double(rate)) }
+            guard due - offset >= least else { return .wait(until: (Double(offset) + Double(least)) / Double(rate)) }
             most = min(most, due - offset)
         }
         return .send(Int(most))

@@ -5,8 +5,12 @@ import Locking
 
 #if canImport(Darwin)
     import Darwin
+
+    private let openFiles = RLIMIT_NOFILE
 #else
     import Glibc
+
+    private let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
 #endif
 
 /// A small HTTP server on libmicrohttpd: one thread polls all connections, each request runs its handler as a task.
@@ -19,6 +23,7 @@ final class HTTPServer: Sendable {
         var isPublic = false
         /// Bytes for the head and the buffers of one connection; a longer head is refused with 431.
         var connectionMemory = 160 << 10
+        /// Connections at once, as far as the process may have that many files open; further ones are closed at once.
         var connectionLimit: UInt32 = 8000
         /// Silence after which a connection is closed. Suspended ones do not count.
         var idleTimeout: UInt32 = 300
@@ -40,7 +45,12 @@ final class HTTPServer: Sendable {
         var daemon: UInt?
         var isStopping = false
         var exchanges: [ObjectIdentifier: Exchange] = [:]
+        var connectionCount: UInt32 = 0
+        var connectionLimit: UInt32 = 0
     }
+
+    /// Files that a process needs besides its connections.
+    private static let spareFiles: UInt64 = 128
 
     private let handler: Exchange.Handler
     private let fileSender = FileSender()
@@ -56,7 +66,10 @@ final class HTTPServer: Sendable {
         settings.port = configuration.port
         settings.is_public = configuration.isPublic ? 1 : 0
         settings.connection_memory = configuration.connectionMemory
-        settings.connection_limit = configuration.connectionLimit
+        let limit = Self.limit(configuration.connectionLimit)
+        state.withLock { $0.connectionLimit = limit }
+        // Beyond its own limit libmicrohttpd leaves clients waiting without a word, so it never comes to that.
+        settings.connection_limit = limit + 64
         settings.idle_seconds = configuration.idleTimeout
         // Retained until `stop` has ended the daemon: its thread calls the server to the last.
         let context = Unmanaged.passRetained(self)
@@ -71,7 +84,11 @@ final class HTTPServer: Sendable {
             let exchange = Unmanaged<Exchange>.fromOpaque(opaque).takeUnretainedValue()
             guard exchange.hasBegun else {
                 if mhdshim_is_deaf(connection) != 0 { return .NO }
-                exchange.begin(method: String(cString: method), headers: HTTPServer.headers(of: connection))
+                let headers = HTTPServer.headers(of: connection)
+                if let doubt = MessageFraming.doubt(about: headers) {
+                    return ResponseSender.send(.refusal(doubt), on: connection, of: exchange)
+                }
+                exchange.begin(method: String(cString: method), headers: headers)
                 return .YES
             }
             let body = UnsafeRawBufferPointer(start: bytes, count: size.pointee)
@@ -95,6 +112,23 @@ final class HTTPServer: Sendable {
             case .asUsual: break
             case .closed: mhdshim_shut_down(connection)
             case .deaf: mhdshim_deafen(connection)
+            }
+        }
+        settings.admits = { context, _, _ in
+            guard let context else { return .NO }
+            let server = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
+            return server.state.withLock { $0.connectionCount < $0.connectionLimit } ? .YES : .NO
+        }
+        settings.changed = { context, connection, memory, code in
+            let begins = mhdshim_connection_changed(connection, memory, code) != 0
+            guard let context else { return }
+            let server = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
+            server.state.withLock { state in
+                if begins {
+                    state.connectionCount += 1
+                } else if state.connectionCount > 0 {
+                    state.connectionCount -= 1
+                }
             }
         }
         errno = 0
@@ -132,6 +166,14 @@ final class HTTPServer: Sendable {
 
     // MARK: -
 
+    /// As many connections as wanted, or as the process may have files open.
+    private static func limit(_ wanted: UInt32) -> UInt32 {
+        var files = rlimit()
+        guard getrlimit(openFiles, &files) == 0 else { return wanted }
+        let possible = UInt64(files.rlim_cur)
+        return min(wanted, UInt32(clamping: max(possible, spareFiles + 16) - spareFiles))
+    }
+
     private func start(_ settings: inout mhdshim_settings, _ identity: ServerIdentity?) -> OpaquePointer? {
         guard let identity else { return mhdshim_start(&settings) }
         return String(decoding: identity.chain, as: UTF8.self).withCString { chain in
@@ -165,7 +207,8 @@ final class HTTPServer: Sendable {
                     guard let headers = context?.assumingMemoryBound(to: HeaderFields.self), let name else {
                         return .YES
                     }
-                    headers.pointee.add(String(cString: name), value.map { String(cString: $0) } ?? "")
+                    let bytes = value.map { UnsafeRawBufferPointer(start: $0, count: strlen($0)) }
+                    headers.pointee.add(String(cString: name), bytes: bytes ?? .init(start: nil, count: 0))
                     return .YES
                 }, pointer)
         }

@@ -19,19 +19,13 @@ struct ServerRequest: Sendable {
     /// The query (or a form body) as name and value, in their order.
     var query: [(name: String, value: String)] {
         guard let mark = target.firstIndex(of: "?") else { return [] }
-        return Self.formFields(target[target.index(after: mark)...])
+        return FormEncoding.fields(target[target.index(after: mark)...])
     }
 
-    /// Form encoding undone: `+` is a blank, percent-escapes are UTF-8.
-    static func formFields(_ text: some StringProtocol) -> [(name: String, value: String)] {
-        text.split(separator: "&").map { field in
-            let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            return (unescaped(parts[0]), parts.count > 1 ? unescaped(parts[1]) : "")
+    /// The bytes of the first parameter of a name, which need not be UTF-8.
+    func queryBytes(of name: String) -> Data? {
+        target.utf8.firstIndex(of: UInt8(ascii: "?")).flatMap { mark in
+            FormEncoding.bytes(of: name, in: target.utf8[target.utf8.index(after: mark)...])
         }
-    }
-
-    private static func unescaped(_ text: some StringProtocol) -> String {
-        let plain = text.replacingOccurrences(of: "+", with: " ")
-        return plain.removingPercentEncoding ?? plain
     }
 }

@@ -23,6 +23,12 @@ struct ServerResponse: Sendable {
         self.headers = headers
         self.body = body
     }
+
+    /// The answer to a head that is none; the connection ends with it.
+    static func refusal(_ reason: String) -> ServerResponse {
+        let headers: HeaderFields = ["Content-Type": "text/plain; charset=utf-8", "Connection": "close"]
+        return ServerResponse(status: 400, headers: headers, body: .data(Data(reason.utf8)))
+    }
 }
 
 /// Bytes of a response that are made while it is sent. Called on the server's thread only, so it must not wait for

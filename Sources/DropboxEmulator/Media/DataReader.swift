@@ -12,8 +12,8 @@ struct DataReader: BodyReading {
 
 extension Download {
     /// Content that has been made for the call.
-    init(result: Result, tag: String, contentType: String, data: Data) {
-        self.init(result: result, tag: tag, size: UInt64(data.count), contentType: contentType) { range in
+    init(result: Result, tag: String, data: Data) {
+        self.init(result: result, tag: tag, size: UInt64(data.count)) { range in
             DataReader(data: data.dropFirst(Int(clamping: range.lowerBound)).prefix(range.count))
         }
     }

@@ -12,7 +12,7 @@ enum FormBody {
     static func fields(of request: ServerRequest) async throws(Failure) -> [String: String] {
         do {
             let body = try await request.body.collect(upTo: 64 << 10)
-            return fields(ServerRequest.formFields(String(decoding: body, as: UTF8.self)))
+            return fields(FormEncoding.fields(String(decoding: body, as: UTF8.self)))
         } catch {
             switch error {
             case .tooLarge: throw .tooLarge

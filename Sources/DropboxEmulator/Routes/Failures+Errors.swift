@@ -7,7 +7,7 @@ import StoneRuntime
 extension LookupFailure {
     var error: Files.LookupError {
         switch self {
-        case .malformedPath(let path): .malformedPath(path)
+        case .malformedPath: .malformedPath(nil)
         case .notFound: .notFound
         case .notFile: .notFile
         case .notFolder: .notFolder
@@ -20,7 +20,7 @@ extension LookupFailure {
 extension WriteFailure {
     var error: Files.WriteError {
         switch self {
-        case .malformedPath(let path): .malformedPath(path)
+        case .malformedPath: .malformedPath(nil)
         case .disallowedName: .disallowedName
         case .conflict(.file): .conflict(.file)
         case .conflict(.folder): .conflict(.folder)
@@ -127,11 +127,11 @@ func widened<Narrow, Wide>(_ error: Narrow) throws -> Wide {
 extension PathReference {
     /// A path that something is looked for at.
     static func lookup(_ text: String) throws(LookupFailure) -> PathReference {
-        do { return try PathReference(text) } catch { throw .malformedPath(error.path) }
+        do { return try PathReference(text) } catch { throw .malformedPath }
     }
 
     /// A path that something is written to.
     static func write(_ text: String) throws(WriteFailure) -> PathReference {
-        do { return try PathReference(text) } catch { throw .malformedPath(error.path) }
+        do { return try PathReference(text) } catch { throw .malformedPath }
     }
 }

@@ -29,7 +29,15 @@ struct LinkAddress: Sendable, Hashable {
     /// Takes the address apart, whatever its host; nil for what is no address of a shared link.
     init?(_ text: String) {
         guard let components = URLComponents(string: text) else { return nil }
-        self.init(path: components.path, secret: components.queryItems?.first { $0.name == "rlkey" }?.value)
+        let secret = components.queryItems?.first { $0.name == "rlkey" }?.value
+        self.init(path: components.path, secret: secret)
+    }
+
+    /// Whether the address has the form of links as they were before: `/s/KEY/NAME` and `/sh/KEY/SECRET`. None is made
+    /// any more, so none leads anywhere.
+    static func isOfOldForm(_ text: String) -> Bool {
+        let parts = URLComponents(string: text)?.path.split(separator: "/") ?? []
+        return parts.count >= 3 && (parts[0] == "s" || parts[0] == "sh")
     }
 
     /// - Parameter path: the path of the address, percent-escapes undone.

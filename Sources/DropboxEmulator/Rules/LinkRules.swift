@@ -13,14 +13,6 @@ enum LinkRules {
         var allowsDownload: Bool?
 
         var isEmpty: Bool { self == Wish() }
-
-        /// Whether a link with these settings grants what is asked for.
-        func isMet(by settings: SharedLink.Settings) -> Bool {
-            func agrees<Value: Equatable>(_ wish: Value?, _ value: Value) -> Bool { wish == nil || wish == value }
-            return agrees(audience, settings.audience) && agrees(access, settings.access)
-                && agrees(requiresPassword, settings.password != nil) && agrees(allowsDownload, settings.allowsDownload)
-                && (password == nil || password == settings.password) && (expires == nil || expires == settings.expires)
-        }
     }
 
     /// What the owner's kind of account admits.

@@ -13,23 +13,21 @@ enum PathReference: Sendable, Hashable {
     case namespace(Int64, [String])
 
     /// Why a path cannot be taken apart.
-    struct Malformed: Error, Sendable, Hashable {
-        let path: String
-    }
+    struct Malformed: Error, Sendable, Hashable {}
 
     /// Takes a path apart. Names come out in normal form C; blanks at the end of folder names are dropped.
     init(_ text: String) throws(Malformed) {
         if text.hasPrefix("id:") {
             let (id, rest) = Self.split(text)
-            self = .id(id, try Self.names(rest, of: text))
+            self = .id(id, try Self.names(rest))
         } else if text.hasPrefix("rev:") {
             self = .revision(String(text.dropFirst(4)))
         } else if text.hasPrefix("ns:") {
             let (head, rest) = Self.split(text)
-            guard let number = Int64(head.dropFirst(3)) else { throw Malformed(path: text) }
-            self = .namespace(number, try Self.names(rest, of: text))
+            guard let number = Int64(head.dropFirst(3)) else { throw Malformed() }
+            self = .namespace(number, try Self.names(rest))
         } else {
-            self = .path(try Self.names(text[...], of: text))
+            self = .path(try Self.names(text[...]))
         }
     }
 
@@ -38,19 +36,19 @@ enum PathReference: Sendable, Hashable {
         return (String(text[..<slash]), text[slash...])
     }
 
-    private static func names(_ path: Substring, of text: String) throws(Malformed) -> [String] {
+    private static func names(_ path: Substring) throws(Malformed) -> [String] {
         if path.isEmpty { return [] }
         guard path.first == "/", let last = path.unicodeScalars.last, !last.properties.isWhitespace else {
-            throw Malformed(path: text)
+            throw Malformed()
         }
         var names: [String] = []
         for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
             var name = NameKey.normalized(String(part))
             while name.last == " " { name.removeLast() }
-            guard NameRules.verdict(on: name) != .malformed else { throw Malformed(path: text) }
+            guard NameRules.verdict(on: name) != .malformed else { throw Malformed() }
             names.append(name)
         }
-        guard names.count <= NameRules.maximumDepth else { throw Malformed(path: text) }
+        guard names.count <= NameRules.maximumDepth else { throw Malformed() }
         return names
     }
 

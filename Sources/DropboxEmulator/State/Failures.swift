@@ -1,6 +1,6 @@
 /// Why something that a path names cannot be used.
 enum LookupFailure: Error, Sendable, Hashable {
-    case malformedPath(String)
+    case malformedPath
     case notFound
     case notFile
     case notFolder
@@ -20,7 +20,7 @@ enum WriteFailure: Error, Sendable, Hashable {
         case fileAncestor
     }
 
-    case malformedPath(String)
+    case malformedPath
     case disallowedName
     case conflict(Obstacle)
     case insufficientSpace

@@ -19,7 +19,8 @@ extension Store {
         linksSchema,
         fileRequestsSchema,
         fileMembersSchema,
-        photosSchema
+        photosSchema,
+        emailsSchema
     )
 
     private static let settingsSchema = """

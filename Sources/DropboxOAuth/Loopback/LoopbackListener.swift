@@ -1,7 +1,7 @@
 import Foundation
 import Locking
 
-/// Listens on 127.0.0.1 for browsers, on a thread of its own.
+/// Listens on loopback for browsers, on a thread of its own.
 ///
 /// Browsers open connections in advance and leave them silent, so all of them are watched at once.
 final class LoopbackListener: Sendable {
@@ -12,29 +12,33 @@ final class LoopbackListener: Sendable {
 
     /// Where it listens.
     let port: UInt16
-    private let listener: Int32
+    /// One for each address.
+    private let listeners: [Int32]
     /// A byte into the second end wakes the thread from waiting.
     private let wake: (reading: Int32, writing: Int32)
     private let work = Locked<Task<Void, Never>?>(nil)
     private let isListening = Locked(true)
 
     /// Listens at once: a browser that comes before `serve` waits.
-    /// - Parameter port: 0 for a free one.
-    init(port: UInt16) throws(SignInError) {
-        let socket = LoopbackSocket.listen(port: port)
-        guard let socket else {
-            let reason = String(cString: strerror(errno))
-            throw .noPage("cannot listen on 127.0.0.1\(port == 0 ? "" : ":\(port)") for the browser: \(reason)")
+    /// - Parameters:
+    ///   - host: The name that the browser is told, by which every address is meant that browsers take it for.
+    ///   - port: 0 for a free one.
+    init(host: String, port: UInt16) throws(SignInError) {
+        guard let addresses = LoopbackAddress.addresses(of: host) else {
+            throw .noPage(
+                "the program listens on this machine only, which '\(host)' need not mean; use localhost, 127.0.0.1 or [::1]"
+            )
         }
+        let sockets = try LoopbackAddress.listen(at: addresses, port: port)
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else {
-            close(socket.descriptor)
+            for descriptor in sockets.descriptors { close(descriptor) }
             throw .noPage("cannot wait for the browser: \(String(cString: strerror(errno)))")
         }
-        listener = socket.descriptor
-        self.port = socket.port
+        listeners = sockets.descriptors
+        self.port = sockets.port
         wake = (ends[0], ends[1])
-        for descriptor in [listener] + ends { Self.keepFromPrograms(descriptor) }
+        for descriptor in listeners + ends { Self.keepFromPrograms(descriptor) }
     }
 
     /// Answers to all who call until `stop`.
@@ -56,8 +60,10 @@ final class LoopbackListener: Sendable {
         isListening.withLock { isListening in
             guard isListening else { return }
             // On Linux also for a program that is being started just now, and has the socket until it runs.
-            shutdown(listener, Int32(SHUT_RDWR))
-            close(listener)
+            for listener in listeners {
+                shutdown(listener, Int32(SHUT_RDWR))
+                close(listener)
+            }
             isListening = false
         }
     }
@@ -72,7 +78,7 @@ final class LoopbackListener: Sendable {
         var connections: [(descriptor: Int32, head: [UInt8])] = []
         defer { for connection in connections { close(connection.descriptor) } }
         while true {
-            var watched = ([wake.reading, listener] + connections.map(\.descriptor)).map {
+            var watched = ([wake.reading] + listeners + connections.map(\.descriptor)).map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
             guard poll(&watched, nfds_t(watched.count), -1) >= 0 else {
@@ -80,8 +86,9 @@ final class LoopbackListener: Sendable {
                 return
             }
             if watched[0].revents != 0 { return }
-            for (index, state) in watched.enumerated().dropFirst(2).reversed() where state.revents != 0 {
-                let number = index - 2
+            for (index, state) in watched.enumerated().dropFirst(1 + listeners.count).reversed()
+            where state.revents != 0 {
+                let number = index - 1 - listeners.count
                 guard receive(&connections[number].head, state.fd) else {
                     close(state.fd)
                     connections.remove(at: number)
@@ -94,8 +101,8 @@ final class LoopbackListener: Sendable {
                 connections.remove(at: number)
                 replied()
             }
-            if watched[1].revents != 0 {
-                let descriptor = accept(listener, nil, nil)
+            for listener in watched[1...listeners.count] where listener.revents != 0 {
+                let descriptor = accept(listener.fd, nil, nil)
                 if descriptor >= 0 {
                     Self.keepFromPrograms(descriptor)
                     connections.append((descriptor, []))

@@ -3,7 +3,8 @@ import Foundation
 /// The address on this machine that the sign-in page sends the user back to. Dropbox wants it registered in the App
 /// Console.
 public struct LoopbackRedirect: Sendable, Hashable {
-    /// The name in the address: `localhost` by default, or `127.0.0.1`. The program listens on 127.0.0.1 in any case.
+    /// The name in the address: `localhost` by default, `127.0.0.1` or `[::1]`; no other means this machine for certain.
+    /// The program listens on exactly the addresses that the name means: for `localhost`, on both others.
     public var host = "localhost"
 
     /// The port; 0, the default, takes a free one.

@@ -41,6 +41,10 @@ extension DropboxOAuthManager {
         /// again after the next start of the program. Whoever calls `refreshAccessToken` himself gets the error too. It may be called from any thread; nothing by default.
         public var onStoreFailure: (@Sendable (TokenStoreError) -> Void)?
 
+        /// Called whenever the manager begins or ends to wait before it asks for a token again. It may be called from any
+        /// thread, and should return quickly; nothing by default.
+        public var onWaiting: WaitingHandler?
+
         /// Takes the lines of the log, which never contain tokens; there is none by default.
         public var log: LoggingClosure?
 

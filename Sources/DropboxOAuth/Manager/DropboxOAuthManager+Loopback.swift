@@ -23,7 +23,7 @@ extension DropboxOAuthManager {
         redirect: LoopbackRedirect = LoopbackRedirect(), timeout: Duration = .seconds(300),
         openPage: @escaping @Sendable (URL) async throws(SignInError) -> Void
     ) async throws(SignInError) -> DropboxAccessToken {
-        let listener = try LoopbackListener(port: redirect.port)
+        let listener = try LoopbackListener(host: redirect.host, port: redirect.port)
         let attempt = beginSignIn(
             redirectURL: redirect.url(port: listener.port), scopeRequest: scopeRequest, options: options)
         let outcome: Result<RedirectAnswer, SignInError>

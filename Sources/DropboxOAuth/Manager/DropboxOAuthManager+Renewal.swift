@@ -102,9 +102,34 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
         } catch {
             configuration.log?(.error, "oauth2/token: the token of \(old.uid) is not renewed: \(error)")
             guard case .refused(let error) = error else { throw CancellationError() }
-            if error.reason.isInvalidGrantError { tell(SignInNeed(uid: old.uid, reason: error), refreshToken) }
+            if error.reason.isInvalidGrantError {
+                if scopes.isEmpty, let newer = await newerToken(than: old) { return newer }
+                tell(SignInNeed(uid: old.uid, reason: error), refreshToken)
+            }
             throw error
         }
+    }
+
+    /// The token that another process got for a refresh token that the server does not take any more: one that rotates
+    /// refresh tokens takes each of them once. `nil` where nobody stores one soon.
+    private func newerToken(than old: DropboxAccessToken) async -> DropboxAccessToken? {
+        for pause in Self.storingPauses {
+            do {
+                try await configuration.time.sleep(pause)
+                let stored = try await keeping { tokens throws(TokenStoreError) in try tokens.token(of: old.uid) }
+                guard let stored else { return nil }
+                if stored != old, stored.isGood(at: configuration.now()) { return stored }
+            } catch {
+                // The refusal says more than a store that fails, which `keeping` tells of, and cancellation comes by itself.
+                return nil
+            }
+        }
+        return nil
+    }
+
+    /// How long another process may take from the answer of the server until the store has it.
+    private static var storingPauses: [Duration] {
+        [.zero, .milliseconds(100), .milliseconds(300), .milliseconds(600)]
     }
 
     /// Works on the store without holding up a thread of the tasks, and tells of its failures.

@@ -76,6 +76,7 @@ final class TokenEndpoint: Sendable {
             let reason: OAuth2Error = error.isTransient ? .temporarilyUnavailable : .unknown
             var refusal = AccessTokenError(reason: reason, text: "no answer from \(host): \(error.message)")
             refusal.isOfConnections = !error.isTransient
+            if error.isTransient, error.isNothingSent { refusal.connectionFailure = error }
             throw .refused(refusal)
         case .failure(let failure):
             throw .refused(AccessTokenError(reason: .unknown, text: "\(failure)"))
@@ -84,22 +85,25 @@ final class TokenEndpoint: Sendable {
 
     /// Sends the request, again where the policy says so.
     private func outcome(of request: HTTPRequest, isRepeatable: Bool) async -> Result<CallAnswer, CallFailure> {
-        let time = configuration.time
-        let start = time.now()
-        var attempt = 1
-        while true {
-            let outcome = await send(request)
-            guard let setback = Setback(outcome),
-                case .wait(let wait) = configuration.retryPolicy.decision(
-                    after: setback, isRead: isRepeatable, isReplayable: true, attempt: attempt,
-                    elapsed: time.now() - start, chance: configuration.chance())
-            else { return outcome }
-            configuration.log?(
-                .info, "oauth2/token: attempt \(attempt) \(setback), next one in \(CallLog.seconds(wait))")
-            do { try await time.sleep(wait) } catch { return .failure(.cancelled) }
-            attempt += 1
+        let waits = WaitReporter(configuration.onWaiting, clock: configuration.time)
+        let caller = RetryingCaller(
+            policy: configuration.retryPolicy, clock: configuration.time, chance: configuration.chance, waits: waits)
+        do {
+            return try await caller.outcome(of: { Self.route }, isRead: isRepeatable) {
+                await send(request)
+            } failure: { outcome in
+                guard let setback = Setback(outcome), let reason = ClientWait.Reason(outcome) else { return nil }
+                return (setback, reason)
+            } onRetry: { attempt, setback, wait in
+                configuration.log?(
+                    .info, "\(Self.route): attempt \(attempt) \(setback), next one in \(CallLog.seconds(wait))")
+            }
+        } catch {
+            return .failure(.cancelled)
         }
     }
+
+    private static let route = "oauth2/token"
 
     private func send(_ request: HTTPRequest) async -> Result<CallAnswer, CallFailure> {
         do throws(HTTPError) {
@@ -143,7 +147,8 @@ private struct TokenAnswer: Decodable {
 
     /// When the token expires, in seconds since 1970, where the time runs from the moment at which it was asked for.
     func expiry(from start: Date) -> TimeInterval? {
-        expiresIn.map { start.timeIntervalSince1970 + $0 }
+        // No server means more than a hundred years, and none means less than nothing.
+        expiresIn.map { start.timeIntervalSince1970 + min(max($0, 0), 3.2e9) }
     }
 }
 

@@ -44,11 +44,13 @@ public final class Account: Sendable {
     public var info: AccountInfo? { state.withLock { $0.info } }
 
     /// Unlinks the account: its token is revoked and forgotten, its filesystem shuts down, and its cache is deleted.
-    /// Changes that were not sent yet are lost.
     ///
+    /// Changes that were not sent yet stay on this device by default, and are sent when the same user links the account
+    /// again: see `AccountManager.accountsWithUnsentChanges`. The same holds where the user unlinks the app on the website.
     /// Without a connection the token is only forgotten, not revoked.
+    /// - Parameter discardingUnsentChanges: whether those are deleted as well; `false` by default.
     /// - Throws: Where the token or the cache cannot be deleted.
-    public func unlink() async throws(SyncError) {
+    public func unlink(discardingUnsentChanges: Bool = false) async throws(SyncError) {
         guard isLinked else { return }
         await BlockingIO.foreign.run { self.stopFilesystem(SyncError(.auth, "the account was unlinked")) }
         do {
@@ -56,7 +58,9 @@ public final class Account: Sendable {
         } catch {
             manager.log("the token of \(userID) could not be revoked: \(error)")
         }
-        try await BlockingIO.foreign.run { () throws(SyncError) in try self.forget() }
+        try await BlockingIO.foreign.run { () throws(SyncError) in
+            try self.forget(discardsUnsent: discardingUnsentChanges)
+        }
     }
 
     /// Has `observer` called whenever `isLinked` or `info` changes.
@@ -77,7 +81,7 @@ public final class Account: Sendable {
         { [weak self] _ in
             guard let self else { return }
             do {
-                try forget()
+                try forget(discardsUnsent: false)
             } catch {
                 manager.log("what is kept of \(userID) could not be deleted: \(error)")
             }
@@ -110,7 +114,7 @@ public final class Account: Sendable {
         }
     }
 
-    private func forget() throws(SyncError) {
+    private func forget(discardsUnsent: Bool) throws(SyncError) {
         let isFirst = state.withLock { state in
             defer { state.isLinked = false }
             return state.isLinked
@@ -122,7 +126,7 @@ public final class Account: Sendable {
             observers.notify(())
             manager.tell(self)
         }
-        try manager.forget(userID, folder)
+        try manager.forget(userID, folder, discardsUnsent: discardsUnsent)
     }
 
     private func stopFilesystem(_ error: SyncError) {

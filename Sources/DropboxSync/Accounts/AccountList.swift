@@ -35,9 +35,41 @@ struct AccountList: Sendable {
         }
     }
 
+    /// Makes a list anew that is damaged, or missing although there are accounts: of the accounts that are kept here, those
+    /// whose tokens there are. What was in its place is kept as `accounts.json.damaged`.
+    func repair(_ userIDs: () throws -> [String]) throws {
+        try file.withLock { () throws(any Error) in
+            do {
+                if try file.read() != nil {
+                    _ = try entries()
+                    return
+                }
+            } catch is DecodingError {
+                let aside = file.url.appendingPathExtension("damaged")
+                guard rename(file.url.path, aside.path) == 0 else { throw ContentFolder.systemError(file.url) }
+            }
+            let kept = Set(try folders())
+            if kept.isEmpty { return }
+            let entries = try userIDs().filter { kept.contains(folder(of: $0).lastPathComponent) }
+            try file.replace(with: try JSONEncoder().encode(entries.map { Entry(userID: $0) }))
+        } failed: { failure in
+            failure as any Error
+        }
+    }
+
+    /// The names of the folders of accounts, listed or not.
+    func folders() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix(Self.prefix) }
+    }
+
+    /// Whose folder it is.
+    func userID(ofFolder name: String) -> String { String(name.dropFirst(Self.prefix.count)) }
+
+    private static let prefix = "account-"
+
     /// Where everything of an account is kept.
     func folder(of userID: String) -> URL {
         // A user id is a number; whatever else a token may say must not lead out of the folder.
-        folder.appendingPathComponent("account-" + userID.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
+        folder.appendingPathComponent(Self.prefix + userID.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
     }
 }

@@ -35,12 +35,13 @@ public final class AccountManager: Sendable {
         list = AccountList(folder: folder)
         observers = ObserverList(queue: configuration.observerQueue, merging: nil)
         do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try PrivateDirectory.create(folder)
+            try AccountRemains.clear(in: folder)
+            try list.repair { try oauthManager.tokens.uids() }
             for entry in try list.entries() {
                 if entry.isGoing == true {
                     // The program ended while it was being unlinked.
-                    try links.forget(entry.userID, list.folder(of: entry.userID))
+                    try links.forget(entry.userID, list.folder(of: entry.userID), discardsUnsent: false)
                     continue
                 }
                 // A token that is not found need not be gone: a keyring may be locked, or that of another session.
@@ -73,6 +74,36 @@ public final class AccountManager: Sendable {
     /// All linked accounts, from the one that was linked first to the one that was linked last. One whose token cannot be
     /// found is not among them; what was kept of it stays, and is there again once it is linked.
     public var linkedAccounts: [Account] { state.withLock { $0.accounts.filter(\.isLinked) } }
+
+    /// The user IDs of accounts that aren't linked any more, and of which changes are kept that were never sent. They are
+    /// sent once the same user links the account again and its filesystem is opened.
+    ///
+    /// - Throws: `SyncError.Code.system` where the directory can't be read.
+    public var accountsWithUnsentChanges: [String] {
+        get throws(SyncError) {
+            do {
+                let listed = Set(try list.entries().map { list.folder(of: $0.userID).lastPathComponent })
+                return try list.folders().filter { !listed.contains($0) }.map { list.userID(ofFolder: $0) }.sorted()
+            } catch {
+                throw SyncError(error)
+            }
+        }
+    }
+
+    /// Deletes what is kept of an account that isn't linked any more. Does nothing where nothing is kept.
+    ///
+    /// - Throws: `SyncError.Code.badState` where the account is linked; `Account.unlink(discardingUnsentChanges:)` is for
+    ///   that.
+    public func discardUnsentChanges(ofAccount userID: String) throws(SyncError) {
+        do {
+            guard try !list.entries().contains(where: { $0.userID == userID }) else {
+                throw SyncError(.badState, "the account is linked; unlink it first")
+            }
+            try AccountRemains.reduce(list.folder(of: userID), discardsUnsent: true)
+        } catch {
+            throw SyncError(error)
+        }
+    }
 
     // MARK: Linking
 
@@ -209,14 +240,15 @@ public final class AccountManager: Sendable {
         }
 
         /// Forgets an account. That it goes is noted first, so that what is left after a crash is deleted at the next start.
-        func forget(_ userID: String, _ folder: URL) throws(SyncError) {
+        ///
+        /// - Parameter discardsUnsent: whether what was not sent is deleted as well.
+        func forget(_ userID: String, _ folder: URL, discardsUnsent: Bool) throws(SyncError) {
             do {
                 try list.update { entries in
                     if let index = entries.firstIndex(where: { $0.userID == userID }) { entries[index].isGoing = true }
                 }
                 try oauthManager.tokens.remove(userID)
-                let files = FileManager.default
-                if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
+                try AccountRemains.reduce(folder, discardsUnsent: discardsUnsent)
                 try list.update { entries in entries.removeAll { $0.userID == userID } }
             } catch {
                 throw SyncError(error)

@@ -10,7 +10,7 @@ import Locking
 
 /// A content that has reached the disk, and that no transaction speaks of yet.
 struct StoredContent: Sendable {
-    /// Its name in the folder of contents.
+    /// Its name in the directory of contents.
     let file: String
     let hash: String
     let size: Int64
@@ -18,13 +18,16 @@ struct StoredContent: Sendable {
     var origin: URL?
 }
 
-/// A step on the disk. Content is on the disk before the transaction that speaks of it, and that before the call returns.
+/// A step on the disk. Content is on the disk before its record, that before the transaction that speaks of it, and that
+/// before the call returns.
 enum DiskStep: Sendable, Hashable {
-    /// A content is written, or moved into the folder.
+    /// A content is written, or moved into the directory.
     case write(String)
     /// A content is brought to the disk.
     case sync(String)
-    /// The names in the folder of contents are brought to the disk.
+    /// The record of an unsent content is written and brought to the disk.
+    case record(String)
+    /// The names in the directory of contents are brought to the disk.
     case syncNames
     /// A transaction is brought to the disk.
     case commit
@@ -34,33 +37,62 @@ enum DiskStep: Sendable, Hashable {
     case remove(String)
 }
 
-/// The folder that the contents of files are in, under names that mean nothing.
+/// The directory that the contents of files are in, under names that mean nothing.
+///
+/// A content that was written here is `NAME.part` until a transaction is about to speak of it. Then it's published: it
+/// becomes `NAME`, with `NAME.record` beside it, which says what it is. When the server has it, or the user has deleted it,
+/// the record becomes `NAME.released`. Contents that the server has anyway end in `.cached`. So each file tells by itself
+/// whether it may be deleted when the database doesn't know it.
 struct ContentFolder: Sendable {
-    private let url: URL
+    let url: URL
     /// Told of each step before it is taken; what it throws is what the disk fails with.
-    private let onStep: @Sendable (DiskStep) throws -> Void
+    let onStep: @Sendable (DiskStep) throws -> Void
 
     init(_ url: URL, onStep: @escaping @Sendable (DiskStep) throws -> Void = { _ in }) throws {
         self.url = url
         self.onStep = onStep
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try PrivateDirectory.create(url)
     }
 
     func url(of file: String) -> URL { url.appendingPathComponent(file) }
 
-    /// A name that no content has.
-    func newName() -> String { UUID().uuidString }
+    /// A name for a content that is downloaded.
+    func newCachedName() -> String { UUID().uuidString + Mark.cached.rawValue }
 
-    func names() throws -> [String] { try allNames().filter { !$0.hasSuffix(Self.originMark) } }
+    /// The contents, published or downloaded.
+    func names() throws -> [String] {
+        try allNames().filter { name in
+            !name.hasPrefix(".") && !Mark.beside.contains { name.hasSuffix($0.rawValue) }
+        }
+    }
 
-    private func allNames() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path) }
+    func allNames() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path) }
+
+    /// How the names of files end that aren't published contents.
+    enum Mark: String, CaseIterable {
+        /// A content that no transaction speaks of yet.
+        case part = ".part"
+        /// Where a content was taken away from, until a transaction speaks of it.
+        case origin = ".origin"
+        /// What an unsent content is.
+        case record = ".record"
+        /// What is left of a record when the content needn't be sent any more.
+        case released = ".released"
+        /// A content that was downloaded.
+        case cached = ".cached"
+
+        /// Those that aren't contents.
+        static let beside: [Mark] = [.part, .origin, .record, .released]
+    }
+
+    func url(of file: String, _ mark: Mark) -> URL { url.appendingPathComponent(file + mark.rawValue) }
 
     // MARK: Writing
 
     /// Stores bytes.
     func store(_ data: Data) throws -> StoredContent {
-        try store { file in
-            try data.write(to: url(of: file), options: .withoutOverwriting)
+        try store { part in
+            try Self.write(data, to: part)
             return ContentHash.hash(of: data)
         }
     }
@@ -70,16 +102,11 @@ struct ContentFolder: Sendable {
         // What a link leads to is copied, not the link.
         let source = source.resolvingSymlinksInPath()
         try Self.checkFile(source)
-        return try store { file in
-            try FileManager.default.copyItem(at: source, to: url(of: file))
+        return try store { part in
+            try FileManager.default.copyItem(at: source, to: part)
             // It is ours from now on, whoever might write the source.
-            guard chmod(url(of: file).path, 0o600) == 0 else { throw Self.systemError(source) }
-            if !data.isEmpty {
-                let handle = try FileHandle(forWritingTo: url(of: file))
-                try handle.seekToEnd()
-                try handle.write(contentsOf: data)
-                try handle.close()
-            }
+            guard chmod(part.path, 0o600) == 0 else { throw Self.systemError(source) }
+            if !data.isEmpty { try Self.write(data, to: part, flags: O_APPEND) }
             return nil
         }
     }
@@ -88,13 +115,14 @@ struct ContentFolder: Sendable {
     /// in between gives the file back at its next start.
     func store(moving source: URL) throws -> StoredContent {
         try Self.checkFile(source)
-        let file = newName()
+        let file = UUID().uuidString
         do {
-            try origin(of: file).replace(with: Data(source.absoluteURL.path.utf8))
-            try take(source, as: file)
-            var stored = try keep(file, hash: nil)
-            stored.origin = source
-            return stored
+            try DurableFile(url(of: file, .origin)).replace(with: Data(source.absoluteURL.path.utf8))
+            try onStep(.write(file))
+            guard rename(source.path, url(of: file, .part).path) == 0 else { throw Self.systemError(source) }
+            var content = try stored(file, at: url(of: file, .part), hash: nil)
+            content.origin = source
+            return content
         } catch {
             giveBack(file, to: source.absoluteURL.path)
             throw error
@@ -103,86 +131,92 @@ struct ContentFolder: Sendable {
 
     /// A transaction speaks of a content.
     func settle(_ content: StoredContent) {
-        if content.origin != nil { unlink(origin(of: content.file).url.path) }
+        if content.origin != nil { unlink(url(of: content.file, .origin).path) }
     }
 
-    /// A content of which no transaction came to speak goes, or back to where it was taken away from.
+    /// Deletes a content of which no transaction came to speak, or gives it back to where it was taken away from.
     func giveUp(_ content: StoredContent) {
-        guard let origin = content.origin else { return remove([content.file]) }
-        giveBack(content.file, to: origin.absoluteURL.path)
-    }
-
-    /// Deletes what no transaction came to speak of before the program ended, or gives it back.
-    func forget(allBut known: Set<String>) throws {
-        let names = try allNames()
-        var orphans = Set(names.filter { !$0.hasSuffix(Self.originMark) }).subtracting(known)
-        for name in names where name.hasSuffix(Self.originMark) {
-            let file = String(name.dropLast(Self.originMark.count))
-            if orphans.remove(file) != nil, let path = try origin(of: file).read() {
-                giveBack(file, to: String(decoding: path, as: UTF8.self))
-            } else {
-                unlink(url(of: name).path)
-            }
+        // A record must not outlive the content, and make another start send it.
+        unlink(url(of: content.file, .record).path)
+        if let origin = content.origin {
+            giveBack(content.file, to: origin.absoluteURL.path)
+        } else {
+            remove([content.file])
         }
-        remove(Array(orphans))
     }
 
-    /// Where a content was taken away from, as long as no transaction speaks of it.
-    private func origin(of file: String) -> DurableFile { DurableFile(url(of: file + Self.originMark)) }
-
-    private static let originMark = ".origin"
-
-    /// Gives a file back. If something else is there by now, or no folder any more, it stays and is tried again at the next
-    /// start, for it is the only one.
-    private func giveBack(_ file: String, to path: String) {
-        let content = url(of: file).path
+    /// Gives a file back. If something else is there by now, or no directory any more, it stays and is tried again at the
+    /// next start, for it is the only one.
+    func giveBack(_ file: String, to path: String) {
         let files = FileManager.default
-        if files.fileExists(atPath: content), files.fileExists(atPath: path) || rename(content, path) != 0 { return }
-        unlink(origin(of: file).url.path)
+        for content in [url(of: file), url(of: file, .part)] where files.fileExists(atPath: content.path) {
+            if files.fileExists(atPath: path) || rename(content.path, path) != 0 { return }
+        }
+        unlink(url(of: file, .record).path)
+        unlink(url(of: file, .origin).path)
     }
 
-    /// Moves a file here that was written elsewhere on the same disk.
+    /// Moves a file here that was downloaded elsewhere on the same disk.
     func take(_ source: URL, as file: String) throws {
         DiskUse.note("move", source.path)
         try onStep(.write(file))
         guard rename(source.path, url(of: file).path) == 0 else { throw Self.systemError(source) }
     }
 
-    /// Brings a file of the folder to the disk.
+    /// Brings a downloaded content to the disk.
     ///
-    /// - Parameter hash: its hash where that is known.
+    /// - Parameter hash: its hash if that is known.
     func keep(_ file: String, hash: String?) throws -> StoredContent {
-        try onStep(.sync(file))
-        let size = try Self.sync(url(of: file))
-        try onStep(.syncNames)
-        try Self.sync(url)
-        return StoredContent(file: file, hash: try hash ?? ContentHash.hash(ofFileAt: url(of: file)), size: size)
+        guard chmod(url(of: file).path, 0o600) == 0 else { throw Self.systemError(url(of: file)) }
+        let content = try stored(file, at: url(of: file), hash: hash)
+        try syncNames()
+        return content
     }
 
-    /// - Parameter write: writes a file of this name, and answers its hash where that is known.
-    private func store(_ write: (String) throws -> String?) throws -> StoredContent {
-        let file = newName()
+    /// - Parameter write: writes the file, and returns its hash if that is known.
+    private func store(_ write: (URL) throws -> String?) throws -> StoredContent {
+        let file = UUID().uuidString
         do {
             try onStep(.write(file))
-            return try keep(file, hash: try write(file))
+            let part = url(of: file, .part)
+            return try stored(file, at: part, hash: try write(part))
         } catch {
-            remove([file])
+            unlink(url(of: file, .part).path)
             throw error
         }
     }
 
-    /// Deletes contents that nothing speaks of any more. One that cannot be deleted is tried again at the next start.
-    func remove(_ files: [String]) {
+    /// Brings a content to the disk.
+    private func stored(_ file: String, at url: URL, hash: String?) throws -> StoredContent {
+        try onStep(.sync(file))
+        let size = try Self.sync(url)
+        return StoredContent(file: file, hash: try hash ?? ContentHash.hash(ofFileAt: url), size: size)
+    }
+
+    func syncNames() throws {
+        try onStep(.syncNames)
+        try Self.sync(url)
+    }
+
+    /// Deletes contents that aren't needed any more, and what is beside them. One that cannot be deleted is tried again at
+    /// the next start. Answers which are gone.
+    @discardableResult
+    func remove(_ files: [String]) -> [String] {
         DiskUse.note("remove", url.path)
-        for file in files {
-            do { try onStep(.remove(file)) } catch { continue }
-            unlink(url(of: file).path)
+        return files.filter { file in
+            do { try onStep(.remove(file)) } catch { return false }
+            // What says that the content may go, goes last.
+            for mark in [nil, .part, .record, .origin, .released] as [Mark?] {
+                let path = mark.map { url(of: file, $0).path } ?? url(of: file).path
+                guard unlink(path) == 0 || errno == ENOENT else { return false }
+            }
+            return true
         }
     }
 
     // MARK: -
 
-    /// Waits until a file or folder has reached the disk. Answers its size.
+    /// Waits until a file or directory has reached the disk. Answers its size.
     @discardableResult
     static func sync(_ url: URL) throws -> Int64 {
         DiskUse.note("fsync", url.path)
@@ -194,7 +228,30 @@ struct ContentFolder: Sendable {
         return Int64(facts.st_size)
     }
 
-    /// - Throws: where there is no file, but nothing, a folder, a link or a device.
+    /// Writes a file for its owner alone, and brings it to the disk.
+    static func write(_ data: Data, to url: URL, flags: Int32 = O_TRUNC) throws {
+        let descriptor = open(url.path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
+        guard descriptor >= 0 else { throw systemError(url) }
+        defer { close(descriptor) }
+        guard fchmod(descriptor, 0o600) == 0, write(data, to: descriptor), fsync(descriptor) == 0 else {
+            throw systemError(url)
+        }
+    }
+
+    private static func write(_ data: Data, to descriptor: Int32) -> Bool {
+        data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let buffer = UnsafeRawBufferPointer(rebasing: rest)
+                let count = Foundation.write(descriptor, buffer.baseAddress, buffer.count)
+                if count > 0 { rest = rest.dropFirst(count) }
+                if count < 0, errno != EINTR { return false }
+            }
+            return true
+        }
+    }
+
+    /// - Throws: where there is no file, but nothing, a directory, a link or a device.
     private static func checkFile(_ url: URL) throws {
         var facts = stat()
         guard lstat(url.path, &facts) == 0 else { throw systemError(url) }
@@ -203,7 +260,7 @@ struct ContentFolder: Sendable {
         }
     }
 
-    private static func systemError(_ url: URL) -> any Error {
+    static func systemError(_ url: URL) -> any Error {
         POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path])
     }
 }

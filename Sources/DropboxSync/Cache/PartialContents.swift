@@ -20,7 +20,8 @@ struct PartialContents: Sendable {
     /// Where the content of a version is to be put; the folder is made.
     func file(of place: Place) throws -> URL {
         let folder = folder(of: place)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try PrivateDirectory.create(url)
+        try PrivateDirectory.create(folder)
         return folder.appendingPathComponent("content")
     }
 

@@ -147,7 +147,7 @@ extension Engine {
         _ version: RemoteVersion, _ node: Int64, _ thumbnail: Thumbnail?
     ) async throws(SyncError) -> Tree.Content {
         if let known = try await store.reading({ try $0.content(of: node, rev: version.rev) }) { return known }
-        let name = store.contents.newName()
+        let name = store.contents.newCachedName()
         let hash: String?
         if let thumbnail {
             try await thumbnail.download(version, client, store.contents.url(of: name))
@@ -194,6 +194,7 @@ extension Engine {
     {
         let options = FileDownloadOptions {
             $0.keepsModificationTime = false
+            $0.permissions = 0o600
             $0.progressQueue = configuration.observerQueue
         }
         var place = PartialContents.Place(node: node, rev: version.rev)

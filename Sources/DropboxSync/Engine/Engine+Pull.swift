@@ -22,6 +22,8 @@ extension Engine {
             state.hasCompletedFirstSync = true
             return state.firstSync
         }
+        let store = store
+        try await BlockingIO.bulk.run { () throws(SyncError) in try store.recoverUnsent(isUpToDate: true) }
         firstSync.keep(.success(()))
         try await BlockingIO.disk.run { () throws(SyncError) in try self.giveUpNeedlessUploads() }
         watchWakeUp.signal()
@@ -39,22 +41,28 @@ extension Engine {
         }
     }
 
-    /// Takes in what is new since a cursor, all at once. Answers false where everything has to be listed anew.
+    /// Takes in what is new since a cursor, all at once when the last page of it is there. Answers false where everything
+    /// has to be listed anew.
     private func takeInNews(from cursor: String) async throws(SyncError) -> Bool {
-        var entries: [RemoteEntry] = []
-        var cursor = cursor
-        var hasMore = true
-        while hasMore {
-            guard let page = try await nextPage(cursor) else { return false }
-            entries += page.entries
-            cursor = page.cursor
-            hasMore = page.hasMore
+        var cursor = try await store.reading { try $0.setting(.stagedCursor) } ?? cursor
+        while true {
+            guard let page = try await nextPage(cursor) else {
+                try await store.writing { try $0.clearStaged() }
+                return false
+            }
+            if page.hasMore {
+                try await store.writing { try $0.stage(page) }
+                cursor = page.cursor
+                continue
+            }
+            let (watched, date) = (uploadPaths, date)
+            let round = try await store.writing { try $0.apply(page, watching: watched, date: date) }
+            noteOvertakenUploads(by: round.paths)
+            // What was rejected may be gone.
+            state.withLock { $0.mayHaveReplacedRefused = true }
+            if round.hasDeletions { retryRefused { $0 == .quota } }
+            return true
         }
-        let end = cursor
-        try await store.writing { [entries] in try $0.takeIn(entries, cursor: end) }
-        noteOvertakenUploads(by: entries)
-        if entries.contains(where: { $0.kind == .deleted }) { retryRefused { $0 == .quota } }
-        return true
     }
 
     /// Lists everything, page by page, from the beginning or from where it was broken off. Answers false where it has to
@@ -70,7 +78,8 @@ extension Engine {
             state.withLock { $0.isListing = true }
         }
         while true {
-            try await store.writing { [page] in try $0.takeIn(listed: page) }
+            let date = date
+            try await store.writing { [page] in try $0.takeIn(listed: page, date: date) }
             guard page.hasMore else {
                 state.withLock { $0.isListing = false }
                 noteOvertakenUploads(by: nil)

@@ -11,6 +11,14 @@ extension Engine {
         case permanent(SyncError)
         /// It may pass.
         case passing(SyncError)
+
+        /// Whether the server certainly did not carry the change out: it says so, or has never heard of it.
+        var isCertain: Bool {
+            switch self {
+            case .outdated, .permanent: true
+            case .passing(let error): error.code == .noConnection || error.code == .retryLater
+            }
+        }
     }
 
     /// A change that is passed over because the server does not accept it.
@@ -64,12 +72,17 @@ extension Engine {
             // What waits for deletions that are held back, and what those wait for themselves.
             var heldBack = Way()
             var movedOut: Set<Int64> = []
-            var number: Int64 = 0
+            var number = Int64.min
             var passed = 0
             let mostPassed = uploads.isEmpty ? Self.mostPassedAtRest : Self.mostPassed
             while passed < mostPassed, let change = try tree.nextReadyChange(after: number) {
                 number = change.number
                 if uploads[number] != nil { continue }
+                if try tree.isNeedless(change) { continue }
+                if try tree.awaitsContent(change) {
+                    way.add(change, try tree.paths(of: change))
+                    continue
+                }
                 if isBraking, change.kind == .delete, try tree.node(change.node)?.remote != nil { continue }
                 let mayBeHeld = holdsDeletions && !movedOut.contains(change.node)
                 let paths = way.isEmpty && !mayBeHeld ? [] : try tree.paths(of: change)
@@ -137,6 +150,7 @@ extension Engine {
         if let hindrance = hindrance(errand) { return (errand, hindrance) }
         // Noted while nobody else is at the store: from now on the change may not be replaced.
         store.open.withLock { _ = $0.sending.insert(change.number) }
+        try record(errand, try tree.change(change.number) ?? change, in: tree)
         if case .upload(let content, let target, let update) = errand {
             try tree.noteBegin(of: change)
             // It may have become another one in the light of the news.
@@ -147,6 +161,17 @@ extension Engine {
             state.withLock { $0.uploads[now.number] = upload }
         }
         return (errand, nil)
+    }
+
+    /// Records what is about to be sent, so that it is known when a listing returns it.
+    private func record(_ errand: Errand, _ change: Change, in tree: Tree) throws {
+        switch errand {
+        case .upload(let content, let path, let update):
+            try tree.recordAttempt(change, hash: content.hash, path: update == nil ? path : nil, date: date)
+        case .createFolder(let path), .move(_, let path):
+            try tree.recordAttempt(change, hash: nil, path: path, date: date)
+        case .delete: break
+        }
     }
 
     /// The server has it.
@@ -174,6 +199,7 @@ extension Engine {
 
     /// What becomes of a change that could not be carried out.
     func handle(_ refusal: Refusal, _ change: Change) throws(SyncError) {
+        if refusal.isCertain { try store.write { try $0.forgetAttempt(change.number) } }
         switch refusal {
         case .passing(let error):
             // What fails again and again although the server can be reached is put aside, so that others can go on.

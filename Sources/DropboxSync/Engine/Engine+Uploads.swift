@@ -66,13 +66,20 @@ extension Engine {
             defer { release(change) }
             let isDone = try store.write { tree in
                 guard let entry else { return false }
-                if upload.isOvertaken { return try tree.finishUpload(change.number, entry, now: now) }
+                if upload.isOvertaken {
+                    return try tree.finishUpload(change.number, entry, now: now, date: date)
+                }
                 return try tree.finishUpload(change.number, entry, since: upload.epoch)
             }
             if !isDone { state.withLock { $0.wantsNews = true } }
             succeeded(change)
         case .failure(let refusal):
             release(change)
+            if try store.read({ try $0.isNeedless(change) }) {
+                // Nobody waits for it any more. The server may have it all the same: that the listing tells.
+                if refusal.isCertain { try store.write { try $0.forgetAttempt(change.number) } }
+                return
+            }
             if case .permanent(let error) = refusal, error.code == .quota {
                 let until = configuration.time.now() + configuration.maximumBackoff
                 state.withLock { $0.full = Full(size: upload.content.size, until: until, error: error) }
@@ -99,16 +106,35 @@ extension Engine {
         }
     }
 
+    /// The paths that contents are being uploaded to, and the folders above.
+    var uploadPaths: Set<Path> {
+        let paths = state.withLock { $0.uploads.values.map(\.path) }
+        return Set(paths.flatMap { sequence(first: $0, next: \.parent) })
+    }
+
     /// Notes which uploads news tell of; a listing of everything, all.
-    func noteOvertakenUploads(by news: [RemoteEntry]?) {
-        if state.withLock({ $0.uploads.isEmpty }) { return }
-        let places = news?.map { Path(unchecked: $0.lowerPath) }
+    func noteOvertakenUploads(by paths: Set<Path>?) {
         state.withLock { state in
             for (number, upload) in state.uploads {
-                let isOvertaken = places?.contains { upload.path.isWithin($0) } ?? true
-                if isOvertaken { state.uploads[number]?.isOvertaken = true }
+                let isOvertaken = paths.map {
+                    sequence(first: upload.path, next: \.parent).contains(where: $0.contains)
+                }
+                if isOvertaken ?? true { state.uploads[number]?.isOvertaken = true }
             }
         }
+    }
+
+    /// Cancels uploads of what the app has deleted meanwhile.
+    func cancelNeedlessUploads() throws(SyncError) {
+        let uploads = state.withLock { state in
+            defer { state.mayHaveNeedlessUploads = false }
+            return state.mayHaveNeedlessUploads ? Array(state.uploads.values) : []
+        }
+        if uploads.isEmpty { return }
+        let needless = try store.read { tree in
+            try uploads.filter { try $0.outcome == nil && tree.isNeedless($0.change) }
+        }
+        for upload in needless { upload.task?.cancel() }
     }
 
     /// Gives up uploads of which the news have told that the server has them: their answers tell nothing any more, if they
@@ -148,7 +174,7 @@ extension Engine {
         let (content, update) = (upload.content, upload.update)
         let mode = update.map { Files.WriteMode.update($0.rev) } ?? .add
         let modified = Date(timeIntervalSince1970: content.modified.rounded(.down))
-        let file = store.contents.url(of: content.file)
+        let file = try await soundFile(of: content)
         if content.size > Self.largestSingleUpload {
             return try await sendInParts(upload, file, mode, modified)
         }
@@ -164,6 +190,23 @@ extension Engine {
 
     /// What is larger goes in parts, and goes on where it was after a restart: 8 MiB.
     private static let largestSingleUpload: Int64 = 8 << 20
+
+    /// Where a content is that is what was written. One that isn't goes to the quarantine instead.
+    private func soundFile(of content: Tree.Content) async throws(Refusal) -> URL {
+        let store = store
+        do {
+            return try await BlockingIO.bulk.run { try store.soundURL(of: content) }
+        } catch let damage as ContentDamage {
+            do {
+                try await BlockingIO.bulk.run { () throws(SyncError) in try store.setAside(damage) }
+            } catch {
+                throw .passing(error)
+            }
+            throw .permanent(SyncError(quarantined: damage))
+        } catch {
+            throw .passing(SyncError(.cache, "the content cannot be read", cause: error))
+        }
+    }
 
     private func sendInParts(
         _ upload: Upload, _ file: URL, _ mode: Files.WriteMode, _ modified: Date

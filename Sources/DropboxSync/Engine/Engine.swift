@@ -25,6 +25,8 @@ final class Engine: Sendable {
         var doubted: Set<Int64> = []
         /// Whether other changes may have taken the place of refused ones.
         var mayHaveReplacedRefused = false
+        /// Whether the app may have deleted what is being uploaded.
+        var mayHaveNeedlessUploads = false
         /// Set when the account has no more space.
         var full: Full?
         /// Whether everything is being listed: what came of uploads waits for the end.
@@ -118,6 +120,9 @@ final class Engine: Sendable {
 
     var end: SyncError? { state.withLock { $0.end } }
 
+    /// What time it is, in seconds since 1970.
+    var date: Double { configuration.date().timeIntervalSince1970 }
+
     var status: SyncStatus {
         // A store that is closed has nothing to send.
         let (hasChanges, isBraking) = (try? store.read { (try !$0.isQueueEmpty, try $0.isBraking) }) ?? (false, false)
@@ -163,7 +168,10 @@ final class Engine: Sendable {
 
     /// The app has changed something.
     func noteChange() {
-        state.withLock { $0.mayHaveReplacedRefused = true }
+        state.withLock { state in
+            state.mayHaveReplacedRefused = true
+            state.mayHaveNeedlessUploads = !state.uploads.isEmpty
+        }
         wakeUp.signal()
     }
 
@@ -196,6 +204,7 @@ final class Engine: Sendable {
     func step() async throws(SyncError) -> Bool {
         let act = try await BlockingIO.disk.run { () throws(SyncError) in
             try self.takeUpRefused()
+            try self.cancelNeedlessUploads()
             return try self.nextAct()
         }
         guard let act else { return false }
@@ -300,7 +309,7 @@ final class Engine: Sendable {
             let result = try await client.files.listFolderLongpoll(cursor: cursor).response()
             if result.changes { state.withLock { $0.wantsNews = true } }
             if result.changes { wakeUp.signal() }
-            if let backoff = result.backoff { try await configuration.time.sleep(.seconds(Int64(clamping: backoff))) }
+            if let backoff = result.backoff { try await configuration.time.sleep(.seconds(min(backoff, 86_400))) }
             if result.changes { await watchWakeUp.rest(upTo: nil, of: configuration.time) }
             return true
         } catch {

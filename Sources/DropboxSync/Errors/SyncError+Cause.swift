@@ -10,7 +10,10 @@ extension SyncError {
         switch error {
         case let error as SyncError: self = error.at(path)
         case is CancellationError: self.init(.cancelled, "the operation was cancelled", path: path, cause: error)
-        case let error as SQLiteError: self.init(Self.code(of: error), "the cache failed", path: path, cause: error)
+        case let error as SQLiteError:
+            let code = Self.code(of: error)
+            let message = code == .diskSpace ? "the disk is full" : "the cache failed"
+            self.init(code, message, path: path, cause: error)
         case _ where Self.isOfFullDisk(error): self.init(.diskSpace, "the disk is full", path: path, cause: error)
         default: self.init(.system, "the system refused access to the app's own files", path: path, cause: error)
         }
@@ -19,7 +22,7 @@ extension SyncError {
     private static func isOfFullDisk(_ error: any Error) -> Bool {
         switch error {
         case let error as POSIXError: error.code == .ENOSPC || error.code == .EDQUOT
-        case let error as CocoaError: error.code == .fileWriteOutOfSpace
+        case let error as CocoaError: error.code == .fileWriteOutOfSpace || error.underlying.map(isOfFullDisk) == true
         case let error as FileFailure: error.isOfFullDisk
         default: false
         }
@@ -59,13 +62,20 @@ extension SyncError {
         self.init(.badState, message, cause: refused)
     }
 
-    /// The database of a filesystem is broken or gone.
-    init(damaged folder: URL, cause: (any Error)?) {
+    /// The database of a filesystem is damaged.
+    init(damagedDatabase cause: any Error) {
         let message = """
-            the database in \(folder.path) is damaged or missing. Nothing was deleted: what was not sent yet is among the files \
-            in the folder content there. Restore the database, or move the folder away to begin anew
+            the database of the cache is damaged; open the filesystem again to rebuild it from the server and from the records of \
+            unsent files
             """
         self.init(.cache, message, cause: cause)
+    }
+
+    /// An unsent content isn't what was written.
+    init(quarantined damage: ContentDamage, path: Path? = nil) {
+        let what = damage.isMissing ? "is missing from the cache" : "was damaged in the cache"
+        self.init(
+            .cache, "the unsent content \(what), and is not sent: see quarantinedFiles", path: path, cause: damage)
     }
 
     /// What an error of a download means here.
@@ -82,11 +92,8 @@ extension SyncError {
     }
 
     private static func code(of error: SQLiteError) -> Code {
-        switch error.primaryCode {
-        case 13: .diskSpace  // SQLITE_FULL
-        case 7: .memory  // SQLITE_NOMEM
-        default: .cache
-        }
+        if error.isOfFullDisk { return .diskSpace }
+        return error.primaryCode == 7 ? .memory : .cache  // SQLITE_NOMEM
     }
 
     private static func code<RouteError>(

@@ -10,7 +10,7 @@ extension File {
     /// - Throws: What the download failed with; `SyncError.Code.closed`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readHandle() throws(SyncError) -> FileHandle {
-        try fetchBlocking()
+        try makeReadyBlocking()
         return try read { try FileHandle(forReadingFrom: $0) }
     }
 
@@ -25,7 +25,7 @@ extension File {
     /// - Throws: What the download failed with; `SyncError.Code.closed`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readData() throws(SyncError) -> Data {
-        try fetchBlocking()
+        try makeReadyBlocking()
         return try read { try Data(contentsOf: $0) }
     }
 
@@ -45,26 +45,58 @@ extension File {
 
     // MARK: -
 
-    /// Waits until the content is in the cache.
+    /// Waits until the content is in the cache, and is what was stored there.
     /// - Throws: `SyncError.Code.cancelled` when the task is cancelled. The download goes on as long as the file is open.
-    func fetch() async throws(SyncError) {
-        let download = try await BlockingIO.disk.run { () throws(SyncError) in try self.missingContent() }
-        do {
-            _ = try await download?.value()
-        } catch {
-            try check()
-            throw error
+    func makeReady() async throws(SyncError) {
+        for _ in 0..<Self.mostDownloads {
+            let download = try await BlockingIO.disk.run { () throws(SyncError) in try self.missingContent() }
+            do {
+                _ = try await download?.value()
+            } catch {
+                try check()
+                throw error
+            }
+            if try await BlockingIO.bulk.run({ () throws(SyncError) in try self.verify() }) { return }
         }
+        throw unreadable
     }
 
-    /// Blocks until the content is in the cache.
-    @available(*, noasync, message: "use fetch()")
-    func fetchBlocking() throws(SyncError) {
+    /// Blocks until the content is in the cache, and is what was stored there.
+    @available(*, noasync, message: "use makeReady()")
+    func makeReadyBlocking() throws(SyncError) {
+        for _ in 0..<Self.mostDownloads {
+            do {
+                _ = try missingContent()?.wait()
+            } catch {
+                try check()
+                throw error
+            }
+            if try verify() { return }
+        }
+        throw unreadable
+    }
+
+    private static let mostDownloads = 3
+
+    private var unreadable: SyncError {
+        SyncError(.cache, "the content is damaged each time that it is read from the cache", path: openedPath)
+    }
+
+    /// Reads the content once, unless it is known to be what was stored. Answers false if it isn't, and is to be downloaded
+    /// again.
+    /// - Throws: `SyncError.Code.cache` where the damaged content was never sent.
+    private func verify() throws(SyncError) -> Bool {
         do {
-            _ = try missingContent()?.wait()
+            try withContent { _ in }
+            return true
+        } catch let damage as ContentDamage {
+            try core.store.setAside(damage)
+            core.observers.filesystem.notify(())
+            if damage.content.isUnsent { throw SyncError(quarantined: damage, path: openedPath) }
+            stand(atVersionOf: damage.content)
+            return false
         } catch {
-            try check()
-            throw error
+            throw readError(error)
         }
     }
 
@@ -79,7 +111,7 @@ extension File {
     private func reading<Result: Sendable>(
         _ body: @escaping @Sendable (URL) throws -> Result
     ) async throws(SyncError) -> Result {
-        try await fetch()
+        try await makeReady()
         do {
             return try await BlockingIO.bulk.read { _ in try self.read { try body($0) } }
         } catch {
@@ -90,11 +122,14 @@ extension File {
     private func read<Result>(_ body: (URL) throws -> sending Result) throws(SyncError) -> sending Result {
         do {
             return try withContent(body)
-        } catch let error as SyncError {
-            throw error
         } catch {
-            throw SyncError(.cache, "the content in the cache cannot be read", path: openedPath, cause: error)
+            throw readError(error)
         }
+    }
+
+    private func readError(_ error: any Error) -> SyncError {
+        if let error = error as? SyncError { return error }
+        return SyncError(.cache, "the content in the cache cannot be read", path: openedPath, cause: error)
     }
 
     private func text(of data: Data) throws(SyncError) -> String {

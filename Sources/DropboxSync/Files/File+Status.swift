@@ -3,15 +3,7 @@ import Foundation
 
 extension FilesystemCore {
     /// What time it is, in seconds since 1970.
-    var now: Double { engine.configuration.date().timeIntervalSince1970 }
-
-    /// Where a content of the cache is.
-    func url(of content: Int64?) throws(SyncError) -> URL {
-        guard let content, let found = try store.read({ try $0.content(content) }) else {
-            throw SyncError(.notCached, "the content is not in the cache")
-        }
-        return store.contents.url(of: found.file)
-    }
+    var now: Double { engine.date }
 
     /// How a version of a file is getting on.
     func status(of version: File.Version, node: Int64) throws(SyncError) -> FileStatus {

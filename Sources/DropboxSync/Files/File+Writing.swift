@@ -34,15 +34,7 @@ extension File {
     /// - Throws: `SyncError.Code.fileIO` where the file cannot be read or moved; otherwise as `write(_:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func write(contentsOf url: URL, shouldSteal: Bool = false) throws(SyncError) {
-        try write { contents in
-            do {
-                return try shouldSteal ? contents.store(moving: url) : contents.store(copyOf: url)
-            } catch {
-                let known = SyncError(error)
-                if known.code == .diskSpace { throw known }
-                throw SyncError(.fileIO, "\(url.path) cannot be \(shouldSteal ? "moved" : "read")", cause: error)
-            }
-        }
+        try write { try $0.store(contentsOf: url, shouldSteal: shouldSteal) }
     }
 
     /// As the call of the same name that blocks.
@@ -59,13 +51,13 @@ extension File {
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func append(_ data: Data) throws(SyncError) {
         if isThumbnail { throw SyncError(.readOnly, "a thumbnail cannot be written to") }
-        try fetchBlocking()
+        try makeReadyBlocking()
         try write { contents in try withContent { try contents.store(copyOf: $0, appending: data) } }
     }
 
     /// As the call of the same name that blocks.
     public func append(_ data: Data) async throws(SyncError) {
-        try await fetch()
+        try await makeReady()
         try await BlockingIO.bulk.run { () throws(SyncError) in try self.append(data) }
     }
 
@@ -82,6 +74,7 @@ extension File {
         try check()
         if isThumbnail { throw SyncError(.readOnly, "a thumbnail cannot be written to") }
         try store(content)
+        sendUnwritten()
         core.engine.noteChange()
         core.observers.filesystem.notify(())
     }
@@ -103,6 +96,19 @@ extension File {
                 replacing: try puts.last.flatMap { try tree.isPlaceholder($0) ? $0 : nil }, lastPath: openedPath)
         }
         stand(at: key)
+    }
+}
+
+extension ContentFolder {
+    /// Stores the content of a file outside of the cache.
+    func store(contentsOf url: URL, shouldSteal: Bool) throws(SyncError) -> StoredContent {
+        do {
+            return try shouldSteal ? store(moving: url) : store(copyOf: url)
+        } catch {
+            let known = SyncError(error)
+            if known.code == .diskSpace { throw known }
+            throw SyncError(.fileIO, "\(url.path) cannot be \(shouldSteal ? "moved" : "read")", cause: error)
+        }
     }
 }
 

@@ -129,6 +129,7 @@ public final class File: Sendable {
         }
         guard wasOpen else { return }
         core.engine.breakOffDownloads(of: contentNode)
+        sendUnwritten()
         core.engine.forgetFailures(of: contentNode)
         // Elsewhere, for whoever lets go of the last reference must not wait for the disk. What stayed because of the file goes
         // with the next change to the cache, if it cannot go now.
@@ -139,6 +140,13 @@ public final class File: Sendable {
                 try tree.shrinkCache()
             }
         }
+    }
+
+    /// A file that was created need not wait any longer for its first content.
+    func sendUnwritten() {
+        if isThumbnail { return }
+        let wasUnwritten = core.store.open.withLock { $0.unwritten.remove(node) != nil }
+        if wasUnwritten { core.engine.noteChange() }
     }
 
     // MARK: Observers
@@ -188,7 +196,23 @@ public final class File: Sendable {
         }
     }
 
-    /// Does something with the content that the file stands at; it stays meanwhile, whatever becomes of the file.
+    /// The content that the file stands at is gone: it stands at the server's version of that.
+    func stand(atVersionOf content: Tree.Content) {
+        guard let rev = content.rev else { return }
+        let version = RemoteVersion(rev: rev, hash: content.hash, size: content.size, modified: content.modified)
+        core.store.open.withLock { open in
+            state.withLock { state in
+                guard state.isOpen, state.version.content == content.key else { return }
+                open.remove(place, state.version)
+                state.version = Version(content: nil, remote: version)
+                open.add(place, state.version)
+            }
+        }
+    }
+
+    /// Does something with the content that the file stands at, which is known to be what was stored; it stays meanwhile,
+    /// whatever becomes of the file.
+    /// - Throws: `ContentDamage`, and what `body` throws.
     func withContent<Result>(_ body: (URL) throws -> sending Result) throws -> sending Result {
         _ = try version()
         let content = core.store.open.withLock { open in
@@ -200,7 +224,8 @@ public final class File: Sendable {
         }
         defer { if let content { core.store.open.withLock { $0.release(content) } } }
         try check()
-        return try body(core.url(of: content))
+        guard let content else { throw SyncError(.notCached, "the content is not in the cache", path: openedPath) }
+        return try body(core.store.soundURL(of: content))
     }
 
     /// What is noted to be open: of a thumbnail nothing but its content, for many may be open.

@@ -35,26 +35,75 @@ extension Filesystem {
         try await core.whenReady { () throws(SyncError) in try self.open(path, startsDownload: startsDownload) }
     }
 
-    /// Makes a new, empty file and opens it.
+    /// Creates a new, empty file and opens it.
     ///
-    /// - Throws: `SyncError.Code.exists` where there is something already; `parent` where the folder above is missing.
+    /// The file is not uploaded before it is written to or closed, so that the first version on the server is the first that
+    /// was written. One that is closed without that is uploaded empty.
+    /// - Throws: `SyncError.Code.exists` where there is something already; `parent` where the folder above is missing;
+    ///   `diskSpace`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func create(_ path: Path) throws(SyncError) -> File {
+        try create(path, awaitsContent: true) { try $0.store(Data()) }
+    }
+
+    /// Creates a new, empty file and opens it, without blocking the thread; see the blocking form.
+    public func create(_ path: Path) async throws(SyncError) -> File {
+        try await core.whenReady { () throws(SyncError) in try self.create(path) }
+    }
+
+    /// Creates a new file together with its content, and opens it. Where that fails, there is no file.
+    ///
+    /// - Throws: As `create(_:)`.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
+    public func create(_ path: Path, contents data: Data) throws(SyncError) -> File {
+        try create(path, awaitsContent: false) { try $0.store(data) }
+    }
+
+    /// Creates a new file together with its content, without blocking the thread; see the blocking form.
+    public func create(_ path: Path, contents data: Data) async throws(SyncError) -> File {
+        try await core.whenReady { () throws(SyncError) in try self.create(path, contents: data) }
+    }
+
+    /// Creates a new file with the content of a file outside of the cache, and opens it. Where that fails, there is no new
+    /// file.
+    ///
+    /// - Parameters:
+    ///   - path: where the new file is to be.
+    ///   - url: the file with the content; of a link, what it leads to.
+    ///   - shouldSteal: whether the file is moved rather than copied; see `File.write(contentsOf:shouldSteal:)`.
+    /// - Throws: `SyncError.Code.fileIO` where the file cannot be read or moved; otherwise as `create(_:)`.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
+    public func create(_ path: Path, contentsOf url: URL, shouldSteal: Bool = false) throws(SyncError) -> File {
+        try create(path, awaitsContent: false) { try $0.store(contentsOf: url, shouldSteal: shouldSteal) }
+    }
+
+    /// Creates a new file with the content of a file outside of the cache, without blocking the thread; see the blocking
+    /// form.
+    public func create(
+        _ path: Path, contentsOf url: URL, shouldSteal: Bool = false
+    ) async throws(SyncError) -> File {
+        try await core.whenReady { () throws(SyncError) in
+            try self.create(path, contentsOf: url, shouldSteal: shouldSteal)
+        }
+    }
+
+    /// - Parameter awaitsContent: whether the content stands for one that is still to be written.
+    private func create(
+        _ path: Path, awaitsContent: Bool, _ content: (ContentFolder) throws -> StoredContent
+    ) throws(SyncError) -> File {
         try core.ready()
+        // What can't be created need not be copied first.
+        try core.store.read { _ = try $0.freePlace(path) }
         let file = try core.open(path) { (use) throws(SyncError) in
-            try core.store.adding({ try $0.store(Data()) }) { tree, content in
+            try core.store.adding(content) { tree, content in
                 let (node, key) = try tree.createFile(path, content, modified: core.now)
                 try use(node, File.Version(content: key, remote: nil))
+                if awaitsContent { core.store.open.withLock { _ = $0.unwritten.insert(node) } }
             }
         }
         core.engine.noteChange()
         core.observers.filesystem.notify(())
         return file
-    }
-
-    /// As the call of the same name that blocks.
-    public func create(_ path: Path) async throws(SyncError) -> File {
-        try await core.whenReady { () throws(SyncError) in try self.create(path) }
     }
 }
 
@@ -80,7 +129,12 @@ extension FilesystemCore {
                 opened = (node, version)
             }
         } catch {
-            if let opened { store.open.withLock { $0.remove(place(opened.node), opened.version) } }
+            if let opened {
+                store.open.withLock { open in
+                    open.remove(place(opened.node), opened.version)
+                    open.unwritten.remove(opened.node)
+                }
+            }
             throw error
         }
         guard let opened else { throw SyncError(.internal, "nothing was opened", path: path) }
@@ -102,6 +156,7 @@ extension SyncStore {
         do {
             let result = try write { try body($0, stored) }
             contents.settle(stored)
+            checks.note(stored.file, at: contents.url(of: stored.file))
             return result
         } catch {
             contents.giveUp(stored)

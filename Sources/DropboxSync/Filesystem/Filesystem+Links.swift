@@ -51,6 +51,10 @@ extension Filesystem {
         // At once, whatever the queue of the observers is busy with: it is the app's.
         let changes = core.observers.filesystem.stream((), isAtOnce: true)
         if let target = try await knownTarget(of: path) { return target }
+        // A file that is open and that nothing was written to yet is shared as it is.
+        if let node = try await core.store.reading({ try $0.lookUp(path)?.key }) {
+            core.store.open.withLock { _ = $0.unwritten.remove(node) }
+        }
         // At once, rather than when its time has come after something failed.
         core.engine.wake()
         for await _ in changes {

@@ -101,7 +101,7 @@ extension Tree {
     }
 
     /// Where the server has or had what the app does not see any more.
-    private func lastPath(of key: Int64) throws -> Path? {
+    func lastPath(of key: Int64) throws -> Path? {
         guard let place = try node(key)?.lastRemotePlace else { return nil }
         return try serverPath(of: place).map(Path.init(unchecked:))
     }

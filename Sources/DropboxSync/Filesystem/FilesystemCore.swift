@@ -55,11 +55,17 @@ final class FilesystemCore: Sendable {
         onUnlink: @escaping @Sendable (SyncError) -> Void
     ) throws(SyncError) {
         let observers = Observers(queue: configuration.observerQueue)
+        let own = Locked(WeakCore())
         do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try PrivateDirectory.create(folder)
             lock = try FolderLock(folder)
-            store = try SyncStore(folder: folder, onDiskStep: configuration.onDiskStep) { observers.tell($0) }
+            store = try SyncStore(
+                folder: folder, onDiskStep: configuration.onDiskStep,
+                onDamage: { error in
+                    // Whoever met it is in the middle of something.
+                    DispatchQueue.global().async { own.withLock { $0.core }?.shutDown(error) }
+                },
+                onChange: { observers.tell($0) })
         } catch let refused as FolderLock.Refused {
             throw SyncError(lock: refused)
         } catch {
@@ -76,6 +82,7 @@ final class FilesystemCore: Sendable {
             isWanted: { !observers.paths.isEmpty || store.open.withLock { !$0.isEmpty } },
             onUnlink: onUnlink)
         observers.follow(engine)
+        own.withLock { $0.core = self }
     }
 
     /// Begins to sync, unless somebody else has the engine take its steps.

@@ -26,6 +26,7 @@ public final class FilesystemReader: Sendable {
     /// Which file it is: a cache that was made anew is another one.
     private let fileNumber: Int?
     private let contents: ContentFolder
+    private let checks: ContentChecks
 
     /// Reads what the filesystem of an account keeps.
     ///
@@ -46,6 +47,7 @@ public final class FilesystemReader: Sendable {
         do {
             database = try Database(reading: file, migrations: SyncStore.migrations)
             contents = try ContentFolder(folder.appendingPathComponent("content"))
+            checks = ContentChecks()
         } catch {
             throw SyncError(error)
         }
@@ -83,7 +85,16 @@ public final class FilesystemReader: Sendable {
         var former: Int64?
         while let content = try content(at: path), content.key != former {
             // What has gone since it was looked up has gone for another version, or for space.
-            if let handle = FileHandle(forReadingAtPath: contents.url(of: content.file).path) { return handle }
+            let url = contents.url(of: content.file)
+            do {
+                try checks.check(content, at: url)
+                if let handle = FileHandle(forReadingAtPath: url.path) { return handle }
+            } catch let damage as ContentDamage {
+                // The filesystem downloads it again, or puts it aside, when it meets it.
+                if !damage.isMissing { throw SyncError(.cache, "the content was damaged", path: path, cause: damage) }
+            } catch {
+                throw SyncError(.cache, "the content in the cache cannot be read", path: path, cause: error)
+            }
             former = content.key
         }
         throw SyncError(.notCached, "the content is not on this device", path: path)

@@ -43,6 +43,17 @@ struct BaseVersion: Sendable, Hashable {
     var rev: String
     var hash: String?
 
+    init(rev: String, hash: String?) {
+        self.rev = rev
+        self.hash = hash
+    }
+
+    /// nil where the server has no version.
+    init?(_ version: RemoteVersion?) {
+        guard let version else { return nil }
+        self.init(rev: version.rev, hash: version.hash)
+    }
+
     /// Whether the server's version has the content that the change was made from.
     func isSame(as version: RemoteVersion) -> Bool { rev == version.rev || (hash != nil && hash == version.hash) }
 }

@@ -32,27 +32,29 @@ enum Planner {
     ///   - change: the oldest change of a node.
     ///   - remote: what the server has of the node; nil for nothing (yet, or any more).
     ///   - isKnownToServer: whether the server has ever had it.
+    ///   - isOwnVersion: whether what the server has of a file was put there by this device.
     ///   - hash: the hash of the content that was put.
     ///   - hasNewsBelow: for the deletion of a folder: whether something in it came or changed after the deletion.
     static func step(
-        for change: Change, remote: RemoteState?, isKnownToServer: Bool, hash: String? = nil, hasNewsBelow: Bool = false
+        for change: Change, remote: RemoteState?, isKnownToServer: Bool, isOwnVersion: Bool = false,
+        hash: String? = nil, hasNewsBelow: Bool = false
     ) -> Step {
         switch change.kind {
-        case .put: put(change, remote, isKnownToServer: isKnownToServer, hash)
+        case .put: put(change, remote, isKnownToServer: isKnownToServer, isOwnVersion, hash)
         case .folder: remote == nil ? (isKnownToServer ? .recreate : .createFolder) : .finish
         case .move: move(change, remote)
-        case .delete: delete(change, remote, hasNewsBelow)
+        case .delete: delete(change, remote, isOwnVersion, hasNewsBelow)
         }
     }
 
     private static func put(
-        _ change: Change, _ remote: RemoteState?, isKnownToServer: Bool, _ hash: String?
+        _ change: Change, _ remote: RemoteState?, isKnownToServer: Bool, _ isOwnVersion: Bool, _ hash: String?
     ) -> Step {
         guard let remote, let id = remote.id, let version = remote.version else {
             return isKnownToServer || change.place == nil ? .recreate : .uploadNew
         }
         if let hash, version.hash == hash { return .finish }
-        let isUnchanged = change.base?.isSame(as: version) ?? false
+        let isUnchanged = isOwnVersion || change.base?.isSame(as: version) ?? false
         return isUnchanged ? .uploadVersion(id: id, rev: version.rev) : .splitConflict
     }
 
@@ -61,10 +63,12 @@ enum Planner {
         return remote.place == place ? .finish : .move
     }
 
-    private static func delete(_ change: Change, _ remote: RemoteState?, _ hasNewsBelow: Bool) -> Step {
+    private static func delete(
+        _ change: Change, _ remote: RemoteState?, _ isOwnVersion: Bool, _ hasNewsBelow: Bool
+    ) -> Step {
         guard let remote else { return .finish }
         if let version = remote.version {
-            return change.base?.isSame(as: version) == true ? .delete(rev: version.rev) : .drop
+            return isOwnVersion || change.base?.isSame(as: version) == true ? .delete(rev: version.rev) : .drop
         }
         return hasNewsBelow ? .deletePartly : .delete(rev: nil)
     }

@@ -11,6 +11,8 @@ struct RemoteUpdate {
     let tree: Tree
     /// The round of news; nil for the answer to a change of our own, which is no news.
     let epoch: Int64?
+    /// What time it is, in seconds since 1970.
+    private let date: Double
     /// The listing that the entries are part of.
     private let listing: Int64
     /// Whose server side changed.
@@ -19,21 +21,35 @@ struct RemoteUpdate {
     private var folders: [String: Int64] = ["": SyncStore.rootKey]
     /// Whether this is a listing, and nothing was changed here.
     private let isAlone: Bool
-    /// The ids of what was told of.
+    /// Whether the server may tell of what this device has sent.
+    private let hasAttempts: Bool
+    /// What is new on the server because this device has sent it, with the attempt that made each.
+    private(set) var echoes: [(node: Int64, attempt: Tree.Attempt)] = []
+    /// The folders that are new on the server.
+    private(set) var addedFolders: Set<Int64> = []
+    /// The ids of what was told of, but for what was staged.
     private var told: Set<String> = []
+    /// The number of the last entry that was staged.
+    private var lastStaged: Int64 = 0
     /// The keys of the folders that news found in another place.
     private var moved: Set<Int64> = []
 
-    init(_ tree: Tree, epoch: Int64?, listing: Int64 = 0) throws {
+    init(_ tree: Tree, epoch: Int64?, date: Double = 0, listing: Int64 = 0) throws {
         self.tree = tree
+        self.date = date
+        hasAttempts = try epoch != nil && tree.hasAttempts
         self.epoch = epoch
         self.listing = listing
         isAlone = try listing > 0 && tree.isQueueEmpty
     }
 
     /// Takes in one entry. Answers the node that it is about.
+    ///
+    /// - Parameter number: the number of an entry that was staged: its id is found there.
     @discardableResult
-    mutating func apply(_ entry: RemoteEntry) throws -> Int64? {
+    mutating func apply(_ entry: RemoteEntry, staged number: Int64? = nil) throws -> Int64? {
+        if let number { lastStaged = number }
+        if folders.count > Self.maximumFolders { folders = ["": SyncStore.rootKey] }
         guard let slash = entry.lowerPath.utf8.lastIndex(of: Path.slash) else { return nil }
         let nameKey = String(entry.lowerPath[entry.lowerPath.utf8.index(after: slash)...])
         switch entry.kind {
@@ -41,13 +57,13 @@ struct RemoteUpdate {
             if let node = try find(entry.lowerPath) { try markGone(node) }
             return nil
         case .folder(let id):
-            told.insert(id)
+            if number == nil { told.insert(id) }
             let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
-            return try set(id, isFolder: true, nil, parent, Self.lastName(entry.displayPath), nameKey)
+            return try set(id, nil, parent, nameKey, entry)
         case .file(let id, let version):
-            told.insert(id)
+            if number == nil { told.insert(id) }
             let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
-            return try set(id, isFolder: false, version, parent, Self.lastName(entry.displayPath), nameKey)
+            return try set(id, version, parent, nameKey, entry)
         }
     }
 
@@ -68,7 +84,7 @@ struct RemoteUpdate {
         var waiting: Set<Int64> = []
         for key in movedHere {
             guard let folder = try tree.node(key), let remote = folder.remote else { continue }
-            if remote.id.map(told.contains) == true { moved.insert(key) } else { waiting.insert(key) }
+            if try isTold(remote.id) { moved.insert(key) } else { waiting.insert(key) }
         }
         for key in moved {
             let below = try tree.db.rows(
@@ -79,7 +95,7 @@ struct RemoteUpdate {
             ) { (key: $0.integer(0) ?? 0, id: $0.text(1), parent: $0.integer(2) ?? 0) }
             let parents = Dictionary(below.map { ($0.key, $0.parent) }, uniquingKeysWith: { first, _ in first })
             var kept: Set<Int64> = []
-            for entry in below where entry.id.map(told.contains) == true {
+            for entry in below where try isTold(entry.id) {
                 var key = entry.key
                 while kept.insert(key).inserted, let parent = parents[key] { key = parent }
             }
@@ -105,9 +121,21 @@ struct RemoteUpdate {
 
     // MARK: -
 
+    /// How many folders are remembered by their paths.
+    private static let maximumFolders = 10_000
+
+    private func isTold(_ id: String?) throws -> Bool {
+        guard let id else { return false }
+        return try told.contains(id) || (lastStaged > 0 && tree.isStaged(id: id, upTo: lastStaged))
+    }
+
+    /// - Parameter version: what there is of a file; nil for a folder.
     private mutating func set(
-        _ id: String, isFolder: Bool, _ version: RemoteVersion?, _ parent: Int64, _ name: String, _ nameKey: String
+        _ id: String, _ version: RemoteVersion?, _ parent: Int64, _ nameKey: String, _ entry: RemoteEntry
     ) throws -> Int64 {
+        let isFolder = version == nil
+        let name = Self.lastName(entry.displayPath)
+        let place = Place(parent: parent, name: name)
         let occupant = try tree.remoteChild(of: parent, nameKey)
         var node = try tree.node(id: id)
         if let occupant, occupant.key != node?.key {
@@ -120,16 +148,29 @@ struct RemoteUpdate {
             }
         }
         guard let node else {
-            let key = try add(id, isFolder: isFolder, version, parent, name, nameKey)
+            let attempt =
+                hasAttempts
+                ? try tree.attempt(
+                    making: id, isFolder: isFolder, hash: version?.hash, at: place, entry.lowerPath, date: date) : nil
+            let key = try add(id, version, place, nameKey, isForeign: attempt == nil)
+            if let attempt { echoes.append((key, attempt)) }
+            if isFolder { addedFolders.insert(key) }
             if try !stand(key, parent, name) { touched.insert(key) }
             return key
         }
-        let place = Place(parent: parent, name: name)
         if node.remote?.place == place, node.remote?.version == version {
             if listing > 0 { try tree.db.execute("UPDATE node SET seen = ? WHERE key = ?", listing, node.key) }
             return node.key
         }
+        if hasAttempts, let version, let current = node.remote?.version,
+            try tree.isSuperseded(version, of: node.key, by: current)
+        {
+            // An older state than the response to what was sent since.
+            if listing > 0 { try tree.db.execute("UPDATE node SET seen = ? WHERE key = ?", listing, node.key) }
+            return node.key
+        }
         var epoch = epoch
+        let isForeign = try !isKnown(version, of: node) || !isKnown(place, of: node)
         if let old = node.remote?.version, let version, let hash = old.hash, hash == version.hash {
             // A move gives the same content another rev, that of a folder to all files in it: that alone is no news.
             try tree.db.execute(
@@ -139,9 +180,10 @@ struct RemoteUpdate {
         try tree.db.execute(
             """
             UPDATE node SET remote_parent = ?, remote_name = ?, remote_key = ?, present = 1, rev = ?, hash = ?,
-                size = ?, modified = ?, epoch = coalesce(?, epoch), seen = ? WHERE key = ?
+                size = ?, modified = ?, epoch = coalesce(?, epoch), foreign_epoch = coalesce(?, foreign_epoch), seen = ?
+                WHERE key = ?
             """, parent, name, nameKey, version?.rev, version?.hash, version?.size ?? 0, version?.modified ?? 0, epoch,
-            listing, node.key)
+            isForeign ? self.epoch : nil, listing, node.key)
         touched.insert(node.key)
         if isFolder { folders = ["": SyncStore.rootKey] }
         if isFolder, self.epoch != nil, listing == 0, let former = node.remote?.place, former != place {
@@ -150,15 +192,36 @@ struct RemoteUpdate {
         return node.key
     }
 
+    /// Whether the user of this device knows the version that the server has of a file: it is the one from before this
+    /// round, or this device has put it there.
+    private func isKnown(_ version: RemoteVersion?, of node: Tree.Node) throws -> Bool {
+        guard let version else { return wasThere(node) }
+        if wasThere(node), let last = node.lastVersion, BaseVersion(rev: last.rev, hash: last.hash).isSame(as: version)
+        {
+            return true
+        }
+        return try hasAttempts && tree.isOwn(version, of: node.key)
+    }
+
+    /// Whether the user of this device knows that something is at a place: it was before this round, or this device has
+    /// moved it there.
+    private func isKnown(_ place: Place, of node: Tree.Node) throws -> Bool {
+        if wasThere(node), node.lastRemotePlace == place { return true }
+        return try tree.isOwnMove(of: node.key, to: place)
+    }
+
+    /// Whether the server had something before this round: what it moves goes first, and comes again.
+    private func wasThere(_ node: Tree.Node) -> Bool { node.remote != nil || (epoch != nil && node.epoch == epoch) }
+
     private func add(
-        _ id: String, isFolder: Bool, _ version: RemoteVersion?, _ parent: Int64, _ name: String, _ nameKey: String
+        _ id: String, _ version: RemoteVersion?, _ place: Place, _ nameKey: String, isForeign: Bool
     ) throws -> Int64 {
         try tree.db.execute(
             """
             INSERT INTO node (id, is_folder, remote_parent, remote_name, remote_key, present, rev, hash, size,
-                modified, epoch, seen) VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)
-            """, id, isFolder, parent, name, nameKey, version?.rev, version?.hash, version?.size ?? 0,
-            version?.modified ?? 0, epoch ?? 0, listing)
+                modified, epoch, foreign_epoch, seen) VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?)
+            """, id, version == nil, place.parent, place.name, nameKey, version?.rev, version?.hash, version?.size ?? 0,
+            version?.modified ?? 0, epoch ?? 0, isForeign ? epoch ?? 0 : 0, listing)
         return tree.db.lastInsertedRowID
     }
 
@@ -184,7 +247,7 @@ struct RemoteUpdate {
             """, folder, heir
         ) { (former: $0.integer(0) ?? 0, id: $0.text(1), seen: $0.integer(2) ?? 0, own: $0.integer(3) ?? 0) }
         for pair in pairs {
-            let isTold = pair.id.map(told.contains) == true || (listing > 0 && pair.seen == listing)
+            let isTold = try isTold(pair.id) || (listing > 0 && pair.seen == listing)
             try markGone(isTold ? pair.own : pair.former)
         }
         let keys = try tree.db.rows(
@@ -214,6 +277,7 @@ struct RemoteUpdate {
                 VALUES (1, ?, ?, ?, 1, ?, ?)
                 """, folder, name, key, epoch ?? 0, listing)
             folder = tree.db.lastInsertedRowID
+            addedFolders.insert(folder)
             touched.insert(folder)
         }
         folders[String(lowerPath)] = folder

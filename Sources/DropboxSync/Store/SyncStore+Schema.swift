@@ -10,6 +10,11 @@ extension SyncStore {
     /// `queue` holds what the server does not know yet, oldest first. `content` is the index of the cache; `used` grows
     /// with each use, whatever the clock does. `refused` marks changes that are passed over, see `Tree.Mark`: they are
     /// tried again later, and when the filesystem is opened. `begun` marks uploads that the server may have carried out.
+    /// `foreign_epoch` is the round in which somebody else last changed the server's side. `sent` tells them from this
+    /// device: it has an attempt a row, see `Tree.Attempt`. `staged` holds changes from the server until the last page of
+    /// them is there.
+    /// `retired` has the contents that are about to be deleted, until they are. `orphan` has the unsent contents that a
+    /// damaged database lost, until they are in the queue again.
     static let migrations = Migrations(
         """
         CREATE TABLE node (
@@ -46,5 +51,28 @@ extension SyncStore {
         ALTER TABLE queue ADD COLUMN refused INTEGER NOT NULL DEFAULT 0;
         CREATE INDEX queue_ready ON queue (number) WHERE refused = 0;
         """,
-        "ALTER TABLE queue ADD COLUMN begun INTEGER NOT NULL DEFAULT 0")
+        "ALTER TABLE queue ADD COLUMN begun INTEGER NOT NULL DEFAULT 0",
+        """
+        ALTER TABLE node ADD COLUMN foreign_epoch INTEGER NOT NULL DEFAULT 0;
+        UPDATE node SET foreign_epoch = epoch;
+        CREATE TABLE sent (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            change INTEGER NOT NULL, node INTEGER NOT NULL, kind INTEGER NOT NULL, hash TEXT,
+            parent INTEGER, name_key TEXT, path TEXT, date REAL NOT NULL,
+            id TEXT, rev TEXT, is_answered INTEGER NOT NULL DEFAULT 0
+        );
+        CREATE INDEX sent_change ON sent (change);
+        CREATE INDEX sent_node ON sent (node);
+        CREATE INDEX sent_name ON sent (name_key) WHERE name_key IS NOT NULL;
+        CREATE TABLE staged (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            kind INTEGER NOT NULL, id TEXT, display_path TEXT NOT NULL, lower_path TEXT NOT NULL,
+            rev TEXT, hash TEXT, size INTEGER, modified REAL
+        );
+        CREATE INDEX staged_id ON staged (id) WHERE id IS NOT NULL;
+        """,
+        """
+        CREATE TABLE retired (file TEXT PRIMARY KEY) WITHOUT ROWID;
+        CREATE TABLE orphan (file TEXT PRIMARY KEY) WITHOUT ROWID;
+        """)
 }

@@ -4,79 +4,117 @@ import SQLite
 
 /// Everything that lasts: the tree, the queue of changes and the index of the cache in one database, contents beside it.
 ///
-/// What changes the tree runs in one transaction; content that a transaction speaks of has reached the disk before it.
+/// What changes the tree runs in one transaction; content that a transaction speaks of has reached the disk before it, and
+/// so has what makes it known without the database.
 final class SyncStore: Sendable {
     let contents: ContentFolder
     /// Contents that are coming.
     let partials: PartialContents
+    /// Unsent contents that nobody knows what to do with.
+    let quarantine: Quarantine
     /// Where uploads of large files keep how far they are.
     let uploadFolder: URL
     /// What may not go because a file is open.
     let open = Locked(OpenFiles())
+    let checks = ContentChecks()
+    let records: RecordKeeper
     private let database: Database
+    private let file: DatabaseFile
+    private let state: Locked<State>
     /// Told after each transaction what it changed in the local view.
     private let onChange: @Sendable (TreeLog.Summary) -> Void
+    /// Told when the database turns out to be damaged: it's made anew when the store is opened the next time.
+    let onDamage: @Sendable (SyncError) -> Void
 
     /// Told of each step on the disk before it is taken; what it throws is what the disk fails with.
     let onDiskStep: @Sendable (DiskStep) throws -> Void
 
-    /// Opens the store in a folder, or makes it.
+    private struct State {
+        /// What the seal says; nil where the database file has none.
+        var seal: DatabaseFile.Seal?
+        /// The name of the generation that the next transaction has to write.
+        var newGeneration: String?
+        var isDamaged = false
+        /// Contents that were deleted, and that the database still has among those that are about to be.
+        var removed: [String] = []
+    }
+
+    /// Opens the store in a folder, or makes it. What a damaged database has lost of unsent contents is found by their
+    /// records, and waits for `recoverUnsent(isUpToDate:)`.
     init(
         folder: URL, onDiskStep: @escaping @Sendable (DiskStep) throws -> Void = { _ in },
+        onDamage: @escaping @Sendable (SyncError) -> Void = { _ in },
         onChange: @escaping @Sendable (TreeLog.Summary) -> Void
     ) throws {
         self.onDiskStep = onDiskStep
-        // Contents come after the database that speaks of them, so where it is not there it was lost.
-        let isLost = Self.isNothing(Self.database(in: folder))
+        self.onDamage = onDamage
+        self.onChange = onChange
+        try PrivateDirectory.create(folder)
         contents = try ContentFolder(folder.appendingPathComponent("content"), onStep: onDiskStep)
         partials = PartialContents(folder.appendingPathComponent("downloads"))
+        quarantine = Quarantine(in: folder)
         uploadFolder = folder.appendingPathComponent("uploads")
-        if isLost, try !contents.names().isEmpty { throw SyncError(damaged: folder, cause: nil) }
-        do {
-            database = try Database(.file(Self.database(in: folder)), migrations: Self.migrations)
-        } catch {
-            throw error.isOfDamage ? SyncError(damaged: folder, cause: error) : error
-        }
-        self.onChange = onChange
+        file = DatabaseFile(in: folder)
+        let inventory = try contents.inventory()
+        let opened = try Self.open(file, inventory)
+        database = opened.database
+        records = RecordKeeper(contents, inventory.records)
+        state = Locked(State(seal: opened.seal))
         // What was made now has to be found after a loss of power, too.
         for folder in [folder, folder.deletingLastPathComponent()] { try ContentFolder.sync(folder) }
-        try forgetOrphans()
-        try database.write { try $0.execute("UPDATE queue SET refused = 0 WHERE refused <> 0") }
-    }
-
-    private static func isNothing(_ file: URL) -> Bool {
-        var facts = stat()
-        return stat(file.path, &facts) != 0 || facts.st_size == 0
+        try database.read { try $0.executeScript(Tree.recordTriggers) }
+        if opened.seal == nil { try seal() }
+        try carryOut(opened.plan, isNew: opened.isRebuilt)
+        try partials.clear { node, rev in
+            try read { try $0.node(node)?.remote?.version?.rev == rev && $0.content(of: node, rev: rev) == nil }
+        }
+        if try read({ try $0.setting(.completedFirstSync) != nil }) { try recoverUnsent(isUpToDate: false) }
     }
 
     /// Where the database is.
-    static func database(in folder: URL) -> URL { folder.appendingPathComponent("tree.db") }
+    static func database(in folder: URL) -> URL { DatabaseFile(in: folder).url }
 
     func read<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
         DiskUse.note("query", uploadFolder.path)
         do {
             return try database.read { try body(Tree($0, TreeLog(), open.withLock { $0 })) }
         } catch {
-            throw SyncError(error)
+            throw failure(error)
         }
     }
 
     /// Changes the tree, all or nothing, and tells about it.
     func write<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
         DiskUse.note("transaction", uploadFolder.path)
-        let outcome: (result: Result, changes: TreeLog.Summary)
+        let outcome: (result: Result, changes: TreeLog.Summary, released: [String])
+        let removed = state.withLock { $0.removed }
+        let generation: String?
         do {
+            generation = try beginGeneration()
             outcome = try database.write { connection in
                 let log = TreeLog()
-                let result = try body(Tree(connection, log, open.withLock { $0 }))
+                let tree = Tree(connection, log, open.withLock { $0 })
+                try tree.forgetRetired(removed)
+                if let generation { try tree.set(.generation, generation) }
+                let result = try body(tree)
+                let released = try records.prepare(tree)
                 try onDiskStep(.commit)
-                return (result, log.summary)
+                return (result, log.summary, released)
             }
         } catch {
-            throw SyncError(error)
+            throw failure(error)
         }
+        records.release(outcome.released)
         // Only now that nothing speaks of them any more, even after a loss of power.
-        contents.remove(outcome.changes.unusedFiles)
+        let gone = contents.remove(outcome.changes.unusedFiles)
+        records.forget(gone)
+        checks.forget(gone)
+        state.withLock { state in
+            state.removed = state.removed.dropFirst(removed.count) + gone
+            if state.newGeneration == generation { state.newGeneration = nil }
+        }
+        // The transaction is complete, whatever comes of this: it's tried again after the next one.
+        if file.logSize > Self.largestLog { do { try seal() } catch { _ = failure(error) } }
         if !outcome.changes.isEmpty { onChange(outcome.changes) }
         return outcome.result
     }
@@ -95,20 +133,60 @@ final class SyncStore: Sendable {
         try await BlockingIO.disk.run { () throws(SyncError) in try self.write(body) }
     }
 
+    /// Closes the store. Every later use fails.
     func close() {
         DiskUse.note("close", uploadFolder.path)
+        // Where something of this fails, the next one to open the database checks it in another way.
+        do { if state.withLock({ $0.seal?.file != $0.seal?.log && !$0.isDamaged }) { try seal() } } catch {}
         database.close()
     }
 
-    /// Forgets files that no transaction came to speak of before the program ended.
-    private func forgetOrphans() throws {
-        let known = try database.read { connection in
-            Set(try connection.rows("SELECT file FROM content") { $0.text(0) ?? "" })
+    // MARK: The seal
+
+    /// How large the log becomes before what it has goes into the database file: 16 MiB.
+    private static let largestLog: Int64 = 16 << 20
+
+    /// Brings everything into the database file, and seals that.
+    private func seal() throws {
+        try database.read { connection in
+            try file.breakSeal()
+            state.withLock { $0.seal = nil }
+            // Somebody who reads at the moment keeps the log from being emptied: then there is no seal for a while.
+            guard try connection.checkpoint() else { return }
+            let generation = try Tree(connection, TreeLog(), OpenFiles()).setting(.generation) ?? ""
+            let seal = DatabaseFile.Seal(hash: try file.hash, file: generation, log: generation)
+            try file.write(seal)
+            state.withLock { $0.seal = seal }
         }
-        try contents.forget(allBut: known)
-        try partials.clear { node, rev in
-            try read { try $0.node(node)?.remote?.version?.rev == rev && $0.content(of: node, rev: rev) == nil }
+    }
+
+    /// The name of a new generation for the first transaction after a checkpoint to write; nil for all others.
+    private func beginGeneration() throws -> String? {
+        try state.withLock { state in
+            if var seal = state.seal, seal.file == seal.log {
+                seal.log = UUID().uuidString
+                try file.write(seal)
+                state.seal = seal
+                state.newGeneration = seal.log
+            }
+            return state.newGeneration
         }
+    }
+
+    /// What an error of the database means. One that tells of damage ends the use of the database.
+    private func failure(_ error: any Error) -> SyncError {
+        guard let cause = error as? SQLiteError, cause.isOfDamage else { return SyncError(error) }
+        let error = SyncError(damagedDatabase: cause)
+        let isFirst = state.withLock { state in
+            defer { state.isDamaged = true }
+            return !state.isDamaged
+        }
+        if isFirst {
+            // Where that can't be noted, the database is found to be damaged in the same way again.
+            do { try file.markDamaged() } catch {}
+            onDamage(error)
+        }
+        return error
     }
 }
 
@@ -120,6 +198,8 @@ struct OpenFiles: Sendable {
     var sending: Set<Int64> = []
     /// The nodes that files are open at.
     var nodes: Set<Int64> = []
+    /// The nodes of files that were created, are open, and were not written to: they are not sent yet.
+    var unwritten: Set<Int64> = []
     /// How many files and thumbnails are open at a version of the server's whose content is not here yet, by rev.
     var wanted: [String: Int] = [:]
 

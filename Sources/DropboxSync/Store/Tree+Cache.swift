@@ -40,6 +40,11 @@ extension Tree {
             """, node, make: Self.content)
     }
 
+    /// The content in a file of the cache.
+    func content(inFile file: String) throws -> Content? {
+        try db.first("SELECT \(Self.columns) FROM content WHERE file = ?", file, make: Self.content)
+    }
+
     func content(of node: Int64, rev: String) throws -> Content? {
         try db.first("SELECT \(Self.columns) FROM content WHERE node = ? AND rev = ?", node, rev, make: Self.content)
     }
@@ -123,6 +128,12 @@ extension Tree {
         try dropContents(of: node, but: newest.key)
     }
 
+    /// Removes all contents that the server has.
+    func dropSentContents() throws {
+        let contents = try db.rows("SELECT \(Self.columns) FROM content WHERE unsent = 0", make: Self.content)
+        for content in contents { try drop(content) }
+    }
+
     /// Removes all that was sent of a node and is not open.
     func dropContents(of node: Int64, but newest: Int64? = nil) throws {
         let contents = try db.rows(
@@ -130,8 +141,10 @@ extension Tree {
         for content in contents where content.key != newest && !open.isUsing(content) { try drop(content) }
     }
 
-    private func drop(_ content: Content) throws {
+    /// Removes a content from the index. Its file is deleted once that is on the disk.
+    func drop(_ content: Content) throws {
         try db.execute("DELETE FROM content WHERE key = ?", content.key)
+        try db.execute("INSERT OR IGNORE INTO retired (file) VALUES (?)", content.file)
         log.note(unusedFile: content.file)
         log.note(node: content.node)
     }

@@ -18,7 +18,13 @@ extension Tree {
     }
 
     func createFile(_ path: Path, _ content: StoredContent, modified: Double) throws -> (node: Int64, content: Int64) {
-        let place = try freePlace(path)
+        try createFile(at: try freePlace(path), content, modified: modified)
+    }
+
+    @discardableResult
+    func createFile(
+        at place: Place, _ content: StoredContent, modified: Double
+    ) throws -> (node: Int64, content: Int64) {
         let key = try addNode(isFolder: false)
         let content = try addContent(content, of: key, rev: nil, modified: modified)
         try enqueue(.put, of: key, content: content, place: place)
@@ -36,7 +42,7 @@ extension Tree {
         _ content: StoredContent, to node: Int64, basedOn base: BaseVersion?, modified: Double,
         replacing placeholder: Change?, lastPath: Path
     ) throws -> Int64 {
-        if try self.node(node) == nil { try revive(node, lastPath) }
+        try revive(node, lastPath)
         let key = try addContent(content, of: node, rev: nil, modified: modified)
         if let placeholder, let old = placeholder.content {
             try db.execute("UPDATE queue SET content = ?, refused = 0 WHERE number = ?", key, placeholder.number)
@@ -56,13 +62,19 @@ extension Tree {
         return key
     }
 
-    /// An open file turned out to be the same as another one, and went, or went when it was opened: what is written to it
-    /// becomes a file of its own.
+    /// An open file turned out to be the same as another one, and went, or went when it was opened, or went with a folder
+    /// before it was sent: what is written to it becomes a file of its own.
     private func revive(_ node: Int64, _ lastPath: Path) throws {
+        if let file = try self.node(node) {
+            let isSomewhere = try file.local != nil || file.lastRemotePlace != nil || !changes(of: node).isEmpty
+            if isSomewhere { return }
+        }
         let folder = try lastPath.parent.flatMap(lookUp).flatMap { $0.isFolder ? $0.key : nil } ?? SyncStore.rootKey
         try db.execute(
-            "INSERT INTO node (key, is_folder, remote_parent, remote_name, remote_key, present) VALUES (?, 0, ?, ?, ?, 0)",
-            node, folder, lastPath.name, NameKey.key(lastPath.name))
+            """
+            INSERT INTO node (key, is_folder, remote_parent, remote_name, remote_key, present) VALUES (?1, 0, ?2, ?3, ?4, 0)
+            ON CONFLICT (key) DO UPDATE SET remote_parent = ?2, remote_name = ?3, remote_key = ?4
+            """, node, folder, lastPath.name, NameKey.key(lastPath.name))
     }
 
     func delete(_ path: Path) throws {
@@ -92,7 +104,7 @@ extension Tree {
         return db.lastInsertedRowID
     }
 
-    private func freePlace(_ path: Path) throws -> Place {
+    func freePlace(_ path: Path) throws -> Place {
         if try lookUp(path) != nil { throw SyncError(.exists, "there is something already", path: path) }
         return try place(path)
     }

@@ -21,17 +21,46 @@ extension Tree {
         }
     }
 
-    /// Takes in a round of news, and where the next one begins.
-    func takeIn(_ entries: [RemoteEntry], cursor: String) throws {
-        let round = try epoch + 1
-        var update = try RemoteUpdate(self, epoch: round)
-        for entry in entries { try update.apply(entry) }
+    /// What a round of changes was about.
+    struct Round: Sendable {
+        /// The paths that changed, of those that were asked about.
+        var paths: Set<Path> = []
+        var hasDeletions = false
+    }
+
+    /// Applies the last page of a round of changes after those that were staged, and keeps where the next round begins.
+    ///
+    /// - Parameters:
+    ///   - page: the last page.
+    ///   - watched: the paths to tell of if they changed.
+    ///   - date: what time it is, in seconds since 1970.
+    @discardableResult
+    func apply(_ page: Page, watching watched: Set<Path> = [], date: Double) throws -> Round {
+        var round = Round()
+        let number = try epoch + 1
+        var update = try RemoteUpdate(self, epoch: number, date: date)
+        func apply(_ entry: RemoteEntry, staged: Int64?) throws {
+            let path = Path(unchecked: entry.lowerPath)
+            if watched.contains(path) { round.paths.insert(path) }
+            if entry.kind == .deleted { round.hasDeletions = true }
+            try update.apply(entry, staged: staged)
+        }
+        var last: Int64 = 0
+        while case let staged = try stagedEntries(after: last), !staged.isEmpty {
+            for entry in staged {
+                try apply(entry.entry, staged: entry.number)
+                last = entry.number
+            }
+        }
+        for entry in page.entries { try apply(entry, staged: nil) }
         try setMovedFolders(update.markUntoldGone(movedHere: movedFolders))
-        try set(.cursor, cursor)
+        try clearStaged()
+        try set(.cursor, page.cursor)
         // A round without news leaves deletions as new as they were.
-        if !update.touched.isEmpty { try set(.epoch, String(round)) }
-        try settle(update.touched)
+        if !update.touched.isEmpty { try set(.epoch, String(number)) }
+        try settle(update)
         try releaseNeedlessBrake()
+        return round
     }
 
     /// Begins to list everything. What a former listing brought stays until this one is complete.
@@ -40,6 +69,7 @@ extension Tree {
         try set(.epoch, String(round))
         try set(.listing, String(round))
         try set(.cursor, nil)
+        try clearStaged()
         try setMovedFolders([])
     }
 
@@ -54,11 +84,11 @@ extension Tree {
     }
 
     /// Takes in a page of a listing of everything; the last one ends the first sync.
-    func takeIn(listed page: Page) throws {
+    func takeIn(listed page: Page, date: Double) throws {
         // Each page is a round of its own: what was deleted here before it came was deleted without knowing of it.
         let round = try epoch + 1
         let listing = try setting(.listing).flatMap(Int64.init) ?? round
-        var update = try RemoteUpdate(self, epoch: round, listing: listing)
+        var update = try RemoteUpdate(self, epoch: round, date: date, listing: listing)
         for entry in page.entries { try update.apply(entry) }
         if !page.hasMore {
             try update.markUnlistedGone()
@@ -67,7 +97,14 @@ extension Tree {
         }
         try set(.cursor, page.cursor)
         try set(.epoch, String(round))
-        try settle(update.touched)
+        try settle(update)
         try releaseNeedlessBrake()
+    }
+
+    private func settle(_ update: RemoteUpdate) throws {
+        // First, or what was in a folder that is deleted on both sides would be taken for something that needs it.
+        let ended = try endDeletions(of: update.touched)
+        let concerned = try takeBack(update.echoes, added: update.addedFolders)
+        try settle(update.touched.union(ended).union(concerned))
     }
 }

@@ -23,9 +23,10 @@ extension Tree {
             guard let change = try self.change(change.number), let node = try node(change.node) else { return nil }
             let hash = try change.content.flatMap { try content($0)?.hash }
             let step = Planner.step(
-                for: change, remote: node.remote, isKnownToServer: node.isGone, hash: hash,
+                for: change, remote: node.remote, isKnownToServer: node.isGone,
+                isOwnVersion: try node.remote?.version.map { try isOwn($0, of: node.key) } ?? false, hash: hash,
                 hasNewsBelow: try change.kind == .delete && node.isFolder
-                    && hasNews(below: node.key, change, unseenFiles))
+                    && hasForeignChanges(below: node.key, since: change))
             switch step {
             case .finish where change.kind == .delete: try finishDeletion(change)
             case .finish: try finish(change, rev: node.remote?.version?.rev)
@@ -90,8 +91,10 @@ extension Tree {
         let former = try node(change.node)?.remote?.place
         try update.apply(entry)
         var rev: String?
+        if case .file(_, let version) = entry.kind { rev = version.rev }
+        try recordResponse(to: change.number, id: id, rev: rev)
         switch entry.kind {
-        case .file(_, let version): rev = version.rev
+        case .file: break
         case .folder: try noteMove(of: change.node, from: former)
         case .deleted: break
         }
@@ -126,22 +129,26 @@ extension Tree {
             try merge(twin, into: node.key)
             try settle(try displaceChildren(of: twin.key))
         }
+        try recordResponse(to: number, id: id, rev: version.rev)
         try finish(change, rev: version.rev)
         return true
     }
 
     /// The server carried an upload out, and its place has changed since: `now` is what it has of the file, nil for nothing.
-    func finishUpload(_ number: Int64, _ entry: RemoteEntry, now: RemoteEntry?) throws -> Bool {
+    func finishUpload(_ number: Int64, _ entry: RemoteEntry, now: RemoteEntry?, date: Double) throws -> Bool {
         guard case .file(let id, let version) = entry.kind, let change = try change(number) else { return false }
-        var update = try RemoteUpdate(self, epoch: try epoch)
-        if let now { try update.apply(now) }
+        try recordResponse(to: number, id: id, rev: version.rev)
         if let twin = try node(id: id), twin.key != change.node {
             try merge(twin, into: change.node)
             try settle(try displaceChildren(of: twin.key))
         } else {
             try db.execute("UPDATE node SET id = ? WHERE key = ?", id, change.node)
         }
-        if now == nil { try update.markGone(change.node) }
+        // What changed the place since may be the work of somebody else.
+        let round = try epoch + 1
+        try set(.epoch, String(round))
+        var update = try RemoteUpdate(self, epoch: round, date: date)
+        if let now { try update.apply(now) } else { try update.markGone(change.node) }
         if now == nil, let place = change.place {
             // Where it was for a while: what comes after it in the queue goes there.
             try db.execute(
@@ -161,49 +168,6 @@ extension Tree {
         else { return false }
         try finish(change, rev: version.rev)
         return true
-    }
-
-    /// The server carried out a deletion.
-    func finishDeletion(_ change: Change) throws {
-        let overdue = try dropOverdue(before: change)
-        var update = try RemoteUpdate(self, epoch: nil)
-        try update.markGone(change.node)
-        try dequeue(change)
-        try settle(update.touched.union(overdue).union([change.node]))
-    }
-
-    /// What was moved out of a folder here and is in it on the server still.
-    func movedOut(of folder: Int64) throws -> [Int64] {
-        guard try node(folder)?.isFolder == true else { return [] }
-        let moved = try db.rows("SELECT DISTINCT node FROM queue WHERE kind = ?", Change.Kind.move.rawValue) {
-            $0.integer(0) ?? 0
-        }
-        // What the app does not see any more has been deleted as well.
-        return try moved.filter { try isRemotely($0, below: folder) && path(of: $0) != nil }
-    }
-
-    private func isRemotely(_ key: Int64, below folder: Int64) throws -> Bool {
-        var current = key
-        for _ in 0..<NameRules.maximumDepth {
-            guard let parent = try node(current)?.remote?.place.parent else { return false }
-            if parent == folder { return true }
-            current = parent
-        }
-        return false
-    }
-
-    /// What was passed over before a folder was deleted goes with it: the user has seen it there. Answers what it is about.
-    private func dropOverdue(before deletion: Change) throws -> [Int64] {
-        let overdue = try db.rows(
-            """
-            WITH RECURSIVE below (key) AS (
-                SELECT ? UNION SELECT node.key FROM node JOIN below ON node.parent = below.key)
-            SELECT number FROM queue JOIN below ON queue.node = below.key WHERE number < ?
-            """, deletion.node, deletion.number
-        ) { $0.integer(0) ?? 0 }
-        let changes = try overdue.compactMap(change)
-        for change in changes { try forget(change) }
-        return changes.map(\.node)
     }
 
     /// The name that a change wants is not to be had: it takes that of a conflicted copy.
@@ -290,54 +254,5 @@ extension Tree {
         let changes = try changes(of: node.key)
         if node.isGone || change.place == nil { try outlive(node, changes) }
         try settle([node.key])
-    }
-
-    /// Whether something below a folder came or changed on the server that the user had not seen when he deleted it.
-    private func hasNews(below folder: Int64, _ deletion: Change, _ unseen: Set<Int64>) throws -> Bool {
-        if try unseen.contains(where: { try isRemotely($0, below: folder) }) { return true }
-        return try db.value(
-            """
-            \(Tree.remotelyBelow)
-            SELECT 1 FROM below JOIN node USING (key) WHERE node.epoch > ? LIMIT 1
-            """, folder, deletion.epoch, as: Int.self) != nil
-    }
-
-    /// The files of which the server has another version than that which content of our own follows: the user sees his own.
-    private var unseenFiles: Set<Int64> {
-        get throws {
-            let keys = try db.rows(
-                """
-                SELECT node.key FROM queue JOIN node ON node.key = queue.node
-                WHERE queue.kind = ? AND base_rev <> node.rev AND base_hash IS NOT node.hash
-                """, Change.Kind.put.rawValue
-            ) { $0.integer(0) ?? 0 }
-            return Set(keys)
-        }
-    }
-
-    /// Deletes what the user saw in a folder: each part on its own, so that what is newer stays, and with it the folder.
-    private func deletePartly(_ folder: Node, _ change: Change) throws {
-        var concerned: [Int64] = []
-        try deleteSeen(in: folder, change, but: unseenFiles, &concerned)
-        let overdue = try dropOverdue(before: change)
-        try dequeue(change)
-        try settle(concerned + overdue)
-    }
-
-    private func deleteSeen(
-        in folder: Node, _ change: Change, but unseen: Set<Int64>, _ concerned: inout [Int64]
-    ) throws {
-        concerned.append(folder.key)
-        for child in try remoteChildren(of: folder.key) {
-            if child.isFolder, try hasNews(below: child.key, change, unseen) {
-                try deleteSeen(in: child, change, but: unseen, &concerned)
-                continue
-            }
-            if child.epoch > change.epoch || unseen.contains(child.key) { continue }
-            try db.execute(
-                "INSERT INTO queue (node, kind, base_rev, base_hash, epoch) VALUES (?, ?, ?, ?, ?)", child.key,
-                Change.Kind.delete.rawValue, child.remote?.version?.rev, child.remote?.version?.hash, change.epoch)
-            concerned.append(child.key)
-        }
     }
 }

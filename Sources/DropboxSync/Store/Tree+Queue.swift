@@ -41,6 +41,13 @@ extension Tree {
 
     var isQueueEmpty: Bool { get throws { try db.value("SELECT 1 FROM queue LIMIT 1", as: Int.self) == nil } }
 
+    /// Whether a change creates a file that is still open, and that nothing was written to: its first content is on its
+    /// way from the app.
+    func awaitsContent(_ change: Change) throws -> Bool {
+        guard change.kind == .put, open.unwritten.contains(change.node) else { return false }
+        return try path(of: change.node) != nil
+    }
+
     func enqueue(
         _ kind: Change.Kind, of node: Int64, content: Int64? = nil, base: BaseVersion? = nil, place: Place? = nil
     ) throws {
@@ -50,6 +57,15 @@ extension Tree {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """, node, kind.rawValue, content, base?.rev, base?.hash, place?.parent, place?.name, try epoch)
         try fold(node)
+    }
+
+    /// Puts a change before all others: they may want its place.
+    func enqueueFirst(_ kind: Change.Kind, of node: Int64, base: BaseVersion?, epoch: Int64) throws {
+        try db.execute(
+            """
+            INSERT INTO queue (number, node, kind, base_rev, base_hash, epoch)
+            VALUES ((SELECT min(number) - 1 FROM queue), ?, ?, ?, ?, ?)
+            """, node, kind.rawValue, base?.rev, base?.hash, epoch)
     }
 
     func dequeue(_ change: Change) throws {
@@ -62,9 +78,9 @@ extension Tree {
         if let content = change.content { try db.execute("UPDATE content SET unsent = 0 WHERE key = ?", content) }
     }
 
-    func setPlace(_ place: Place, of change: Change) throws {
+    func setPlace(_ place: Place?, of change: Change) throws {
         try db.execute(
-            "UPDATE queue SET parent = ?, name = ? WHERE number = ?", place.parent, place.name, change.number)
+            "UPDATE queue SET parent = ?, name = ? WHERE number = ?", place?.parent, place?.name, change.number)
     }
 
     /// What is put or deleted from now on follows this version; nil for a file that is new.

@@ -24,10 +24,6 @@ extension Tree {
             let key = work[next]
             next += 1
             guard let node = try node(key), key != SyncStore.rootKey else { continue }
-            if let made = try sender(of: node) {
-                work += try adopt(node, into: made)
-                continue
-            }
             guard let place = try place(of: key) else {
                 try leave(node)
                 gone.append(key)
@@ -107,23 +103,6 @@ extension Tree {
         return try self.content(content)?.hash == hash
     }
 
-    /// What was made here and sent, where the answer was lost, so that it seems to be new on the server. It may have been
-    /// moved or deleted here since.
-    private func sender(of remote: Node) throws -> Node? {
-        guard let place = remote.remote?.place, remote.local == nil, try !isQueueEmpty,
-            try changes(of: remote.key).isEmpty
-        else { return nil }
-        let nameKey = NameKey.key(place.name)
-        let candidates = try db.rows("SELECT node, name FROM queue WHERE parent = ?", place.parent) { row in
-            (key: row.integer(0) ?? 0, name: row.text(1) ?? "")
-        }
-        for candidate in candidates where candidate.key != remote.key && NameKey.key(candidate.name) == nameKey {
-            guard let made = try node(candidate.key) else { continue }
-            if try isSame(made, changes(of: made.key), as: remote) { return made }
-        }
-        return nil
-    }
-
     /// What was made here turns out to be what the server has: one node is left, with the key that files are open by.
     private func adopt(_ remote: Node, into made: Node) throws -> [Int64] {
         try merge(remote, into: made.key)
@@ -139,6 +118,7 @@ extension Tree {
         try copyServerSide(of: source, to: target)
         try db.execute("UPDATE node SET remote_parent = ? WHERE remote_parent = ?", target, source.key)
         try db.execute("UPDATE queue SET parent = ? WHERE parent = ?", target, source.key)
+        try moveAttempts(from: source.key, to: target)
         try db.execute("UPDATE queue SET node = ? WHERE node = ?", target, source.key)
         try db.execute("UPDATE content SET node = ? WHERE node = ?", target, source.key)
     }
@@ -148,9 +128,9 @@ extension Tree {
         try db.execute("UPDATE node SET id = NULL WHERE key = ?", source.key)
         try db.execute(
             """
-            UPDATE node SET (id, remote_parent, remote_name, remote_key, present, rev, hash, size, modified, epoch, seen)
-                = (SELECT ?, remote_parent, remote_name, remote_key, present, rev, hash, size, modified, epoch, seen
-                FROM node WHERE key = ?) WHERE key = ?
+            UPDATE node SET (id, remote_parent, remote_name, remote_key, present, rev, hash, size, modified, epoch,
+                foreign_epoch, seen) = (SELECT ?, remote_parent, remote_name, remote_key, present, rev, hash, size,
+                modified, epoch, foreign_epoch, seen FROM node WHERE key = ?) WHERE key = ?
             """, source.id, source.key, target)
     }
 
@@ -210,6 +190,7 @@ extension Tree {
         if let successor = try child(of: place.parent, nameKey), successor.isFolder {
             // Somebody made it again already: what was in the old one is in the new one from now on.
             try db.execute("UPDATE queue SET parent = ? WHERE parent = ?", successor.key, node.key)
+            try moveAttempts(from: node.key, to: successor.key)
             try settle(try displaceChildren(of: node.key))
             return
         }

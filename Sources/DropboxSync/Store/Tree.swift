@@ -25,7 +25,11 @@ struct Tree {
         let remote: RemoteState?
         /// Where the server has it or last had it.
         let lastRemotePlace: Place?
+        /// The version of a file that the server has or last had.
+        let lastVersion: RemoteVersion?
         let epoch: Int64
+        /// The round in which somebody else last changed what the server has.
+        let foreignEpoch: Int64
 
         /// Whether the server had it once, and has it no more.
         var isGone: Bool { remote == nil && id != nil }
@@ -34,7 +38,8 @@ struct Tree {
     // MARK: Nodes
 
     private static let columns = """
-        key, id, is_folder, parent, name, remote_parent, remote_name, present, rev, hash, size, modified, epoch
+        key, id, is_folder, parent, name, remote_parent, remote_name, present, rev, hash, size, modified, epoch,
+        foreign_epoch
         """
 
     private static func node(_ row: Row) -> Node {
@@ -49,7 +54,8 @@ struct Tree {
         return Node(
             key: row.integer(0) ?? 0, id: id, isFolder: row.integer(2) == 1, local: place(row, 3, 4),
             remote: isPresent ? lastRemotePlace.map { RemoteState(id: id, place: $0, version: version) } : nil,
-            lastRemotePlace: lastRemotePlace, epoch: row.integer(12) ?? 0)
+            lastRemotePlace: lastRemotePlace, lastVersion: version,
+            epoch: row.integer(12) ?? 0, foreignEpoch: row.integer(13) ?? 0)
     }
 
     private static func place(_ row: Row, _ parent: Int, _ name: Int) -> Place? {
@@ -165,6 +171,8 @@ struct Tree {
     enum Setting: String {
         /// Where the next news begin.
         case cursor
+        /// Where the page begins that follows those that are staged; none where none are.
+        case stagedCursor
         /// The number of the latest round of news.
         case epoch
         /// The number of the listing that is under way, after which what it did not contain is gone; none otherwise.
@@ -177,6 +185,12 @@ struct Tree {
         case maximumCacheSize
         /// Whether deletions are held back.
         case deletions
+        /// The highest sequence number of an unsent content.
+        case sequence
+        /// Which write-ahead log the database goes with, see `DatabaseFile`.
+        case generation
+        /// When the database was made anew because the former one was damaged, in seconds since 1970.
+        case rebuilt
     }
 
     var epoch: Int64 { get throws { try setting(.epoch).flatMap(Int64.init) ?? 0 } }

@@ -37,7 +37,8 @@ struct RecordedExchange: Codable, Equatable {
             method = request.method
             let parts = URLComponents(url: request.url, resolvingAgainstBaseURL: true)
             target =
-                (parts?.path ?? "") + (parts?.percentEncodedQuery.map { "?" + Secrets.removed(fromForm: $0) } ?? "")
+                Secrets.removed(fromAddressesIn: parts?.path ?? "")
+                + (parts?.percentEncodedQuery.map { "?" + Secrets.removed(fromForm: $0) } ?? "")
             argument = request.headers["Dropbox-API-Arg"].map(Secrets.removed(fromJSON:))
             self.body = Body(Secrets.removed(from: body, type: request.headers["Content-Type"]))
         }

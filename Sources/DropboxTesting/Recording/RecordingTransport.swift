@@ -10,8 +10,9 @@ import Locking
 ///     let client = DropboxClient(
 ///         transportClient: DropboxTransportClientImpl(authentication: .accessToken(provider), transport: transport))
 ///
-/// The file has one JSON object on each line, in the order of the answers. There are no tokens, secrets, passwords or
-/// cookies in it; names, paths and content are. Bodies are held in memory while they are recorded.
+/// The file has one JSON object on each line, in the order of the answers. There are no tokens, secrets, passwords,
+/// cookies or cursors in it, and of temporary links, upload links and shared links nothing that would let somebody in; names,
+/// paths and content are. Bodies are held in memory while they are recorded.
 public final class RecordingTransport: HTTPTransport {
     private let transport: any HTTPTransport
     private let file: Locked<FileHandle>

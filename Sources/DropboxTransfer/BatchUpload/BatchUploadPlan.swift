@@ -34,6 +34,14 @@ struct BatchUploadPlan {
         var longestPause: Duration = .seconds(60)
         /// The longest wait that the server may ask for. Where it asks for more, the file fails.
         var longestServerPause: Duration = .seconds(3_600)
+
+        /// The pauses, as a policy.
+        var retry: RetryPolicy {
+            RetryPolicy(
+                maximumAttempts: maximumAttempts, budget: longestServerPause, initialBackoff: firstPause,
+                maximumBackoff: longestPause)
+        }
+
         /// The largest file that Dropbox takes, in bytes.
         var maximumFileSize: Int64 = (1 << 41) - (1 << 22)
     }
@@ -321,15 +329,9 @@ struct BatchUploadPlan {
     /// The wait before another attempt for a file that has failed so often; `nil` where it failed too often, or where the
     /// wait would be too long.
     mutating func pause(_ file: Int, atLeast minimum: Duration?) -> Duration? {
-        let minimum = minimum ?? .zero
         files[file].attempts += 1
-        guard stop == nil, files[file].attempts < limits.maximumAttempts, minimum <= limits.longestServerPause else {
-            return nil
-        }
-        let doublings = Double(1 << min(files[file].attempts - 1, 30))
-        return max(min(limits.firstPause * doublings, limits.longestPause), minimum)
+        return stop == nil ? limits.retry.pause(after: files[file].attempts, atLeast: minimum) : nil
     }
-
 }
 
 extension BatchUploadPlan.Phase {

@@ -149,7 +149,9 @@ struct BatchUploadRun: Sendable {
         case .commit(let entries): return await commit(entries)
         case .check(let file): return .checked(file: file, await find(file, hash))
         case .wait(let waiter, let duration):
-            do { try await settings.pause(duration) } catch { return .stopped(.cancelled) }
+            do { try await settings.pause(duration, before: Files.uploadSessionFinishBatchV2.facts.path) } catch {
+                return .stopped(.cancelled)
+            }
             return .waited(waiter)
         }
     }
@@ -276,7 +278,7 @@ struct BatchUploadRun: Sendable {
         let commit = uploads[file].commit
         do {
             let found = try await routes.getMetadata(path: commit.path).response() as? Files.FileMetadata
-            guard commit.autorename, found?.contentHash != hash, let name = RenamedFile(commit.path) else {
+            guard commit.autorename, found?.contentHash != hash, let name = RenamedFile(commit.path, commit.mode) else {
                 return found.map { .file($0) } ?? .noFile
             }
             let variant = try await routes.variant(of: name) { $0.contentHash == hash }

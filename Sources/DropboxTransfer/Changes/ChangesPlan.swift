@@ -14,8 +14,8 @@ struct ChangesPlan: Sendable {
         case list(String?)
         /// Wait for a change. Then `polled` or `wasReset`.
         case poll(String)
-        /// Let so much time pass, then go on.
-        case wait(Duration)
+        /// Let so much time pass, then go on: because the server wants that, or because of so many failures in a row.
+        case wait(Duration, failures: Int)
     }
 
     private enum Phase { case starting, listing, polling }
@@ -30,8 +30,12 @@ struct ChangesPlan: Sendable {
     private var pause: Duration = .zero
     /// What has to pass before the next call of any kind, after one that failed.
     private var delay: Duration = .zero
-    private var setbacks = 0
+    private var attempts = RetryAttempts()
     private let retry: RetryPolicy
+
+    /// The longest pause. Whoever asks for more, by mistake most likely, is asked again then: nobody could tell a watcher
+    /// that sleeps for a year from one that nothing happens to.
+    static let longestPause: Duration = .seconds(3_600)
 
     /// - Parameter cursor: Where to go on; `nil` for the present.
     init(since cursor: String?, retry: RetryPolicy) {
@@ -49,7 +53,7 @@ struct ChangesPlan: Sendable {
     mutating func nextAction() -> Action {
         if delay > .zero {
             defer { delay = .zero }
-            return .wait(delay)
+            return .wait(delay, failures: attempts.failures)
         }
         switch (phase, cursor) {
         case (.starting, _): return .start
@@ -57,27 +61,26 @@ struct ChangesPlan: Sendable {
         case (.polling, let cursor?):
             guard pause > .zero else { return .poll(cursor) }
             defer { pause = .zero }
-            return .wait(pause)
+            return .wait(pause, failures: 0)
         }
     }
 
     // MARK: Answers
 
     mutating func started(_ cursor: String) {
-        setbacks = 0
+        attempts = RetryAttempts()
         self.cursor = cursor
         phase = .polling
     }
 
     mutating func polled(changes: Bool, backoff: UInt64?) {
-        setbacks = 0
-        // Nobody means more than a day.
-        pause = .seconds(min(backoff ?? 0, 86_400))
+        attempts = RetryAttempts()
+        pause = min(.seconds(Double(backoff ?? 0)), Self.longestPause)
         phase = changes ? .listing : .polling
     }
 
     mutating func listed(_ changes: [FolderChange], cursor: String, hasMore: Bool) {
-        setbacks = 0
+        attempts = RetryAttempts()
         self.cursor = cursor
         if !changes.isEmpty || (isListingAnew && !hasMore) {
             events.append(.changes(changes, cursor: cursor, hasMore: hasMore))
@@ -104,13 +107,11 @@ struct ChangesPlan: Sendable {
 
     /// A call failed in a way that passes. A watcher waits as long as it takes, longer from time to time.
     mutating func failed(retryAfter: Duration?, chance: Double) {
-        setbacks += 1
         var patient = retry
         patient.maximumAttempts = .max
         patient.budget = .seconds(1e9)
-        let decision = patient.decision(
-            after: .refused(retryAfter: retryAfter), isRead: true, isReplayable: true, attempt: setbacks,
-            elapsed: .zero, chance: chance)
-        delay = if case .wait(let wait) = decision { wait } else { retry.maximumBackoff }
+        let decision = attempts.failed(.refused(retryAfter: retryAfter), patient, now: .zero, chance: chance)
+        let wait = if case .wait(let wait) = decision { wait } else { retry.maximumBackoff }
+        delay = min(wait, Self.longestPause)
     }
 }

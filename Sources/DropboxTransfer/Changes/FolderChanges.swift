@@ -74,7 +74,12 @@ public struct FolderChanges: AsyncSequence, Sendable {
             case .list(let cursor?): try await goOn(from: cursor)
             case .list(nil): try await list()
             case .poll(let cursor): try await poll(cursor)
-            case .wait(let duration): try await settings.time.sleep(duration)
+            case .wait(let duration, failures: 0):
+                try await settings.caller.wait(
+                    duration, route: Files.listFolderLongpoll.facts.path, before: nil, because: .pauseBetweenPolls)
+            case .wait(let duration, let failures):
+                try await settings.wait(
+                    duration, before: Files.listFolderLongpoll.facts.path, attempt: failures + 1)
             }
         }
 

@@ -3,23 +3,35 @@ import DropboxCore
 /// What a transfer takes from its client: how often it tries, and what it knows of time and chance. The defaults for clients
 /// of other makes.
 struct TransferSettings: Sendable {
-    let retry: RetryPolicy
-    let time: TimeSource
+    /// Repeats what fails.
+    let caller: RetryingCaller
     let filesAccess: any FilesAccess
+
+    var retry: RetryPolicy { caller.policy }
+    var time: TimeSource { caller.clock }
     /// A random number from 0 to 1.
-    let chance: @Sendable () -> Double
+    var chance: @Sendable () -> Double { caller.chance }
 
     init(_ client: any DropboxTransportClient) {
-        let configuration = (client as? DropboxTransportClientImpl)?.configuration ?? .init()
-        retry = configuration.retryPolicy
-        time = configuration.time
+        let client = client as? DropboxTransportClientImpl
+        let configuration = client?.configuration ?? .init()
+        caller =
+            client?.retryingCaller
+            ?? configuration.retryingCaller(WaitReporter(nil, clock: configuration.time))
         filesAccess = configuration.filesAccess
-        chance = configuration.chance
     }
 
     /// Waits for this time and up to a tenth longer, so that what failed together is not tried again together.
+    /// - Parameter route: What is called then.
     /// - Throws: `CancellationError`.
-    func pause(_ duration: Duration) async throws {
-        try await time.sleep(duration + duration * (chance() / 10))
+    func pause(_ duration: Duration, before route: String) async throws {
+        try await wait(duration + duration * (chance() / 10), before: route)
+    }
+
+    /// Waits, because of whatever call of the client failed last.
+    /// - Throws: `CancellationError`.
+    func wait(_ duration: Duration, before route: String, attempt: Int? = nil) async throws {
+        try await caller.wait(
+            duration, route: route, before: attempt, because: caller.waits.latestFailure ?? .transfer)
     }
 }

@@ -26,7 +26,7 @@ extension CallError {
         switch self {
         case .rateLimitError: .passing(retryAfter, isUnknown: false)
         case .internalServerError: .passing(nil, isUnknown: true)
-        case .clientError(.urlSessionError(let error as ConnectionError)) where error.reason.isTransient:
+        case .clientError(.urlSessionError(let error as ConnectionError)) where error.isTransient:
             .passing(nil, isUnknown: !error.reason.isNothingSent)
         // An answer that broke on the way, of a call that may have worked.
         case .serializationError where status != nil: .passing(nil, isUnknown: true)
@@ -34,6 +34,7 @@ extension CallError {
         // Those who renew the token could not just now.
         case .clientError(.oauthError(let error as AccessTokenError)) where error.isTransient:
             .passing(nil, isUnknown: false)
+        case .clientError(.urlSessionError(let error as ConnectionError)) where error.isServerUnreachable: .general
         case .authError, .accessError, .httpError(401, _, _), .httpError(403, _, _), .clientError(.oauthError): .general
         default: isCancellation || pathRootError != nil ? .general : .lasting
         }

@@ -8,9 +8,12 @@ struct ContentSource: Sendable {
     /// Content on its way.
     struct Content: Sendable {
         let metadata: Files.FileMetadata
-        /// Which bytes of the file are on their way.
-        let range: Range<Int64>
+        /// What the body is checked against.
+        let expected: ExpectedContent
         let body: HTTPResponseBody
+
+        /// Which bytes of the file are on their way.
+        var range: Range<Int64> { expected.range ?? 0..<Int64(clamping: metadata.size) }
 
         var revision: DownloadPlan.Revision {
             DownloadPlan.Revision(
@@ -36,17 +39,23 @@ struct ContentSource: Sendable {
                 Files.download, serverArgs: argument)
             let (metadata, data) = try await request.response()
             try Self.check(metadata, status: 200)
-            return Content(metadata: metadata, range: 0..<Int64(data.count), body: HTTPResponseBody(data))
+            let expected = ExpectedContent(
+                route: Files.download.facts.path, name: metadata.pathDisplay, size: Int64(clamping: metadata.size),
+                hash: metadata.contentHash)
+            do throws(ContentMismatchError) {
+                try expected.check(announced: Int64(data.count))
+            } catch {
+                throw .clientError(.other(error))
+            }
+            return Content(metadata: metadata, expected: expected, body: HTTPResponseBody(data))
         }
         let answer = try await client.content(Files.download, argument, range: range)
         try Self.check(answer.result, status: answer.metadata.status)
-        let size = Int64(answer.result.size)
-        guard answer.metadata.status == 206 else {
-            return Content(metadata: answer.result, range: 0..<size, body: answer.body)
+        do throws(ContentMismatchError) {
+            return Content(metadata: answer.result, expected: try answer.expectation.get(), body: answer.body)
+        } catch {
+            throw .clientError(.other(error))
         }
-        guard let served = answer.metadata.headers["Content-Range"].flatMap(Self.range), served.upperBound <= size
-        else { throw .httpError(206, "an answer in parts that does not say which part it is", nil) }
-        return Content(metadata: answer.result, range: served, body: answer.body)
     }
 
     private static func check(
@@ -55,16 +64,6 @@ struct ContentSource: Sendable {
         guard metadata.size <= DownloadPlan.Revision.maximumSize else {
             throw .httpError(status, "a file of \(metadata.size) bytes, more than there can be", nil)
         }
-    }
-
-    /// Reads `bytes 0-499/1234`.
-    static func range(_ header: String) -> Range<Int64>? {
-        guard header.hasPrefix("bytes "), let slash = header.firstIndex(of: "/") else { return nil }
-        let bounds = header[..<slash].dropFirst("bytes ".count).split(separator: "-", omittingEmptySubsequences: false)
-        guard bounds.count == 2, let first = Int64(bounds[0]), let last = Int64(bounds[1]), first >= 0, first <= last,
-            last < .max
-        else { return nil }
-        return first..<(last + 1)
     }
 }
 

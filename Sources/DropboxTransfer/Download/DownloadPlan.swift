@@ -30,10 +30,8 @@ struct DownloadPlan: Sendable {
     /// Bytes that are not here yet.
     struct Piece: Hashable, Sendable {
         var range: Range<Int64>
-        /// How often it was asked for since the last byte came.
-        var setbacks = 0
-        /// When the last byte came.
-        var since: Duration?
+        /// How often it was asked for in vain since the last byte came.
+        var attempts = RetryAttempts()
         /// How long to wait before it is asked for again.
         var pause: Duration = .zero
     }
@@ -150,18 +148,11 @@ struct DownloadPlan: Sendable {
             missing.insert(rest, at: place)
         }
         if ending == .lost { return true }
-        if reached > piece.range.lowerBound {
-            rest.setbacks = 0
-            rest.since = now
-        }
-        rest.setbacks += 1
-        let decision = limits.retry.decision(
-            after: .unknown(retryAfter: nil), isRead: true, isReplayable: true, attempt: rest.setbacks,
-            elapsed: now - (rest.since ?? now), chance: chance)
+        if reached > piece.range.lowerBound { rest.attempts.madeProgress(at: now) }
+        let decision = rest.attempts.failed(.unknown(retryAfter: nil), limits.retry, now: now, chance: chance)
         guard case .wait(let pause) = decision else { return false }
-        rest.since = rest.since ?? now
         // What was cut off in the middle goes on at once; only what does not come at all waits.
-        rest.pause = rest.setbacks > 1 ? pause : .zero
+        rest.pause = rest.attempts.failures > 1 ? pause : .zero
         return true
     }
 

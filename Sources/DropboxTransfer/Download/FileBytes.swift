@@ -11,8 +11,8 @@ import HTTPTransport
 ///     }
 ///
 /// Whoever is slow holds the server back: at most about a mebibyte waits in memory. A connection that breaks is continued
-/// with the same revision from the next byte. At the end the content hash is compared with what the server says: a
-/// sequence that ends without an error has given the file as it is in Dropbox. Until then the bytes are not sure.
+/// with the same revision from the next byte. At the end size and content hash are compared with what the server
+/// says: a sequence that ends without an error has given the file as it is in Dropbox. Until then the bytes are not sure.
 ///
 /// Each iteration is a download of its own. Leaving the loop closes the connection.
 public struct FileBytes: AsyncSequence, Sendable {
@@ -34,9 +34,11 @@ public struct FileBytes: AsyncSequence, Sendable {
         private var position: Int64 = 0
         /// Bytes that come before those that were asked for.
         private var surplus: Int64 = 0
-        private var hash = ContentHash()
-        private var setbacks = 0
-        private var since: Duration?
+        /// Where the bytes that were asked for end.
+        private var end: Int64 = 0
+        private let hash = ArrivingHash()
+        private var attempts = RetryAttempts()
+        private var mismatches = 0
         private var isOver = false
 
         init(path: String, source: ContentSource) {
@@ -50,21 +52,30 @@ public struct FileBytes: AsyncSequence, Sendable {
             guard !isOver else { return nil }
             do throws(FileDownloadError) {
                 while true {
-                    if let revision, position == revision.size {
-                        try end(revision)
-                        return nil
+                    if chunks == nil {
+                        if let revision, position == revision.size {
+                            try await finish(revision)
+                            return nil
+                        }
+                        try await open()
                     }
-                    if chunks == nil { try await open() }
+                    var fresh: Data?
                     var broken: HTTPError?
                     do throws(HTTPError) {
-                        while let chunk = try await chunks?.next() {
-                            if let fresh = take(chunk) { return fresh }
+                        if let chunk = try await chunks?.next() {
+                            fresh = unread(of: chunk)
+                        } else {
+                            chunks = nil
                         }
                     } catch {
                         broken = error
+                        chunks = nil
                     }
-                    chunks = nil
-                    if let revision, position < revision.size { try await pause(after: broken) }
+                    if let fresh { return try await take(fresh) }
+                    guard chunks == nil else { continue }
+                    // What breaks behind the last byte breaks nothing.
+                    guard let revision, position < revision.size else { continue }
+                    try await pause(after: .transport(broken ?? .cut))
                 }
             } catch {
                 isOver = true
@@ -73,59 +84,88 @@ public struct FileBytes: AsyncSequence, Sendable {
             }
         }
 
+        /// Asks for what is missing. What cannot be right is asked for again.
         private mutating func open() async throws(FileDownloadError) {
-            let content: ContentSource.Content
-            do throws(CallError<Files.DownloadError>) {
-                if let revision {
-                    content = try await source.open("rev:" + revision.rev, position..<revision.size)
-                } else {
-                    content = try await source.open(path, nil)
+            while true {
+                let content: ContentSource.Content
+                do throws(CallError<Files.DownloadError>) {
+                    if let revision {
+                        content = try await source.open("rev:" + revision.rev, position..<revision.size)
+                    } else {
+                        content = try await source.open(path, nil)
+                    }
+                } catch {
+                    guard let mismatch = error.contentMismatch else { throw .call(error) }
+                    try await pause(after: .mismatch(mismatch))
+                    continue
                 }
-            } catch {
-                throw .call(error)
+                guard content.revision == revision ?? content.revision, content.range.lowerBound <= position else {
+                    throw .changing(path: path)
+                }
+                revision = content.revision
+                surplus = position - content.range.lowerBound
+                end = content.range.upperBound
+                chunks = content.body.makeAsyncIterator()
+                return
             }
-            guard content.revision == revision ?? content.revision, content.range.lowerBound <= position else {
-                throw .changing(path: path)
-            }
-            revision = content.revision
-            surplus = position - content.range.lowerBound
-            chunks = content.body.makeAsyncIterator()
         }
 
-        /// What of a chunk is new.
-        private mutating func take(_ chunk: Data) -> Data? {
+        /// What of a chunk is new; `nil` for nothing.
+        private mutating func unread(of chunk: Data) -> Data? {
             let skipped = Swift.min(surplus, Int64(chunk.count))
             surplus -= skipped
-            let fresh = chunk.dropFirst(Int(skipped)).prefix(Int(clamping: (revision?.size ?? 0) - position))
-            guard !fresh.isEmpty else { return nil }
+            let fresh = chunk.dropFirst(Int(skipped))
+            return fresh.isEmpty ? nil : fresh
+        }
+
+        private mutating func take(_ fresh: Data) async throws(FileDownloadError) -> Data {
+            guard position + Int64(fresh.count) <= end else {
+                throw .damaged(path: path, .size(expected: end, received: position + Int64(fresh.count)))
+            }
             position += Int64(fresh.count)
-            setbacks = 0
-            since = source.settings.time.now()
-            hash.update(fresh)
+            attempts.madeProgress(at: source.settings.time.now())
+            await hash.update(fresh)
             return fresh
         }
 
-        private mutating func end(_ revision: DownloadPlan.Revision) throws(FileDownloadError) {
+        private mutating func finish(_ revision: DownloadPlan.Revision) async throws(FileDownloadError) {
             isOver = true
-            chunks = nil
-            let received = hash.finalize()
-            guard let expected = revision.contentHash, expected != received else { return }
+            guard let expected = revision.contentHash else { return }
+            let received: String
+            do { received = try await hash.finish() } catch { throw .file(error) }
+            guard expected != received else { return }
             throw .damaged(path: path, expected: expected, received: received)
         }
 
         /// Waits until it is time to ask again.
-        private mutating func pause(after broken: HTTPError?) async throws(FileDownloadError) {
-            let error = broken ?? .cut
-            setbacks += 1
-            let now = source.settings.time.now()
-            since = since ?? now
-            let decision = source.settings.retry.decision(
-                after: error.isTransient ? .unknown(retryAfter: nil) : .final, isRead: true, isReplayable: true,
-                attempt: setbacks, elapsed: now - (since ?? now), chance: source.settings.chance())
-            guard case .wait(let pause) = decision else { throw .call(.clientError(error.clientError)) }
+        private mutating func pause(after failure: ContentFailure) async throws(FileDownloadError) {
+            var setback = Setback.unknown(retryAfter: nil)
+            let reason: ClientWait.Reason
+            switch failure {
+            case .transport(let error):
+                if !error.isTransient { setback = .final }
+                reason = .connectionLost(error.detail)
+            case .mismatch:
+                mismatches += 1
+                if mismatches >= ContentRetries.maximumMismatches { setback = .final }
+                reason = .damagedResponse
+            case .client:
+                setback = .final
+                reason = .transfer
+            }
+            let caller = source.settings.caller
+            guard case .wait(let pause) = caller.decision(after: setback, &attempts) else {
+                throw FileDownloadError(failure, of: path)
+            }
             // What was cut off in the middle goes on at once; only what does not come at all waits.
-            guard setbacks > 1 else { return }
-            do { try await source.settings.time.sleep(pause) } catch { throw .cancelled }
+            guard attempts.failures > 1 else { return }
+            do {
+                try await caller.wait(
+                    pause, route: Files.download.facts.path, before: attempts.number,
+                    because: reason)
+            } catch {
+                throw .cancelled
+            }
         }
     }
 }

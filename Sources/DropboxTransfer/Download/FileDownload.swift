@@ -97,7 +97,7 @@ final class FileDownload: Sendable {
             return try await source.open(path, range)
         } catch {
             if error.isOutOfRange, range != nil { return nil }
-            throw .call(error)
+            throw error.contentMismatch.map { .damaged(path: path, $0.difference) } ?? .call(error)
         }
     }
 
@@ -111,7 +111,7 @@ final class FileDownload: Sendable {
         count.withLock { $0 = present }
         advance(by: 0, of: revision.size)
         guard let piece = opening.part else { return }
-        group.addTask { await self.take(content.body, piece, of: revision) }
+        group.addTask { await self.take(content, piece, of: revision) }
     }
 
     // MARK: Pieces
@@ -119,7 +119,10 @@ final class FileDownload: Sendable {
     private func fetch(_ piece: DownloadPlan.Piece, of revision: DownloadPlan.Revision) async -> Ended {
         let start = piece.range.lowerBound
         do {
-            if piece.pause > .zero { try await source.settings.time.sleep(piece.pause) }
+            if piece.pause > .zero {
+                try await source.settings.wait(
+                    piece.pause, before: Files.download.facts.path, attempt: piece.attempts.number)
+            }
         } catch {
             return Ended(piece: piece, reached: start, ending: .over, error: .cancelled, isFatal: true)
         }
@@ -129,16 +132,20 @@ final class FileDownload: Sendable {
             guard content.revision == revision, content.range == piece.range else {
                 return Ended(piece: piece, reached: start, ending: .lost)
             }
-            return await take(content.body, piece, of: revision)
+            return await take(content, piece, of: revision)
         } catch {
             if error.isOutOfRange || error.isNotFound { return Ended(piece: piece, reached: start, ending: .lost) }
+            if let mismatch = error.contentMismatch {
+                return Ended(
+                    piece: piece, reached: start, ending: .over, error: .damaged(path: path, mismatch.difference))
+            }
             return Ended(piece: piece, reached: start, ending: .over, error: .call(error), isFatal: true)
         }
     }
 
     /// Writes the bytes of a piece into the file.
     private func take(
-        _ body: HTTPResponseBody, _ piece: DownloadPlan.Piece, of revision: DownloadPlan.Revision
+        _ content: ContentSource.Content, _ piece: DownloadPlan.Piece, of revision: DownloadPlan.Revision
     ) async -> Ended {
         let start = piece.range.lowerBound
         let reached = Locked(start)
@@ -154,28 +161,32 @@ final class FileDownload: Sendable {
         // Blocks begin where blocks begin: what a piece continues was begun by another one.
         let firstBlock = start / BlockLedger.blockSize * BlockLedger.blockSize
         async let digested = digest(from: firstBlock, following: positions, reached)
-        let broken = await write(body, piece, arrived)
+        let broken = await write(content, piece, arrived)
         growth.finish()
         if let error = await digested {
             return Ended(piece: piece, reached: start, ending: .over, error: error, isFatal: true)
         }
         let position = reached.withLock { $0 }
-        guard let broken else {
-            // A body that ends too early breaks off as well.
+        switch broken {
+        // A body that ends too early breaks off as well.
+        case nil where position < piece.range.upperBound:
+            return Ended(piece: piece, reached: position, ending: .over, error: Self.cut)
+        case nil: return Ended(piece: piece, reached: position, ending: .over)
+        case .transport(let error) where error.isTransient:
+            return Ended(piece: piece, reached: position, ending: .over, error: .call(.clientError(error.clientError)))
+        case .some(let failure):
             return Ended(
-                piece: piece, reached: position, ending: .over,
-                error: position < piece.range.upperBound ? Self.cut : nil)
+                piece: piece, reached: position, ending: .over, error: FileDownloadError(failure, of: path),
+                isFatal: true)
         }
-        return Ended(
-            piece: piece, reached: position, ending: .over, error: .call(.clientError(broken.clientError)),
-            isFatal: !broken.isTransient)
     }
 
     private static let cut = FileDownloadError.call(.clientError(HTTPError.cut.clientError))
 
     private func write(
-        _ body: HTTPResponseBody, _ piece: DownloadPlan.Piece, _ arrived: @escaping @Sendable (Int64) -> Void
-    ) async -> HTTPError? {
+        _ content: ContentSource.Content, _ piece: DownloadPlan.Piece, _ arrived: @escaping @Sendable (Int64) -> Void
+    ) async -> ContentFailure? {
+        let (body, expected) = (content.body, content.expected)
         do {
             let writer = try await BlockingIO.disk.run { [file] () throws(any Error) in
                 try file.writer(at: piece.range.lowerBound)
@@ -188,17 +199,19 @@ final class FileDownload: Sendable {
             // Who does not say how much comes is not let write beyond the piece.
             var written: Int64 = 0
             for try await chunk in body {
-                let fitting = chunk.prefix(piece.range.count - Int(written))
-                try await BlockingIO.disk.run { [file] () throws(any Error) in try writer.put(fitting, file.url) }
-                written += Int64(fitting.count)
+                let total = written + Int64(chunk.count)
+                guard total <= Int64(piece.range.count) else {
+                    return .mismatch(expected.mismatch(.size(expected: Int64(piece.range.count), received: total)))
+                }
+                try await BlockingIO.disk.run { [file] () throws(any Error) in try writer.put(chunk, file.url) }
+                written = total
                 arrived(written)
-                if fitting.count < chunk.count { break }
             }
             return nil
         } catch let error as HTTPError {
-            return error
+            return .transport(error)
         } catch {
-            return HTTPError(.bodyFailed(error), "\(error)")
+            return .client(.fileAccessError(error))
         }
     }
 

@@ -7,8 +7,9 @@ public indirect enum FileDownloadError: Error, Sendable {
     /// two cases: calling again goes on from there.
     case call(CallError<Files.DownloadError>)
 
-    /// The bytes that came are not those of the file: they hash to `received`, and the file to `expected`. They have been
-    /// thrown away; calling again starts over.
+    /// The bytes that came are not those of the file. `expected` and `received` are content hashes or, where the number of
+    /// bytes tells already, sizes such as "12 bytes". They have been thrown away, asked for again, and come wrong again, as
+    /// often as the client's `RetryPolicy` allows and 3 times at most; calling again starts over.
     case damaged(path: String, expected: String, received: String)
 
     /// The server told of other revisions of the file again and again while it was downloaded.
@@ -24,7 +25,7 @@ extension FileDownloadError: CustomStringConvertible, LocalizedError {
         switch self {
         case .call(let error): "\(error)"
         case .damaged(let path, let expected, let received):
-            "\(path) was damaged on the way: its content hash is \(received), not \(expected); download it again"
+            "\(path) was damaged on the way: received \(received), expected \(expected); download it again"
         case .changing(let path): "\(path) changed again and again while it was downloaded; try again later"
         case .busy(let url): "another download to \(url.path) is under way; wait for it, or choose another destination"
         }
@@ -43,6 +44,26 @@ extension FileDownloadError: CustomStringConvertible, LocalizedError {
         switch self {
         case .call(let error): error.isTransient
         case .damaged, .changing, .busy: true
+        }
+    }
+
+    /// Content of a file that did not come as it was to come.
+    init(_ failure: ContentFailure, of path: String) {
+        switch failure {
+        case .transport(let error): self = .call(.clientError(error.clientError))
+        case .mismatch(let error): self = .damaged(path: path, error.difference)
+        case .client(let error): self = .call(.clientError(error))
+        }
+    }
+
+    /// The bytes that came are not those of the file.
+    static func damaged(path: String, _ difference: ContentMismatchError.Difference) -> FileDownloadError {
+        switch difference {
+        case .size(let expected, let received):
+            .damaged(path: path, expected: "\(expected) bytes", received: "\(received) bytes")
+        case .contentHash(let expected, let received): .damaged(path: path, expected: expected, received: received)
+        case .encoding(let coding): .damaged(path: path, expected: "plain content", received: "\(coding) encoding")
+        case .range(let range): .damaged(path: path, expected: "the range asked for", received: "range \(range)")
         }
     }
 

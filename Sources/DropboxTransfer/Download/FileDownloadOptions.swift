@@ -1,5 +1,6 @@
 import Dispatch
 import DropboxCore
+import Foundation
 
 /// How the download of a file goes about its work.
 public struct FileDownloadOptions: Sendable {
@@ -16,6 +17,9 @@ public struct FileDownloadOptions: Sendable {
 
     /// How fast the content may come; no limit by default, beside that of the client.
     public var bandwidth: Bandwidth?
+
+    /// Who may do what with the file that is created, as far as the umask lets them.
+    package var permissions: mode_t = 0o666
 
     /// Where the progress is told, for programs whose main queue does not run.
     package var progressQueue: DispatchQueue = .main

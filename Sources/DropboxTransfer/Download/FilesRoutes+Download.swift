@@ -52,35 +52,60 @@ extension FilesRoutes {
         ) { report.update(completed: $0, total: $1) }
     }
 
-    /// Downloads a file into an open folder.
+    /// Downloads a file into an open folder. What comes wrong is asked for again, from the beginning.
+    /// - Parameter known: What is known of the file already, for a server that tells no content hash.
     func downloadFile(
-        path: String, to name: String, in folder: FolderHandle, overwrite: Bool, options: FileDownloadOptions,
-        _ move: FileMove = FileMove(), progress: @escaping @Sendable (Int64, Int64) -> Void
+        path: String, known: Files.FileMetadata? = nil, to name: String, in folder: FolderHandle, overwrite: Bool,
+        options: FileDownloadOptions, _ move: FileMove = FileMove(),
+        progress: @escaping @Sendable (Int64, Int64) -> Void
     ) async throws(FileDownloadError) -> Files.FileMetadata {
         let source = ContentSource(limited(by: options.bandwidth).client)
-        let file = try await FileDownload.local { _ in
-            try FileMove.check(name, in: folder, overwrite: overwrite)
-            return try PartialDownload(in: folder, for: name)
-        }
-        defer { file.unlock() }
-        do throws(FileDownloadError) {
-            let download = FileDownload(
-                source, path: path, file: file, limits: options.limits(source.settings.retry), progress: progress)
-            let metadata = try await download.run()
-            try await FileDownload.local { _ in
-                let hash = file.contentHash
-                if let expected = metadata.contentHash, hash != expected {
-                    throw FileDownloadError.damaged(path: path, expected: expected, received: hash ?? "unknown")
-                }
-                try file.complete(modified: options.keepsModificationTime ? metadata.clientModified : nil) { partial in
-                    try move.move(partial, to: name, in: folder, overwrite: overwrite)
-                }
+        let settings = source.settings
+        var retries = ContentRetries(settings.retry)
+        while true {
+            retries.attempts += 1
+            let file = try await FileDownload.local { _ in
+                try FileMove.check(name, in: folder, overwrite: overwrite)
+                return try PartialDownload(in: folder, for: name, permissions: options.permissions)
             }
-            return metadata
+            defer { file.unlock() }
+            do throws(FileDownloadError) {
+                let download = FileDownload(
+                    source, path: path, file: file, limits: options.limits(settings.retry), progress: progress)
+                let metadata = try await download.run()
+                try await FileDownload.local { _ in
+                    try file.check(metadata, known, at: path)
+                    let modified = options.keepsModificationTime ? metadata.clientModified : nil
+                    try file.complete(modified: modified) { partial in
+                        try move.move(partial, to: name, in: folder, overwrite: overwrite)
+                    }
+                }
+                return metadata
+            } catch {
+                // The error of the download says more than one of tidying up after it.
+                try? await BlockingIO.disk.run { () throws(any Error) in try file.discard(always: error.isLasting) }
+                guard case .damaged = error, let pause = retries.pauseAfterMismatch(chance: settings.chance()) else {
+                    throw error
+                }
+                do { try await settings.time.sleep(pause) } catch { throw .cancelled }
+            }
+        }
+    }
+}
+
+extension PartialDownload {
+    /// Throws where what is there is not the file, as far as anybody knows.
+    fileprivate func check(_ metadata: Files.FileMetadata, _ known: Files.FileMetadata?, at path: String) throws {
+        // Only of the same revision is it known.
+        let known = known?.rev == metadata.rev ? known : nil
+        let expected = ExpectedContent(
+            route: Files.download.facts.path, name: path, size: Int64(clamping: known?.size ?? metadata.size),
+            hash: metadata.contentHash ?? known?.contentHash)
+        do {
+            try expected.check(
+                received: Int64(clamping: metadata.size), contentHash: contentHash ?? "incomplete content")
         } catch {
-            // The error of the download says more than one of tidying up after it.
-            try? await BlockingIO.disk.run { () throws(any Error) in try file.discard(always: error.isLasting) }
-            throw error
+            throw FileDownloadError.damaged(path: path, error.difference)
         }
     }
 }

@@ -26,6 +26,7 @@ final class PartialDownload: Sendable {
     }
 
     private let folder: FolderHandle
+    private let permissions: mode_t
     private let name: String
     private let journalName: String
     private let file: Descriptor
@@ -35,23 +36,26 @@ final class PartialDownload: Sendable {
     /// - Parameters:
     ///   - folder: The folder of the destination.
     ///   - destination: The name of the destination.
+    ///   - permissions: Who may do what with the file, as far as the umask lets them.
     /// - Throws: `FileDownloadError.busy` where another download has it open, or `POSIXError`.
-    init(in folder: FolderHandle, for destination: String) throws {
+    init(in folder: FolderHandle, for destination: String, permissions: mode_t = 0o666) throws {
         self.folder = folder
+        self.permissions = permissions
         var hash = SHA256()
         Data(destination.utf8).withUnsafeBytes { hash.update($0) }
         name = "\(Self.start)\(hash.finalizeHexadecimal().prefix(24))\(Self.end)"
         journalName = name + ".journal"
-        file = try Self.lockedFile(name, in: folder, for: destination)
+        file = try Self.lockedFile(name, in: folder, for: destination, permissions)
     }
 
     /// The file that has the name and is nobody else's.
-    private static func lockedFile(_ name: String, in folder: FolderHandle, for destination: String) throws
-        -> Descriptor
-    {
+    private static func lockedFile(
+        _ name: String, in folder: FolderHandle, for destination: String, _ permissions: mode_t
+    ) throws -> Descriptor {
         for _ in 0..<16 {
             if let item = try folder.item(name), item.kind != .file { try folder.remove(name) }
-            let file = Descriptor(try folder.openFile(name, O_RDWR | O_CREAT | O_NONBLOCK))
+            let file = Descriptor(
+                try folder.openFile(name, O_RDWR | O_CREAT | O_NONBLOCK, permissions: permissions))
             guard flock(file.number, LOCK_EX | LOCK_NB) == 0 else {
                 if errno == EWOULDBLOCK { throw FileDownloadError.busy(folder.url.appendingPathComponent(destination)) }
                 throw POSIXError.latest(folder.url.appendingPathComponent(name))
@@ -157,7 +161,8 @@ final class PartialDownload: Sendable {
             guard let revision = state.revision, revision.size > BlockLedger.blockSize else { return }
             if state.journal == nil {
                 let journal = Descriptor(
-                    try folder.openFile(journalName, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND))
+                    try folder.openFile(
+                        journalName, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, permissions: permissions))
                 try journal.put(try DownloadJournal.head(revision), url)
                 state.journal = journal
             }

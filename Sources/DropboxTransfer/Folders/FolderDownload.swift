@@ -87,6 +87,7 @@ struct FolderDownload: Sendable {
     private func makeFolder(_ path: [String]) async -> FolderTransferResult.Outcome {
         guard let root else { return .planned }
         do {
+            try items.checkRoom()
             return try await BlockingIO.disk.run { _ in
                 if try existing(path[...], below: root) != nil { return .identical }
                 if options.isDryRun { return .planned }
@@ -122,6 +123,7 @@ struct FolderDownload: Sendable {
         let counter = tally.counter(of: file.size)
         do {
             try Task.checkCancellation()
+            try items.checkRoom()
             let found = try await BlockingIO.bulk.run { try look(file, name, below: root, $0) }
             switch found {
             case .same:
@@ -133,7 +135,8 @@ struct FolderDownload: Sendable {
             if options.isDryRun { return .planned }
             let folder = try await BlockingIO.disk.run { _ in try make(file.path.dropLast(), below: root) }
             let metadata = try await files.downloadFile(
-                path: "rev:" + file.metadata.rev, to: name, in: folder, overwrite: options.overwrite,
+                path: "rev:" + file.metadata.rev, known: file.metadata, to: name, in: folder,
+                overwrite: options.overwrite,
                 options: FileDownloadOptions {
                     $0.maximumConcurrentRequests = 2
                     $0.keepsModificationTime = options.keepsModificationTime

@@ -96,9 +96,11 @@ final class FolderHandle: Sendable {
     }
 
     /// Opens a file. A link in its place is an error.
-    func openFile(_ name: String, _ flags: Int32) throws(POSIXError) -> Int32 {
+    ///
+    /// - Parameter permissions: who may do what with a file that is created, as far as the umask lets them.
+    func openFile(_ name: String, _ flags: Int32, permissions: mode_t = 0o666) throws(POSIXError) -> Int32 {
         try Self.checked(
-            openat(descriptor, name, flags | O_NOFOLLOW | O_CLOEXEC, 0o666), url.appendingPathComponent(name))
+            openat(descriptor, name, flags | O_NOFOLLOW | O_CLOEXEC, permissions), url.appendingPathComponent(name))
     }
 
     // MARK: Changing

@@ -11,6 +11,9 @@ struct FolderPages: Sendable {
     private var isOver = false
     private var resets = 0
 
+    /// How often a listing begins anew, however patient the client is: there is no pause between.
+    private static let maximumResets = 8
+
     init(_ files: FilesRoutes, _ path: String, isRecursive: Bool) {
         self.files = files
         self.path = path
@@ -28,7 +31,9 @@ struct FolderPages: Sendable {
                 return page.entries
             } catch let error as CallError<Files.ListFolderContinueError> {
                 resets += 1
-                guard case .reset = error.routeError, resets < files.repeated.settings.retry.maximumAttempts else {
+                guard case .reset = error.routeError,
+                    resets < min(files.repeated.settings.retry.maximumAttempts, Self.maximumResets)
+                else {
                     throw error
                 }
                 cursor = nil

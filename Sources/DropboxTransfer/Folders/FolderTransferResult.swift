@@ -93,6 +93,9 @@ public enum FolderItemError: Error, Sendable {
     case exists
     /// Dropbox does not make it a file of the account.
     case refused(Files.UploadSessionFinishError)
+    /// It was not transferred because a disk or the Dropbox was full by then. The error is that of the item that found out
+    /// first, which has it as its outcome; all others have this one.
+    case noRoom(after: any Error)
 }
 
 extension FolderItemError: CustomStringConvertible, LocalizedError {
@@ -105,6 +108,7 @@ extension FolderItemError: CustomStringConvertible, LocalizedError {
         case .folderFailed(let folder): "its folder \(folder.debugDescription) was not transferred"
         case .exists: "something else is there already; overwriting replaces files by files, and nothing else"
         case .refused(let error): "Dropbox refused it: \(error)"
+        case .noRoom: "there was no room for it; make room and transfer the folder again"
         }
     }
 

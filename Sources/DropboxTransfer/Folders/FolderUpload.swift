@@ -134,6 +134,12 @@ final class FolderUpload: Sendable {
     private static let queue = DispatchQueue(label: "swift-dropbox.folder-upload")
 
     private func send(_ batch: [FolderLook.Upload]) async {
+        do throws(FolderItemError) {
+            try items.checkRoom()
+        } catch {
+            for upload in batch { items.add(upload.path, size: upload.size, .failed(error)) }
+            return
+        }
         let counter = tally.counter(of: .sum(batch.map(\.size)))
         let commits = batch.map { ($0.url, $0.commit) }
         let result = await files.batchUpload(
@@ -158,6 +164,7 @@ final class FolderUpload: Sendable {
     private func send(_ upload: FolderLook.Upload) async {
         let counter = tally.counter(of: upload.size)
         do {
+            try items.checkRoom()
             let metadata = try await files.uploadFile(
                 from: upload.url, to: upload.commit.path, mode: upload.commit.mode,
                 options: UploadOptions {

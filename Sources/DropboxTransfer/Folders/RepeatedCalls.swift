@@ -19,23 +19,24 @@ struct RepeatedCalls: Sendable {
         try await repeating(call) { if case .passing = $0.trouble { true } else { false } }
     }
 
-    private func repeating<Result: Sendable, RouteError>(
-        _ call: () -> RpcRequest<Result, RouteError>, where isPassing: (CallError<RouteError>) -> Bool
-    ) async throws -> Result {
-        let start = settings.time.now()
-        var attempt = 1
-        while true {
+    private func repeating<Output: Sendable, RouteError>(
+        _ call: () -> RpcRequest<Output, RouteError>, where isPassing: (CallError<RouteError>) -> Bool
+    ) async throws -> Output {
+        var route = ""
+        let outcome = try await settings.caller.outcome(of: { route }) {
+            let request = call()
+            route = request._run.name
             do throws(CallError<RouteError>) {
-                return try await call().response()
+                return Result<Output, CallError<RouteError>>.success(try await request.response())
             } catch {
-                let decision = settings.retry.decision(
-                    after: .refused(retryAfter: error.retryAfter), isRead: true, isReplayable: true, attempt: attempt,
-                    elapsed: settings.time.now() - start, chance: settings.chance())
-                guard isPassing(error), case .wait(let pause) = decision else { throw error }
-                try await settings.time.sleep(pause)
-                attempt += 1
+                return .failure(error)
             }
+        } failure: { outcome in
+            guard case .failure(let error) = outcome, isPassing(error) else { return nil }
+            let reason = error.isDamagedAnswer ? .damagedResponse : settings.caller.waits.latestFailure
+            return (.refused(retryAfter: error.retryAfter), reason ?? .transfer)
         }
+        return try outcome.get()
     }
 }
 

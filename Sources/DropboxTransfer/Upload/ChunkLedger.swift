@@ -1,6 +1,6 @@
 import DropboxCore
 
-/// Where the chunks of an upload are.
+/// Where the chunks of an upload are. A request carries one of them or a run of several, which goes by its first one.
 struct ChunkLedger {
     /// The first chunk that was never sent.
     private(set) var fresh = 0
@@ -8,17 +8,16 @@ struct ChunkLedger {
     private(set) var read: Int64 = 0
     /// Whether the next chunk of a stream is being read.
     var isReading = false
-    /// To be sent again.
-    private(set) var again: Set<Int> = []
+    /// To be sent again: the first of each run, and how many they are.
+    private(set) var again: [Int: Int] = [:]
     /// Sent or hashed just now.
     private(set) var underWay: Set<Int> = []
     /// Waiting for time to pass.
-    private(set) var pausing: Set<Int> = []
+    private(set) var pausing: [Int: Int] = [:]
     /// In the session, each with the beginning of the hash of its bytes.
     private(set) var arrived: [Int: String] = [:]
     /// In the session by the word of an earlier life, and not hashed in this one.
     private(set) var unhashed: Set<Int> = []
-    private(set) var arrivedBytes: Int64 = 0
     private(set) var digests = OrderedDigests()
     private var starts: [Int: Int64] = [:]
     private var attempts: [Int: Int] = [:]
@@ -33,12 +32,14 @@ struct ChunkLedger {
 
     // MARK: What is to be done
 
-    /// A chunk to send once more, if there is any.
-    mutating func takeAgain() -> Int? {
-        guard let index = again.min() else { return nil }
-        again.remove(index)
+    /// A run to send once more, if there is any, of `maximum` chunks at most.
+    mutating func takeAgain(_ maximum: Int) -> Range<Int>? {
+        guard let index = again.keys.min(), let count = again.removeValue(forKey: index) else { return nil }
+        // A run of which some bytes have arrived stays together.
+        let taken = starts[index] == nil ? min(count, maximum) : count
+        if taken < count { again[index + taken] = count - taken }
         underWay.insert(index)
-        return index
+        return index..<(index + taken)
     }
 
     /// A chunk to hash, if there is any.
@@ -49,13 +50,17 @@ struct ChunkLedger {
         return index
     }
 
-    /// The next chunk that was never sent, below `limit`.
-    mutating func takeFresh(below limit: Int) -> Int? {
+    /// The next run that was never sent, below `limit`, of `maximum` chunks at most.
+    mutating func takeFresh(below limit: Int, _ maximum: Int) -> Range<Int>? {
         passArrived()
         guard fresh < limit else { return nil }
-        underWay.insert(fresh)
-        fresh += 1
-        return fresh - 1
+        let first = fresh
+        repeat {
+            fresh += 1
+        } while fresh < limit && fresh < first + maximum && arrived[fresh] == nil && starts[fresh] == nil
+            && starts[first] == nil
+        underWay.insert(first)
+        return first..<fresh
     }
 
     /// Passes over what arrived in an earlier life.
@@ -73,26 +78,28 @@ struct ChunkLedger {
         isReading = false
     }
 
-    mutating func arrive(_ index: Int, _ bytes: Range<Int64>, _ digests: BlockDigests) {
+    /// A run has arrived, whose chunks have these digests.
+    mutating func arrive(_ index: Int, _ digests: [BlockDigests]) {
         underWay.remove(index)
         attempts[index] = nil
         starts[index] = nil
-        arrived[index] = digests.mark
-        arrivedBytes += Int64(bytes.count)
-        self.digests.add(digests, of: index)
+        for (place, digests) in digests.enumerated() {
+            arrived[index + place] = digests.mark
+            self.digests.add(digests, of: index + place)
+        }
     }
 
     /// A chunk of an earlier life was hashed; `false` where its bytes are not those that were sent.
-    mutating func hash(_ index: Int, _ bytes: Range<Int64>, _ digests: BlockDigests) -> Bool {
+    mutating func hash(_ index: Int, _ digests: BlockDigests) -> Bool {
         guard let mark = arrived[index], mark.isEmpty || mark == digests.mark else { return false }
-        arrive(index, bytes, digests)
+        arrive(index, [digests])
         return true
     }
 
     /// A chunk arrived without this life having sent it.
     mutating func arriveUnhashed(_ index: Int) {
         guard arrived[index] == nil else { return }
-        again.remove(index)
+        again[index] = nil
         arrived[index] = ""
         unhashed.insert(index)
     }
@@ -102,29 +109,29 @@ struct ChunkLedger {
         starts[index] = start
     }
 
-    /// A chunk has to be sent once more, from this byte on.
-    mutating func sendAgain(_ index: Int, from start: Int64) {
-        underWay.remove(index)
-        starts[index] = start
-        again.insert(index)
+    /// A run has to be sent once more, from this byte on.
+    mutating func sendAgain(_ run: Range<Int>, from start: Int64) {
+        underWay.remove(run.lowerBound)
+        starts[run.lowerBound] = start
+        again[run.lowerBound] = run.count
     }
 
-    /// Counts a failure of a chunk and gives how many there were in a row.
+    /// Counts a failure of a run and gives how many there were in a row.
     mutating func failed(_ index: Int) -> Int {
         attempts[index, default: 0] += 1
         return attempts[index] ?? 1
     }
 
-    mutating func pause(_ index: Int) {
-        underWay.remove(index)
-        pausing.insert(index)
+    mutating func pause(_ run: Range<Int>) {
+        underWay.remove(run.lowerBound)
+        pausing[run.lowerBound] = run.count
     }
 
-    /// The request for a chunk is over, and of no use.
+    /// The request for a run is over, and of no use.
     mutating func gone(_ index: Int) { underWay.remove(index) }
 
     mutating func waited(_ index: Int) {
-        if pausing.remove(index) != nil { again.insert(index) }
+        if let count = pausing.removeValue(forKey: index) { again[index] = count }
     }
 }
 

@@ -18,8 +18,8 @@ extension FilesRoutes {
     /// the destination, and takes the file for uploaded if one of that size and content hash is there.
     ///
     /// With `options.journal` an upload that was cancelled, or that failed or died with the process, goes on where it was
-    /// when the same file is uploaded to the same destination again. Of what was under way at its end, one chunk for each
-    /// of `options.maximumConcurrentRequests` at most is sent a second time.
+    /// when the same file is uploaded to the same destination again. What was under way at its end is sent a second time: no
+    /// more than the link carries in 2 seconds, or 4 MiB where that is more.
     ///
     /// A file that changes while it is uploaded is not uploaded: the error is `UploadSourceError.changed`. Links are
     /// followed.
@@ -30,8 +30,9 @@ extension FilesRoutes {
     ///   - mode: What happens to a file that is there: `.add`, the default, leaves it and fails (or takes another name);
     ///     `.overwrite` replaces it; `.update(rev)` replaces it if it is still of that revision.
     ///   - options: The rest; see there for the defaults.
-    ///   - progress: Is called on the main queue with the bytes that the server has confirmed. The count never goes back.
-    ///     `nil` by default.
+    ///   - progress: Is called on the main queue with the bytes that the server has confirmed, those of an earlier run that
+    ///     is gone on from included. The count never goes back. `nil` by default. `options.onProgress` tells the bytes that
+    ///     were sent as well.
     /// - Returns: The metadata of the file in Dropbox.
     /// - Throws: `FileUploadError`. Cancelling the task closes the connections; the error's `isCancellation` is true.
     @discardableResult

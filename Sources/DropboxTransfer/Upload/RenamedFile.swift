@@ -1,26 +1,25 @@
+import DropboxCore
 import DropboxFiles
 
 /// The names that the server takes for a file instead of the wanted one: "name (1).txt", "name (conflicted copy).txt".
 struct RenamedFile {
     /// The folder of the file, as it is listed.
     let folder: String
-    private let stem: Substring
-    private let suffix: Substring
+    private let name: String
+    private let style: Autorename.Style
 
-    /// - Parameter path: The wanted path; there is no folder to look into where it is no path by names.
-    init?(_ path: String) {
+    /// - Parameters:
+    ///   - path: The wanted path; there is no folder to look into if it is not a path by names.
+    ///   - mode: What the commit does with a file that it meets.
+    init?(_ path: String, _ mode: Files.WriteMode) {
         guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return nil }
         folder = String(path[..<slash])
-        let name = path[path.index(after: slash)...]
-        let point = name.lastIndex(of: ".") ?? name.endIndex
-        stem = name[..<point]
-        suffix = name[point...]
+        name = String(path[path.index(after: slash)...])
+        style = if case .update = mode { .conflictedCopy } else { .numbered }
     }
 
     /// Whether a name is one of those.
-    func isVariant(_ name: String) -> Bool {
-        name.hasPrefix(stem + " (") && name.hasSuffix(")" + suffix)
-    }
+    func isVariant(_ other: String) -> Bool { Autorename.isVariant(other, of: name, style: style) }
 }
 
 extension FilesRoutes {

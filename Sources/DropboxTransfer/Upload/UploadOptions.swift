@@ -24,12 +24,17 @@ public struct UploadOptions: Sendable {
     // MARK: The transfer
 
     /// How many bytes one request carries, rounded to a multiple of 4 MiB from 4 MiB to 148 MiB. What is not larger goes
-    /// in one request. `nil`, the default, chooses by size: 8 MiB up to 8 GiB, more beyond; 4 MiB for a stream.
+    /// in one request. `nil`, the default, goes by how fast the server takes the content: 4 MiB at first and on slow links,
+    /// up to 8 MiB on fast ones, and more of files beyond 8 GiB; 4 MiB for a stream.
     ///
     /// No chunk of a file is in memory; of a stream as many as there are requests, and two more.
     public var chunkSize: Int?
 
-    /// How many requests with content are under way at a time: 8 by default. With 1 the chunks go in order.
+    /// How many requests with content are under way at a time: at most 8 by default. With 1 the chunks go in order.
+    ///
+    /// On a slow link there are fewer: what is under way is no more than the link carries in 2 seconds, or one request where
+    /// that is more. So an upload that is interrupted sends no more than that again: 2 seconds' worth or 4 MiB. (Of a file
+    /// beyond 32 GiB, a 8,192nd of it in place of 4 MiB.)
     public var maximumConcurrentRequests = 8
 
     /// Where the upload of a file keeps what it needs to go on after the process died; `nil`, the default, for nowhere.
@@ -39,6 +44,10 @@ public struct UploadOptions: Sendable {
     /// A limit on how fast content is sent, besides that of the client; none by default. It works for clients whose
     /// transport is `DropboxTransportClientImpl`.
     public var bandwidth: Bandwidth?
+
+    /// Is called with the bytes that were sent and those that are confirmed, whenever either changes; `nil` by default. It is
+    /// called on any thread and should return quickly.
+    public var onProgress: (@Sendable (UploadProgress) -> Void)?
 
     /// Where the progress is told, for programs whose main queue does not run.
     package var progressQueue: DispatchQueue = .main
@@ -56,9 +65,17 @@ extension UploadOptions {
     /// The size of chunks for content of `size` bytes; `nil` for a stream.
     func chunkSize(for size: Int64?) -> Int64 {
         let block = Int64(ContentHash.blockSize)
-        // About a thousand requests for a file, until the chunks are as large as they may be.
-        let wanted = chunkSize.map { Int64($0) } ?? size.map { max(2 * block, $0 / 1_000 + block - 1) } ?? block
+        // Not so many chunks that the journal, which names them all, becomes long.
+        let wanted = chunkSize.map { Int64($0) } ?? size.map { $0 / 8_192 + block - 1 } ?? block
         return RequestSize.rounded(wanted)
+    }
+
+    /// The size of the largest request for content of `size` bytes.
+    private func largestRequest(for size: Int64?) -> Int64 {
+        guard chunkSize == nil, let size else { return chunkSize(for: size) }
+        // About a thousand requests for a file, until they are as large as they may be.
+        let block = Int64(ContentHash.blockSize)
+        return RequestSize.rounded(max(2 * block, size / 1_000 + block - 1))
     }
 
     /// What becomes of the content at a path.
@@ -72,6 +89,8 @@ extension UploadOptions {
     func limits(_ size: Int64?, _ policy: RetryPolicy) -> UploadPlan.Limits {
         var limits = UploadPlan.Limits()
         limits.chunkSize = chunkSize(for: size)
+        limits.largestRequest = largestRequest(for: size)
+        limits.initialWindow = limits.chunkSize
         limits.maximumRequests = max(maximumConcurrentRequests, 1)
         limits.maximumAttempts = policy.maximumAttempts
         limits.firstPause = policy.initialBackoff

@@ -7,12 +7,15 @@ extension UploadPlan {
         size.map { Int(($0 + limits.chunkSize - 1) / limits.chunkSize) }
     }
 
-    func chunk(_ index: Int) -> Chunk {
-        let lower = Int64(index) * limits.chunkSize
-        let upper = min(lower + limits.chunkSize, size ?? .max)
+    func chunk(_ index: Int) -> Chunk { chunk(index..<(index + 1)) }
+
+    /// A run of chunks as one request sends it.
+    private func chunk(_ run: Range<Int>) -> Chunk {
+        let lower = Int64(run.lowerBound) * limits.chunkSize
+        let upper = min(lower + Int64(run.count) * limits.chunkSize, size ?? .max)
         return Chunk(
-            index: index, range: lower..<max(lower, upper), start: chunks.start(of: index) ?? lower,
-            isLast: upper == size, round: round)
+            index: run.lowerBound, range: lower..<max(lower, upper), start: chunks.start(of: run.lowerBound) ?? lower,
+            isLast: upper == size, round: round, count: run.count)
     }
 
     /// Whatever can begin now.
@@ -46,34 +49,51 @@ extension UploadPlan {
     }
 
     private mutating func nextChunk(_ session: String) -> Action? {
-        if let index = chunks.takeAgain() { return .append(chunk(index), session: session) }
+        if let run = nextRun(again: true) { return append(run, session) }
         if let index = chunks.takeUnhashed() { return .hash(chunk(index)) }
+        return nextRun(again: false).map { append($0, session) }
+    }
+
+    private mutating func nextRun(again: Bool) -> Range<Int>? {
+        let units = size == nil || !isReplayable ? min(pace.units, 1) : pace.units
+        guard units > 0 else { return nil }
+        if again { return chunks.takeAgain(units) }
         chunks.passArrived()
-        guard let count else {
-            return chunks.takeFresh(below: Int(chunks.read)).map { .append(chunk($0), session: session) }
-        }
+        guard let count else { return chunks.takeFresh(below: Int(chunks.read), units) }
         // The last chunk closes a concurrent session, so it waits for all others.
         let mayClose = !isConcurrent || chunks.arrived.count == count - 1
-        return chunks.takeFresh(below: mayClose ? count : count - 1).map { .append(chunk($0), session: session) }
+        return chunks.takeFresh(below: mayClose ? count : count - 1, units)
+    }
+
+    private mutating func append(_ run: Range<Int>, _ session: String) -> Action {
+        let chunk = chunk(run)
+        pace.begin(chunk.index, chunk.range.upperBound - chunk.start, at: now)
+        return .append(chunk, session: session)
     }
 
     // MARK: Answers
 
     mutating func sent(_ chunk: Chunk, _ sent: Sent, _ digests: BlockDigests) -> [Action] {
         guard isTimely(chunk) else { return next() }
+        pace.end(chunk.index, isConfirmed: sent.isAccepted, at: now)
         switch sent {
-        case .accepted: chunks.arrive(chunk.index, chunk.range, digests)
+        case .accepted: arrive(chunk, digests)
         case .misplaced(let end, let error): return misplaced(chunk, end, digests, error)
         case .closed(let error):
             // Only the last chunk closes a session, so it has arrived, though its answer was lost.
             guard chunk.isLast else { return self.end(.failure(error)) }
-            chunks.arrive(chunk.index, chunk.range, digests)
+            arrive(chunk, digests)
         case .sessionLost(let error):
             chunks.gone(chunk.index)
             return restart(error)
         case .failed(let kind, let error): return failed(chunk, kind, error)
         }
         return next()
+    }
+
+    private mutating func arrive(_ chunk: Chunk, _ digests: BlockDigests) {
+        sessionBytes += Int64(chunk.range.count)
+        chunks.arrive(chunk.index, digests.split(chunk.count, Int(limits.chunkSize) / ContentHash.blockSize))
     }
 
     /// The session ends at another byte than thought: the answer to an earlier request was lost, or part of it arrived.
@@ -87,23 +107,24 @@ extension UploadPlan {
             return restart(error)
         }
         guard end < chunk.range.upperBound else {
-            chunks.arrive(chunk.index, chunk.range, digests)
-            goOn(from: end, after: chunk.index)
+            arrive(chunk, digests)
+            goOn(from: end, at: chunk.run.upperBound)
             return next()
         }
         guard end > chunk.start || chunks.failed(chunk.index) < limits.maximumAttempts else {
             return self.end(.failure(error))
         }
-        chunks.sendAgain(chunk.index, from: end)
+        chunks.sendAgain(chunk.run, from: end)
         return next()
     }
 
     /// More had arrived in an earlier life than it had time to write down.
-    private mutating func goOn(from end: Int64, after index: Int) {
-        var next = index + 1
+    private mutating func goOn(from end: Int64, at index: Int) {
+        var next = index
         while Int64(next) * limits.chunkSize < end {
             let range = chunk(next).range
             if end >= range.upperBound {
+                if chunks.arrived[next] == nil { sessionBytes += Int64(range.count) }
                 chunks.arriveUnhashed(next)
             } else {
                 chunks.begin(next, at: end)
@@ -116,17 +137,29 @@ extension UploadPlan {
         guard case .passing(let wait, _) = kind,
             let pause = pause(after: chunks.failed(chunk.index), atLeast: wait)
         else { return end(.failure(error)) }
-        chunks.pause(chunk.index)
+        chunks.pause(chunk.run)
         return [.wait(.chunk(chunk.index, round: round), pause)] + next()
     }
 
     mutating func hashed(_ chunk: Chunk, _ digests: BlockDigests, _ error: FileUploadError) -> [Action] {
         guard isTimely(chunk) else { return next() }
-        guard chunks.hash(chunk.index, chunk.range, digests) else {
+        guard chunks.hash(chunk.index, digests) else {
             // The file has changed since that part of it was sent.
             chunks.gone(chunk.index)
             return restart(error)
         }
         return next()
+    }
+}
+
+extension UploadPlan.Sent {
+    fileprivate var isAccepted: Bool { if case .accepted = self { true } else { false } }
+}
+
+extension BlockDigests {
+    /// Those of each of `count` chunks that have so many blocks each, the last one perhaps fewer.
+    fileprivate func split(_ count: Int, _ blocks: Int) -> [BlockDigests] {
+        guard count > 1 else { return [self] }
+        return (0..<count).map { suffix(from: $0 * blocks).prefix(blocks) }
     }
 }

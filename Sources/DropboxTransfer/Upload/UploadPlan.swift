@@ -5,15 +5,21 @@ import DropboxFiles
 /// clock.
 ///
 /// Content that fits into a chunk goes in one request. Otherwise its chunks go into an upload session: a concurrent one,
-/// several at a time and the last one after all others, or a sequential one, in order. A finish makes it a file.
+/// several at a time and the last one after all others, or a sequential one, in order. A finish makes it a file. How much is
+/// under way at a time, and in how large requests, `UploadPace` says.
 ///
 /// What arrived is never sent again as long as the session lives. An ending whose answer was lost is not repeated before
 /// the destination was looked at.
 struct UploadPlan {
     /// The sizes and limits that the plan obeys.
     struct Limits {
-        /// How many bytes a request carries; a multiple of `ContentHash.blockSize`.
-        var chunkSize: Int64 = 8 << 20
+        /// How many bytes a chunk has; a multiple of `ContentHash.blockSize`.
+        var chunkSize: Int64 = 4 << 20
+        /// How many bytes a request carries at most, as a run of chunks; where it is less than a chunk, it carries one. Of a
+        /// stream a request carries one chunk.
+        var largestRequest: Int64 = 0
+        /// How many bytes may be under way before the link was measured.
+        var initialWindow: Int64 = .max
         /// How many requests that carry content may be under way; 1 stands for a sequential session.
         var maximumRequests = 6
         /// How often something is tried without getting any further.
@@ -28,10 +34,18 @@ struct UploadPlan {
         var longestServerPause: Duration = .seconds(300)
         /// The largest file that Dropbox takes, in bytes.
         var maximumFileSize: Int64 = (1 << 41) - (1 << 22)
+
+        /// The pauses, as a policy.
+        var retry: RetryPolicy {
+            RetryPolicy(
+                maximumAttempts: maximumAttempts, budget: longestServerPause, initialBackoff: firstPause,
+                maximumBackoff: longestPause)
+        }
     }
 
-    /// A part of the content, as one request sends it.
+    /// A part of the content, as one request sends it: a chunk, or a run of them.
     struct Chunk: Hashable {
+        /// The first chunk of the run.
         let index: Int
         /// Its bytes; begins where a block does.
         let range: Range<Int64>
@@ -41,6 +55,10 @@ struct UploadPlan {
         let isLast: Bool
         /// Counts the sessions, so that what comes of a chunk of an earlier one is passed over.
         let round: Int
+        /// How many chunks the run has.
+        var count = 1
+
+        var run: Range<Int> { index..<(index + count) }
     }
 
     /// What is done once, before or after the chunks.
@@ -151,6 +169,11 @@ struct UploadPlan {
 
     // The chunks
     var chunks = ChunkLedger()
+    /// How many bytes of the content are in the session, those of an earlier life included.
+    var sessionBytes: Int64 = 0
+    var pace: UploadPace
+    /// The time of the event that is being handled.
+    private(set) var now: Duration = .zero
     var round = 0
     /// How many requests for chunks of earlier sessions are still under way.
     var stragglers = 0
@@ -178,12 +201,14 @@ struct UploadPlan {
         self.limits = limits
         self.size = size
         self.isReplayable = isReplayable
+        pace = UploadPace(limits)
         isConcurrent = limits.maximumRequests > 1
         if let record {
             session = record.session
             isConcurrent = record.isConcurrent
             mustCheck = record.isFinishing
             chunks = ChunkLedger(arrivedBefore: record.arrived)
+            sessionBytes = record.arrived.keys.reduce(0) { $0 + Int64(chunk($1).range.count) }
         }
     }
 
@@ -192,11 +217,13 @@ struct UploadPlan {
     /// How many bytes the server has.
     var arrivedBytes: Int64 {
         if case .success? = outcome { return size ?? 0 }
-        return chunks.arrivedBytes
+        return sessionBytes
     }
 
     /// The first actions.
-    mutating func begin() -> [Action] {
+    /// - Parameter now: The time, on the clock that `handle` is told of.
+    mutating func begin(at now: Duration = .zero) -> [Action] {
+        self.now = now
         if let size, size > limits.maximumFileSize { return end(.failure(.source(UploadSourceError.tooLarge(size)))) }
         if session != nil {
             phase = .sending
@@ -206,7 +233,9 @@ struct UploadPlan {
     }
 
     /// Takes in what happened and gives what is to be done next.
-    mutating func handle(_ event: Event) -> [Action] {
+    /// - Parameter now: When it happened: the plan has no clock of its own.
+    mutating func handle(_ event: Event, at now: Duration = .zero) -> [Action] {
+        self.now = now
         guard phase != .done else { return [] }
         switch event {
         case .uploaded(let uploaded, let digests): return self.uploaded(uploaded, digests)
@@ -270,9 +299,7 @@ struct UploadPlan {
 
     /// The wait after so many failures in a row; `nil` where there were too many, or where the wait would be too long.
     func pause(after attempts: Int, atLeast minimum: Duration?) -> Duration? {
-        let minimum = minimum ?? .zero
-        guard attempts < limits.maximumAttempts, minimum <= limits.longestServerPause else { return nil }
-        return max(min(limits.firstPause * Double(1 << min(attempts - 1, 30)), limits.longestPause), minimum)
+        limits.retry.pause(after: attempts, atLeast: minimum)
     }
 
     mutating func end(_ outcome: Result<Files.FileMetadata, FileUploadError>) -> [Action] {
@@ -289,6 +316,8 @@ struct UploadPlan {
         round += 1
         stragglers += chunks.underWay.count
         chunks = ChunkLedger()
+        sessionBytes = 0
+        pace.restart()
         hash = nil
         mustCheck = false
         doubt = nil

@@ -12,8 +12,9 @@ struct UploadRecord: Codable, Hashable {
 
     /// Whether an upload of a file of this size can have left it behind.
     func isPossible(for size: Int64) -> Bool {
-        RequestSize.isPossible(chunkSize)
-            && arrived.keys.allSatisfy { (0..<((size + chunkSize - 1) / chunkSize)).contains(Int64($0)) }
+        // The last chunk of a file of `size` bytes; a sum could be too large a number.
+        RequestSize.isPossible(chunkSize) && arrived.keys.allSatisfy { $0 >= 0 && Int64($0) <= (size - 1) / chunkSize }
+            && (size > 0 || arrived.isEmpty)
     }
 }
 

@@ -4,12 +4,13 @@ import Foundation
 
 /// The calls of an upload, and what their answers mean to the plan.
 extension UploadRun {
-    func upload(_ piece: UploadContent.Piece) async -> UploadPlan.Event {
+    func upload(_ piece: UploadContent.Piece, _ chunk: UploadPlan.Chunk) async -> UploadPlan.Event {
         let argument = Files.UploadArg(
             path: commit.path, mode: commit.mode, autorename: commit.autorename, clientModified: commit.clientModified,
             mute: commit.mute, propertyGroups: commit.propertyGroups, strictConflict: commit.strictConflict,
             contentHash: piece.hash)
         let request = routes.client.request(Files.upload, serverArgs: argument, input: piece.body)
+        watch(request, chunk)
         let uploaded: UploadPlan.Uploaded
         do throws(CallError<Files.UploadError>) {
             uploaded = .file(try await request.response())
@@ -24,6 +25,12 @@ extension UploadRun {
                 }
         }
         return .uploaded(uploaded, piece.digests)
+    }
+
+    /// Counts what a request sends.
+    private func watch<Result, RouteError>(_ request: UploadRequest<Result, RouteError>, _ chunk: UploadPlan.Chunk) {
+        let before = chunk.start - chunk.range.lowerBound
+        request._run.progress.observe { [counter] in counter.sent(before + $0, of: chunk) }
     }
 
     func start(_ isConcurrent: Bool) async -> UploadPlan.Event {
@@ -42,6 +49,7 @@ extension UploadRun {
             cursor: Files.UploadSessionCursor(sessionId: session, offset: UInt64(chunk.start)), close: chunk.isLast,
             contentHash: piece.hash)
         let request = routes.client.request(Files.uploadSessionAppendV2, serverArgs: argument, input: piece.body)
+        watch(request, chunk)
         do throws(CallError<Files.UploadSessionAppendError>) {
             try await request.response()
             return .accepted

@@ -14,7 +14,7 @@ extension UploadRun {
             guard case .path(.notFound) = error.routeError else { return failed(error) }
             return .checked(.nothing)
         }
-        guard commit.autorename, let name = RenamedFile(commit.path) else { return .checked(.other) }
+        guard commit.autorename, let name = RenamedFile(commit.path, commit.mode) else { return .checked(.other) }
         return await look(beside: name, isIt)
     }
 

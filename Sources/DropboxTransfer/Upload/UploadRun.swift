@@ -8,6 +8,9 @@ final class UploadRun: Sendable {
     /// How far it has come.
     let progress = ProgressReport()
 
+    /// What has been sent and confirmed.
+    let counter: UploadCounter
+
     let routes: FilesRoutes
     let content: UploadContent
     let commit: Files.CommitInfo
@@ -21,6 +24,7 @@ final class UploadRun: Sendable {
         self.content = content
         self.commit = commit
         self.options = options
+        counter = UploadCounter(options.onProgress)
         settings = TransferSettings(routes.client)
     }
 
@@ -48,9 +52,9 @@ final class UploadRun: Sendable {
         if let record { limits.chunkSize = record.chunkSize }
         var plan = UploadPlan(
             size: content.size, isReplayable: content.isReplayable, limits: limits, record: record)
-        progress.update(completed: 0, total: plan.size)
+        count(plan)
         await withTaskGroup(of: UploadPlan.Event.self) { group in
-            var actions = plan.begin()
+            var actions = plan.begin(at: settings.time.now())
             while true {
                 if let page, plan.record != record {
                     let latest = plan.record
@@ -64,14 +68,14 @@ final class UploadRun: Sendable {
                 for action in actions { group.addTask { await self.perform(action) } }
                 if Task.isCancelled { _ = plan.handle(.stopped(.cancelled)) }
                 guard !plan.isFinished, let event = await group.next() else { break }
-                actions = plan.handle(event)
+                actions = plan.handle(event, at: settings.time.now())
                 // Also where the answer to a chunk was lost, and that to the next attempt tells that it had arrived.
                 if case .stream(let chunks) = content, case .sent(let chunk, _, _) = event,
                     plan.chunks.arrived[chunk.index] != nil
                 {
                     chunks.release(chunk.index)
                 }
-                progress.update(completed: plan.arrivedBytes, total: plan.size)
+                count(plan, event.chunk)
             }
             // Closes the connections of what is left.
             group.cancelAll()
@@ -84,9 +88,14 @@ final class UploadRun: Sendable {
         return outcome
     }
 
+    private func count(_ plan: UploadPlan, _ ended: UploadPlan.Chunk? = nil) {
+        counter.confirmed(plan.arrivedBytes, of: plan.size, ended: ended)
+        progress.update(completed: plan.arrivedBytes, total: plan.size)
+    }
+
     private func perform(_ action: UploadPlan.Action) async -> UploadPlan.Event {
         switch action {
-        case .upload(let chunk): return await send(chunk) { await upload($0) }
+        case .upload(let chunk): return await send(chunk) { await upload($0, chunk) }
         case .append(let chunk, let session):
             return await send(chunk) { .sent(chunk, await append(chunk, session, $0), $0.digests) }
         case .start(let isConcurrent): return await start(isConcurrent)
@@ -110,7 +119,9 @@ final class UploadRun: Sendable {
                 return .stopped(.source(error))
             }
         case .wait(let waiter, let duration):
-            do { try await settings.pause(duration) } catch { return .stopped(.cancelled) }
+            do { try await settings.pause(duration, before: Files.upload.facts.path) } catch {
+                return .stopped(.cancelled)
+            }
             return .waited(waiter)
         }
     }
@@ -137,6 +148,9 @@ final class UploadRun: Sendable {
 }
 
 extension UploadPlan.Event {
+    /// The chunk whose request is over.
+    fileprivate var chunk: UploadPlan.Chunk? { if case .sent(let chunk, _, _) = self { chunk } else { nil } }
+
     /// Whether a request with content was not accepted.
     fileprivate var isFailure: Bool {
         switch self {

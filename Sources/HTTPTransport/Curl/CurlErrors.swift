@@ -13,11 +13,13 @@
             var isConnected = false
             /// Whether it is certain that the server saw nothing of the request.
             var isNothingSent = false
+            /// How long the request may take.
+            var deadlines = HTTPDeadlines()
         }
 
         static func error(_ code: CURLcode, _ circumstances: Circumstances) -> HTTPError {
             if code == CURLE_OPERATION_TIMEDOUT {
-                return timedOut(
+                return circumstances.deadlines.error(
                     circumstances.isConnected ? .overall : .connect, isNothingSent: circumstances.isNothingSent)
             }
             let kind = kind(code, circumstances)
@@ -26,16 +28,6 @@
             let isMute = circumstances.detail.isEmpty || circumstances.detail.contains("@")
             let detail = isMute ? library : circumstances.detail
             return HTTPError(kind, "\(summary(kind)) (\(detail))", isNothingSent: circumstances.isNothingSent)
-        }
-
-        static func timedOut(_ deadline: HTTPError.Deadline, isNothingSent: Bool) -> HTTPError {
-            let what =
-                switch deadline {
-                case .connect: "No connection came about in time."
-                case .idle: "The connection was silent for too long."
-                case .overall: "The request took too long."
-                }
-            return HTTPError(.timedOut(deadline), what, isNothingSent: isNothingSent)
         }
 
         private static func kind(_ code: CURLcode, _ circumstances: Circumstances) -> HTTPError.Kind {

@@ -184,7 +184,9 @@
             nextDeadline = nil
             for transfer in live.values {
                 if let deadline = transfer.expiredDeadline(at: now) {
-                    finish(transfer, with: CurlErrors.timedOut(deadline, isNothingSent: transfer.isNothingSent))
+                    finish(
+                        transfer,
+                        with: transfer.request.deadlines.error(deadline, isNothingSent: transfer.isNothingSent))
                 } else {
                     lookAtDeadlines(by: transfer.timer.nextExpiry(isHeld: transfer.isHeld))
                 }

@@ -12,19 +12,19 @@
             isConnected = true
             let isWatched = upload != nil && configuration.version == .http1
             socket = isWatched ? loop.sockets.socket(from: local, to: remote) : nil
-            timer.touch(loop.now)
+            timer.step(loop.now)
             loop.lookAtDeadlines(by: timer.nextExpiry(isHeld: false))
         }
 
-        /// A line of the head.
+        /// A line of the head. Only the whole head is progress.
         func receiveHead(_ line: UnsafeRawBufferPointer) -> Int {
-            timer.touch(loop.now)
             switch parser.consume(line) {
             case .incomplete, .ignored: break
             case .tooLarge:
                 fail(HTTPError(.invalidResponse, "The head of the answer is larger than 256 KiB."))
                 return 0
             case .complete(let head):
+                timer.step(loop.now)
                 state.withLock { $0.head = head }
                 planDelivery()
                 isRefused = upload != nil && head.status >= 300
@@ -35,7 +35,6 @@
 
         /// A piece of the body.
         func receiveBody(_ piece: UnsafeRawBufferPointer) -> Int {
-            timer.touch(loop.now)
             if noticesSuspension {
                 isReceiveHeld = true
                 return Int(CURL_WRITEFUNC_PAUSE)
@@ -66,6 +65,7 @@
                 }
             }
             receivedBytes += Int64(piece.count)
+            timer.move(Int64(piece.count), at: loop.now)
             if isAwaited { planDelivery() }
             return piece.count
         }
@@ -73,7 +73,6 @@
         /// libcurl wants bytes of the body.
         func supply(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
             guard let upload else { return Int(CURL_READFUNC_ABORT) }
-            timer.touch(loop.now)
             if noticesSuspension {
                 isSendHeld = true
                 return Int(CURL_READFUNC_PAUSE)
@@ -90,7 +89,9 @@
                 hasGivenWay = false
                 upload.advance(by: count)
                 return count
-            case .end: return 0
+            case .end:
+                timer.step(loop.now)
+                return 0
             case .wait:
                 isSendHeld = true
                 return Int(CURL_READFUNC_PAUSE)
@@ -109,8 +110,9 @@
         /// libcurl's count of body bytes handed to the system.
         func noteSent(_ count: Int64) {
             guard count != sentBytes else { return }
+            timer.move(count - sentBytes, at: loop.now)
             sentBytes = count
-            timer.touch(loop.now)
+            if count == request.body.length { timer.step(loop.now) }
             request.onUploadProgress?(count)
         }
 
@@ -186,7 +188,7 @@
             guard let easy else { return nil }
             isSuspended = request.suspension?.isSuspended ?? false
             if isSuspended { return nil }
-            timer.touch(loop.now)
+            timer.step(loop.now)
             let (sink, isReceivePaused) = state.withLock { ($0.sink, $0.isReceivePaused) }
             if let sink {
                 if let failure = sink.failure { return failure }
@@ -279,7 +281,7 @@
         private var circumstances: CurlErrors.Circumstances {
             CurlErrors.Circumstances(
                 detail: String(cString: errorText), proxyStatus: easy?.number(CURLINFO_HTTP_CONNECTCODE) ?? 0,
-                isConnected: isConnected, isNothingSent: isNothingSent)
+                isConnected: isConnected, isNothingSent: isNothingSent, deadlines: request.deadlines)
         }
     }
 #endif

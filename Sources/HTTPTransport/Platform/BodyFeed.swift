@@ -29,14 +29,20 @@
 
         private func run(_ exchange: Exchange) async {
             await onQueue { $0.open() }
+            exchange.setProducing(true)
             do {
-                try await exchange.request.body.content { await self.write($0) }
+                try await exchange.request.body.content { chunk in
+                    exchange.setProducing(false)
+                    defer { exchange.setProducing(true) }
+                    return await self.write(chunk)
+                }
             } catch {
                 if !isRefused.withLock({ $0 }) {
                     let failure = HTTPError(.bodyFailed(error), "The producer of the body failed: \(error)")
                     exchange.fail(error as? HTTPError ?? failure)
                 }
             }
+            exchange.setProducing(false)
             await onQueue { $0.close() }
         }
 

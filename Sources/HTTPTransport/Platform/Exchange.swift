@@ -29,6 +29,12 @@
             /// Who tells that the request is held up or may go on.
             var observation: Int?
             var isHeld: Bool { isFull || isSuspended }
+            /// The producer of the body is at work, and the network waits for it.
+            var isProducing = false
+            /// Whether the exchange waits for this process and not for the network.
+            var isWaitingHere: Bool { isHeld || isProducing }
+            /// Measures the progress of the request. The system's own timeout accepts every byte.
+            var timer: TransferTimer
             /// How the exchange ended: `nil` for well.
             var outcome: HTTPError??
             /// The first error of our own, which says more than "cancelled".
@@ -37,8 +43,8 @@
             var producer: Task<Void, Never>?
             /// The system has asked for the body.
             var isBodyTaken = false
-            /// What waits for the overall deadline.
-            var timer: Task<Void, Never>?
+            /// What looks at the deadlines.
+            var watch: Task<Void, Never>?
         }
 
         /// Where the buffer counts as full.
@@ -46,30 +52,67 @@
 
         let request: HTTPRequest
         let task: URLSessionTask
-        private let state = Locked(State())
+        private let state: Locked<State>
 
         init(_ request: HTTPRequest, task: URLSessionTask) {
             self.request = request
             self.task = task
+            state = Locked(State(timer: TransferTimer(request.deadlines, start: .now)))
         }
 
         // MARK: The waiting side
 
         func begin() {
-            if let overall = request.deadlines.overall {
-                let timer = Task { [weak self] in
-                    do { try await Task.sleep(for: overall) } catch { return }
-                    self?.fail(HTTPError(.timedOut(.overall), "The request took too long."))
+            let watch = Task { [weak self] in
+                while let next = self?.enforceDeadlines() {
+                    do { try await Task.sleep(until: next, clock: .continuous) } catch { return }
                 }
-                state.withLock { $0.timer = timer }
             }
             let observation = request.suspension?.observe { [weak self] in self?.followSuspension() }
             let isOver = state.withLock { state in
                 state.observation = observation
+                state.watch = watch
+                // Connecting is part of the first idle time here: the system does not tell when the connection stands.
+                state.timer.step(.now)
                 return state.outcome != nil
             }
-            if isOver, let observation { request.suspension?.forget(observation) }
+            if isOver {
+                watch.cancel()
+                if let observation { request.suspension?.forget(observation) }
+            }
             followSuspension()
+        }
+
+        /// Fails the request if a deadline has passed.
+        /// - Returns: When to look again; `nil` where there is no reason to.
+        private func enforceDeadlines() -> ContinuousClock.Instant? {
+            let (expired, next) = state.withLock { state -> (HTTPError.Deadline?, ContinuousClock.Instant?) in
+                guard state.outcome == nil else { return (nil, nil) }
+                let (now, isHeld) = (ContinuousClock.now, state.isWaitingHere)
+                if let expired = state.timer.expired(at: now, isHeld: isHeld) { return (expired, nil) }
+                // A request that is held has no idle time now, and may have one again at any moment.
+                let end = state.timer.nextExpiry(isHeld: isHeld)
+                guard isHeld, let idle = request.deadlines.idle else { return (nil, end) }
+                return (nil, end.map { min($0, now + idle) } ?? now + idle)
+            }
+            if let expired { fail(request.deadlines.error(expired, isNothingSent: false)) }
+            return next
+        }
+
+        /// The system has sent so many bytes of the body, of so many in all (not positive where it does not know).
+        func sent(_ bytes: Int64, total: Int64, of expected: Int64) {
+            state.withLock { state in
+                state.timer.move(bytes, at: .now)
+                if total == expected { state.timer.step(.now) }
+            }
+        }
+
+        /// The producer of the body is at work, or has handed over what the network sends now.
+        func setProducing(_ isProducing: Bool) {
+            state.withLock { state in
+                state.isProducing = isProducing
+                if !isProducing { state.timer.step(.now) }
+            }
         }
 
         private func followSuspension() {
@@ -85,6 +128,7 @@
                 if state.isHeld && !wasHeld { task.suspend() }
                 if !state.isHeld && wasHeld {
                     state.hasBegun = true
+                    state.timer.step(.now)
                     task.resume()
                 }
                 return value
@@ -146,6 +190,7 @@
         func receive(_ head: ExchangeHead) {
             let reader = state.withLock { state in
                 state.head = head
+                state.timer.step(.now)
                 defer { state.headReader = nil }
                 return state.headReader
             }
@@ -156,6 +201,7 @@
             guard !data.isEmpty else { return }
             let (reader, chunk) = change { state -> (CheckedContinuation<ChunkResult, Never>?, Data) in
                 state.buffer.append(data)
+                state.timer.move(Int64(data.count), at: .now)
                 guard let reader = state.chunkReader else {
                     state.isFull = state.buffer.count >= Self.bufferLimit
                     return (nil, Data())
@@ -196,12 +242,12 @@
                 state.headReader = nil
                 state.chunkReader = nil
                 state.producer = nil
-                state.timer = nil
+                state.watch = nil
                 return ended
             }
             guard let ended, let failure = ended.outcome else { return }
             if let observation = ended.observation { request.suspension?.forget(observation) }
-            ended.timer?.cancel()
+            ended.watch?.cancel()
             ended.producer?.cancel()
             ended.headReader?.resume(returning: .failure(failure ?? .brokenHead))
             ended.chunkReader?.resume(returning: failure.map { .failure($0) } ?? .success(nil))

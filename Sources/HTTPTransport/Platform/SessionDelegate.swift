@@ -44,7 +44,9 @@
             _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
             totalBytesExpectedToSend: Int64
         ) {
-            exchange(task)?.request.onUploadProgress?(totalBytesSent)
+            guard let exchange = exchange(task) else { return }
+            exchange.sent(bytesSent, total: totalBytesSent, of: totalBytesExpectedToSend)
+            exchange.request.onUploadProgress?(totalBytesSent)
         }
 
         func urlSession(

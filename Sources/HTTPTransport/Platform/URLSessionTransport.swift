@@ -81,7 +81,7 @@
             if let length = request.body.length, !request.body.isEmpty {
                 setValue("\(length)", forHTTPHeaderField: "Content-Length")
             }
-            // Counts silence: each byte begins it anew.
+            // Counts silence: each byte begins it anew. `Exchange` measures progress.
             timeoutInterval = request.deadlines.idle.map { TimeInterval($0.components.seconds) + 1 } ?? 7 * 86_400
         }
     }

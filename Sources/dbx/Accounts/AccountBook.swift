@@ -129,21 +129,28 @@ struct AccountBook: Sendable {
     }
 
     /// The API as an account sees it.
-    func client(_ account: SavedAccount) throws(CommandError) -> DropboxClient {
+    func client(
+        _ account: SavedAccount, _ settings: NetworkSettings = NetworkSettings(nil, retries: false)
+    ) throws(CommandError) -> DropboxClient {
         guard !account.isTeam else { throw .failure("\(account.label) is a team, which has no files of its own") }
         guard let token = try token(account) else {
             throw .failure("the token of \(account.label) is gone; `dbx login` signs in again")
         }
-        return DropboxClient(accessToken: token, dropboxOauthManager: manager(account))
+        return DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                accessToken: token, dropboxOauthManager: manager(account, settings),
+                configuration: settings.configuration { $0.baseHosts = account.baseHosts }))
     }
 
     private func token(_ account: SavedAccount) throws(CommandError) -> DropboxAccessToken? {
         do { return try tokens.token(of: account.uid) } catch { throw .failure("\(error)") }
     }
 
-    private func manager(_ account: SavedAccount) -> DropboxOAuthManager {
+    private func manager(
+        _ account: SavedAccount, _ settings: NetworkSettings = NetworkSettings(nil, retries: false)
+    ) -> DropboxOAuthManager {
         DropboxOAuthManager(
-            configuration: .init(appKey: account.appKey) { $0.baseHosts = account.baseHosts },
+            configuration: settings.managerConfiguration(appKey: account.appKey, account.baseHosts),
             secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: tokens))
     }
 }

@@ -20,10 +20,60 @@ extension CommandError {
             if case .path(let failure)? = error.routeError, let words = failure.reason.inWords { return words }
         case FileUploadError.finishError(let error):
             if case .path(let reason)? = error.routeError, let words = reason.inWords { return words }
+        case FolderItemError.exists:
+            return "something else is there already; --overwrite replaces files by files, and nothing else"
+        case FolderItemError.refused(.path(let reason)):
+            if let words = reason.inWords { return words }
         case FileUploadError.source(let error): return DropboxCore.words(for: error)
         default: break
         }
         return DropboxCore.words(for: error)
+    }
+}
+
+extension ConnectionError {
+    /// The error, where it is what is at the bottom of another one: that there never was a connection to the server.
+    static func unreachable(in error: any Error) -> ConnectionError? {
+        switch error {
+        case let error as ConnectionError: error.isServerUnreachable ? error : nil
+        case let error as ClientError:
+            if case .urlSessionError(let error) = error { unreachable(in: error) } else { nil }
+        case let error as any BottomError: error.bottom.flatMap(unreachable)
+        default: nil
+        }
+    }
+
+    /// What happened, and what to do.
+    var advice: String {
+        """
+        cannot reach the server: \(reason.detail); check the network, and the address where --host names one; --retry \
+        keeps trying
+        """
+    }
+}
+
+/// An error that may be about another one.
+private protocol BottomError {
+    var bottom: (any Error)? { get }
+}
+
+extension CallError: BottomError {
+    fileprivate var bottom: (any Error)? { if case .clientError(let error) = self { error } else { nil } }
+}
+
+extension FileDownloadError: BottomError {
+    fileprivate var bottom: (any Error)? { if case .call(let error) = self { error } else { nil } }
+}
+
+extension FileUploadError: BottomError {
+    fileprivate var bottom: (any Error)? {
+        switch self {
+        case .uploadError(let error): error
+        case .startError(let error): error
+        case .appendError(let error): error
+        case .finishError(let error): error
+        default: nil
+        }
     }
 }
 

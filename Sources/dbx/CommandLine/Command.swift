@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 /// One command of `dbx`: reads its arguments, then runs.
@@ -25,6 +26,8 @@ enum ExitStatus: Int32, Sendable {
     case failure = 1
     /// The command line was wrong.
     case usage = 2
+    /// There is no connection to the server, and never was one.
+    case unreachable = 3
     /// Control-C, as shells count it: 128 + SIGINT.
     case interrupted = 130
     /// Whoever read the output has gone, as shells count it: 128 + SIGPIPE.
@@ -44,11 +47,21 @@ struct CommandError: Error, Sendable {
     static func failure(_ doing: String, _ error: any Error) -> CommandError {
         if let error = error as? CommandError { return error }
         if error is CancellationError || Task.isCancelled { return .interrupted }
+        if let error = ConnectionError.unreachable(in: error) {
+            return CommandError(message: "\(doing): \(error.advice)", status: .unreachable)
+        }
         return .failure("\(doing): \(words(for: error))")
     }
 }
 
 extension Terminal {
+    /// Tells of what is not wrong yet, to a person or to a program.
+    func warn(_ message: String) {
+        do throws(CommandError) {
+            note(isJSON ? try json(["warning": message]) : "dbx: warning: \(message)")
+        } catch { note("dbx: warning: \(message)") }
+    }
+
     /// Tells of an error, to a person or to a program.
     func complain(_ error: CommandError, isJSON: Bool) {
         do throws(CommandError) {
@@ -67,7 +80,8 @@ extension Terminal {
         do throws(CommandError) {
             return try await work()
         } catch {
-            if error.status == .interrupted { throw error }
+            // Nothing else will get any further.
+            if error.status == .interrupted || error.status == .unreachable { throw error }
             complain(error, isJSON: isJSON)
             return .failure
         }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Control-C and `kill` as cancellation of a task, so that a command cleans up behind itself. A second one ends at once.
+/// Control-C and `kill`, and the cancellation of the caller, as cancellation of a task, so that a command cleans up behind itself. A second one ends at once.
 enum Interruption {
     static func cancelling<Success: Sendable>(
         _ work: @escaping @Sendable () async throws(CommandError) -> Success
@@ -20,6 +20,10 @@ enum Interruption {
             return source
         }
         defer { for source in sources { source.cancel() } }
-        return try await task.value.get()
+        return try await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }.get()
     }
 }

@@ -13,7 +13,7 @@ struct DemoCommand: Command {
 
           FOLDER         what to upload; the package's Sources (or the current folder) by default
           --host URL     work on this server instead of an emulator in this process, e.g. http://127.0.0.1:8080
-          --token TOKEN  the access token for that server
+          --token TOKEN  the access token for that server, which everybody sees who lists the processes of this machine
 
         Ends with status 1 when anything differs or fails. Control-C stops it cleanly.
         """

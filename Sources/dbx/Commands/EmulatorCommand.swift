@@ -71,7 +71,8 @@ struct EmulatorCommand: Command {
         if printsRoutes {
             let report = CoverageReport()
             terminal.print(
-                isMarkdown ? report.markdown.trimmingCharacters(in: .newlines) : report.lines.joined(separator: "\n"))
+                text: isMarkdown
+                    ? report.markdown.trimmingCharacters(in: .newlines) : report.lines.joined(separator: "\n"))
             return .success
         }
         let emulator: DropboxEmulator
@@ -83,7 +84,7 @@ struct EmulatorCommand: Command {
             throw .failure("the emulator did not start", error)
         }
         let answers = emulator.calls.answers()
-        terminal.print(isQuiet ? emulator.url.absoluteString : greeting)
+        terminal.print(text: isQuiet ? emulator.url.absoluteString : greeting)
         if printsCalls {
             for await call in answers { terminal.print("\(call)") }
         } else {

@@ -49,7 +49,7 @@ struct GetCommand: Command {
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        try await account.withClient { client throws(CommandError) in
+        try await account.withClient(terminal) { client throws(CommandError) in
             if destination == "-" { return try await stream(client, terminal) }
             if path.isEmpty { return try await folder(path, nil, client, terminal) }
             if let pattern = try await RemotePattern.find(path, client) {

@@ -88,7 +88,7 @@ struct LoginCommand: Command {
             scopeRequest: scopeRequest, options: options, redirect: LoopbackRedirect(port: port),
             timeout: Self.timeout
         ) { page throws(SignInError) in
-            terminal.note("The sign-in page opens in the browser. If it does not, open it yourself:\n\n\(page)\n")
+            terminal.note(text: "The sign-in page opens in the browser. If it does not, open it yourself:\n\n\(page)\n")
             try await openPage(page)
         }
     }
@@ -96,7 +96,7 @@ struct LoginCommand: Command {
     private func byCode(_ manager: DropboxOAuthManager, _ terminal: Terminal) async throws -> DropboxAccessToken {
         let attempt = manager.beginSignIn(scopeRequest: scopeRequest, options: options)
         guard let page = attempt.authorizeURL else { throw CommandError.usage("'\(server ?? "")' is no server.") }
-        terminal.note("Open this page, let the app in, and copy the code:\n\n\(page)\n\nCode:")
+        terminal.note(text: "Open this page, let the app in, and copy the code:\n\n\(page)\n\nCode:")
         guard let code = await terminal.readLine(), !code.isEmpty else { throw SignInError.cancelled }
         return try await manager.finish(attempt, code: code)
     }

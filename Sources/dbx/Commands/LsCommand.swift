@@ -33,7 +33,7 @@ struct LsCommand: Command {
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        try await account.withClient { client throws(CommandError) in
+        try await account.withClient(terminal) { client throws(CommandError) in
             if let pattern = try await RemotePattern.find(path, client) {
                 try await pattern.forEach(client, recursive: isRecursive) { entry throws(CommandError) in
                     try tell(entry, terminal)

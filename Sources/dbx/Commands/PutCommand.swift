@@ -96,7 +96,7 @@ struct PutCommand: Command {
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        try await account.withClient { client throws(CommandError) in
+        try await account.withClient(terminal) { client throws(CommandError) in
             if sources.count == 1, let source = sources.first { return try await put(source, client, terminal) }
             var status = ExitStatus.success
             for source in sources {
@@ -129,16 +129,16 @@ struct PutCommand: Command {
         _ source: Source, _ client: DropboxClient, _ line: TransferLine
     ) async throws(CommandError) -> Files.FileMetadata {
         defer { line.end() }
+        var options = options
+        options.onProgress = line.show
         do throws(FileUploadError) {
             guard source.name != "-" else {
                 return try await client.files.uploadFile(
-                    from: StandardInput.content, to: source.path, mode: mode, options: options, progress: line.show)
+                    from: StandardInput.content, to: source.path, mode: mode, options: options)
             }
-            var options = options
             options.clientModified = Self.modificationDate(of: source.name)
             return try await client.files.uploadFile(
-                from: URL(fileURLWithPath: source.name), to: source.path, mode: mode, options: options,
-                progress: line.show)
+                from: URL(fileURLWithPath: source.name), to: source.path, mode: mode, options: options)
         } catch {
             if error.isCancellation { throw .interrupted }
             throw .failure("cannot upload \(source.name)", error)

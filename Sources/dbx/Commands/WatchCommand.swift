@@ -30,7 +30,7 @@ struct WatchCommand: Command {
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        try await account.withClient { client throws(CommandError) in
+        try await account.withClient(terminal) { client throws(CommandError) in
             do {
                 for try await event in client.files.changes(in: path, since: cursor) { try show(event, terminal) }
             } catch { throw .failure("cannot watch \(path.isEmpty ? "/" : path)", error) }

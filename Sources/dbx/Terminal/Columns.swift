@@ -28,11 +28,27 @@ extension String {
     /// The text with blanks before it, up to `width` columns.
     func leftPadding(to width: Int) -> String { String(repeating: " ", count: max(0, width - columns)) + self }
 
-    /// The text with a question mark in place of each character that steers a terminal: names of files may contain such.
-    var harmless: String { masking { $0.isControl && $0 != "\n" && $0 != "\t" } }
+    /// The line with a question mark in place of each character that steers a terminal or is not seen: names of files, and
+    /// messages of servers, may contain such.
+    var harmless: String { masking { $0.isHidden && $0 != "\t" } }
 
-    /// The same for what is drawn over later: there, line breaks and tabs would take other room than is counted.
-    var harmlessOnOneLine: String { masking(\.isControl) }
+    /// The same for text of several lines.
+    var harmlessText: String { masking { $0.isHidden && $0 != "\n" && $0 != "\t" } }
+
+    /// The same for what is drawn over later: there, tabs would take other room than is counted.
+    var harmlessOnOneLine: String { masking(\.isHidden) }
+
+    /// JSON of the same meaning in which such characters are written as numbers.
+    var withEscapedScalars: String {
+        guard unicodeScalars.contains(where: \.isHidden) else { return self }
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            guard scalar.isHidden else { return text.unicodeScalars.append(scalar) }
+            for unit in String(scalar).utf16 {
+                let digits = String(unit, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }
+        }
+    }
 
     private func masking(_ isMasked: (Unicode.Scalar) -> Bool) -> String {
         guard unicodeScalars.contains(where: isMasked) else { return self }
@@ -41,7 +57,17 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isControl: Bool { properties.generalCategory == .control }
+    /// Whether a terminal may do something with the scalar other than show it: controls, and format characters, such as those
+    /// that reverse the direction of text; characters that take no room or break lines; and such as mean what everybody
+    /// wants. The selectors of emoji and text forms (U+FE0E, U+FE0F) pass.
+    var isHidden: Bool {
+        // All of ASCII that is seen: most of what is ever asked for.
+        if (0x20..<0x7F).contains(value) { return false }
+        return switch properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: true
+        default: properties.isDefaultIgnorableCodePoint && value != 0xFE0E && value != 0xFE0F
+        }
+    }
 }
 
 extension Character {

@@ -4,7 +4,7 @@ import SwiftyDropbox
 /// What `dbx get` and `dbx put` tell about a folder: of each item as soon as it is done with, then of all together.
 final class FolderReport: Sendable {
     private struct Tally {
-        var (files, identical, deleted, skipped, failed, stopped) = (0, 0, 0, 0, 0, 0)
+        var (files, identical, deleted, skipped, failed, stopped, roomless) = (0, 0, 0, 0, 0, 0, 0)
         var bytes: Int64 = 0
     }
 
@@ -43,6 +43,8 @@ final class FolderReport: Sendable {
         }
         switch item.outcome {
         case .failed(let error) where error.isCancellation: break
+        // The first item for which there was no room has said so.
+        case .failed(FolderItemError.noRoom): break
         case .failed(let error):
             line.clear()
             terminal.complain("\(item.path): \(CommandError.words(for: error))")
@@ -65,9 +67,12 @@ final class FolderReport: Sendable {
             tally.deleted > 0 ? Self.count(tally.deleted, "file") + (isDryRun ? " to be" : "") + " deleted" : nil,
             tally.skipped > 0 ? "\(tally.skipped) left out" : nil, tally.failed > 0 ? "\(tally.failed) failed" : nil,
             tally.stopped > 0 ? "\(tally.stopped) stopped" : nil,
+            tally.roomless > 0
+                ? "no room for \(tally.roomless) more; make room and run it again, what is there is not sent twice"
+                : nil,
         ]
         terminal.note(parts.compactMap(\.self).joined(separator: "; "))
-        return tally.failed + tally.stopped == 0 ? .success : .failure
+        return tally.failed + tally.stopped + tally.roomless == 0 ? .success : .failure
     }
 
     private func shown(_ item: FolderTransferResult.Item) -> String { item.isFolder ? item.path + "/" : item.path }
@@ -82,6 +87,7 @@ final class FolderReport: Sendable {
             case .deleted, .deletionPlanned: tally.deleted += item.isFolder ? 0 : 1
             case .skipped: tally.skipped += 1
             case .failed(let error) where error.isCancellation: tally.stopped += 1
+            case .failed(FolderItemError.noRoom): tally.roomless += 1
             case .failed: tally.failed += 1
             }
         }

@@ -6,8 +6,13 @@ struct Terminal: Sendable {
     /// Whether a person watches standard error, so that lines may be drawn over.
     let isInteractive: Bool
 
-    /// Whether standard output is a terminal.
+    /// Whether standard output, or standard error, is a terminal. What goes there shows nothing that steers it; what goes
+    /// to files and pipes is left as it is.
     private let isOutputWatched: Bool
+    private let isErrorWatched: Bool
+
+    /// Whether a program reads standard error: what is told there is an object in JSON on each line.
+    private(set) var isJSON = false
 
     /// Whether a person types standard input.
     let isInputTyped: Bool
@@ -25,7 +30,8 @@ struct Terminal: Sendable {
 
     /// The terminal of this process.
     init() {
-        isInteractive = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+        isErrorWatched = isatty(STDERR_FILENO) == 1
+        isInteractive = isErrorWatched && ProcessInfo.processInfo.environment["TERM"] != "dumb"
         measure = {
             var size = winsize()
             return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
@@ -47,14 +53,25 @@ struct Terminal: Sendable {
     ) {
         self.isInteractive = isInteractive
         isOutputWatched = isInteractive
+        isErrorWatched = isInteractive
         isInputTyped = isInteractive
         measure = { width }
         self.read = read
         self.write = write
     }
 
+    /// The same terminal, for a person or for a program.
+    func with(isJSON: Bool) -> Terminal {
+        var copy = self
+        copy.isJSON = isJSON
+        return copy
+    }
+
     /// A line of the result. Where it cannot be written, `checkOutput` tells.
     func print(_ line: String) { write((isOutputWatched ? line.harmless : line) + "\n", .output) }
+
+    /// Several lines of the result, none of which are of anybody else.
+    func print(text: String) { write((isOutputWatched ? text.harmlessText : text) + "\n", .output) }
 
     /// Bytes of the result, as they are.
     func print(_ bytes: Data) throws(CommandError) {
@@ -87,7 +104,10 @@ struct Terminal: Sendable {
     }
 
     /// A line about the work: on the way, beside the result.
-    func note(_ line: String) { write((isInteractive ? line.harmless : line) + "\n", .error) }
+    func note(_ line: String) { write((isErrorWatched ? line.harmless : line) + "\n", .error) }
+
+    /// Several lines about the work, none of which are of anybody else.
+    func note(text: String) { write((isErrorWatched ? text.harmlessText : text) + "\n", .error) }
 
     /// A line about what went wrong.
     func complain(_ line: String) { note(line) }

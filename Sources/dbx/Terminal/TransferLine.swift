@@ -1,44 +1,103 @@
 import Foundation
 import Locking
+import SwiftyDropbox
 
 /// The line that shows how far one transfer has come: a bar, bytes, rate, and the time that is left.
+///
+/// It is drawn when counts come and, because they may not come for a while, four times a second.
 final class TransferLine: Sendable {
+    /// How far it is, in bytes. Of a download all is confirmed that was moved.
+    private struct Counts {
+        var moved: Int64
+        var confirmed: Int64
+        /// Below zero where it is unknown.
+        var total: Int64
+    }
+
     private struct State {
+        var counts: Counts?
         /// When the first count came, and which: what was there before says nothing about the rate.
         var first: (time: ContinuousClock.Instant, bytes: Int64)?
         var lastDrawn: ContinuousClock.Instant?
         var isEnded = false
+        var timer: Task<Void, Never>?
     }
 
     private let name: String
     private let terminal: Terminal
     private let isDrawn: Bool
     private let state = Locked(State())
+    private let pause: @Sendable () async throws -> Void
 
-    /// - Parameter isShared: whether somebody types at the terminal meanwhile, where nothing must be drawn.
-    init(_ name: String, terminal: Terminal, isShared: Bool = false) {
+    /// - Parameters:
+    ///   - isShared: whether somebody types at the terminal meanwhile, where nothing must be drawn.
+    ///   - pause: returns when it is time to draw again.
+    init(
+        _ name: String, terminal: Terminal, isShared: Bool = false,
+        pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(250)) }
+    ) {
         self.name = name
         self.terminal = terminal
+        self.pause = pause
         isDrawn = terminal.isInteractive && !isShared
     }
 
-    /// Draws the line, ten times a second at most, if somebody watches.
+    deinit { state.withLock(\.timer)?.cancel() }
+
+    /// Takes the counts of a transfer that tells one number.
     @Sendable func show(_ progress: Progress) {
+        let bytes = progress.completedUnitCount
+        show(Counts(moved: bytes, confirmed: bytes, total: progress.totalUnitCount))
+    }
+
+    /// Takes the counts of an upload.
+    @Sendable func show(_ progress: UploadProgress) {
+        show(Counts(moved: progress.bytesSent, confirmed: progress.bytesConfirmed, total: progress.bytesTotal ?? -1))
+    }
+
+    private func show(_ counts: Counts) {
         guard isDrawn else { return }
-        let (bytes, total) = (progress.completedUnitCount, progress.totalUnitCount)
+        let isFirst = state.withLock { state in
+            defer { state.counts = counts }
+            guard state.first == nil else { return false }
+            state.first = (.now, counts.moved)
+            return true
+        }
+        draw(every: .milliseconds(100))
+        if isFirst { begin() }
+    }
+
+    private func begin() {
+        let timer = Task { [weak self, pause] in
+            while !Task.isCancelled {
+                do { try await pause() } catch { return }
+                guard let self else { return }
+                draw(every: .zero)
+            }
+        }
+        let isEnded = state.withLock { state in
+            state.timer = timer
+            return state.isEnded
+        }
+        if isEnded { timer.cancel() }
+    }
+
+    /// Draws the line, unless it was drawn so short a time ago.
+    private func draw(every interval: Duration) {
         let now = ContinuousClock.now
-        let seconds = state.withLock { state -> (Double, Int64)? in
-            let first = state.first ?? (now, bytes)
-            state.first = first
-            let isDue = state.lastDrawn.map { now - $0 >= .milliseconds(100) } ?? true
-            guard !state.isEnded, isDue || bytes == total else { return nil }
+        let drawn = state.withLock { state -> (Counts, Double, Int64)? in
+            guard !state.isEnded, let counts = state.counts, let first = state.first else { return nil }
+            let isDue = state.lastDrawn.map { now - $0 >= interval } ?? true
+            guard isDue || counts.confirmed == counts.total else { return nil }
             state.lastDrawn = now
-            return ((now - first.time).seconds, bytes - first.bytes)
+            return (counts, (now - first.time).seconds, counts.moved - first.bytes)
         }
-        if let (seconds, moved) = seconds {
-            let rate = seconds > 0 ? Double(moved) / seconds : 0
-            terminal.redraw(Self.text(name, bytes: bytes, total: total, rate: rate, width: terminal.width))
-        }
+        guard let (counts, seconds, moved) = drawn else { return }
+        let rate = seconds > 0 ? Double(max(moved, 0)) / seconds : 0
+        terminal.redraw(
+            Self.text(
+                name, bytes: counts.confirmed, ahead: counts.moved - counts.confirmed, total: counts.total, rate: rate,
+                width: terminal.width))
     }
 
     /// Makes room for a line of text; the next drawing comes below it.
@@ -50,17 +109,23 @@ final class TransferLine: Sendable {
     func end() {
         let isThere = state.withLock { state in
             defer { state.isEnded = true }
+            state.timer?.cancel()
             return state.lastDrawn != nil && !state.isEnded
         }
         if isThere { terminal.note("") }
     }
 
     /// - Parameters:
+    ///   - bytes: how many are where they belong.
+    ///   - ahead: how many more were sent, and are not confirmed.
     ///   - total: below zero where it is unknown.
     ///   - rate: bytes a second.
-    static func text(_ name: String, bytes: Int64, total: Int64, rate: Double, width: Int) -> String {
+    static func text(
+        _ name: String, bytes: Int64, ahead: Int64 = 0, total: Int64, rate: Double, width: Int
+    ) -> String {
         var words = [ByteCount(bytes: bytes).description]
         if total >= 0 { words[0] += " of \(ByteCount(bytes: total))" }
+        if ahead > 0 { words[0] += " (+ \(ByteCount(bytes: ahead)) sent)" }
         if rate > 0 {
             words.append("\(ByteCount(bytes: Int64(rate)))/s")
             if total > bytes { words.append("\(duration(Double(total - bytes) / rate)) left") }

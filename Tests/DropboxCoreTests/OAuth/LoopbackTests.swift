@@ -110,7 +110,7 @@ struct LoopbackTests {
 
     /// A browser that is started meanwhile would keep the port taken otherwise.
     @Test func programsThatAreStartedDoNotGetTheSockets() async throws {
-        let listener = try LoopbackListener(port: 0)
+        let listener = try LoopbackListener(host: "127.0.0.1", port: 0)
         listener.serve { _ in ([], {}) }
         let browser = Self.connection(to: Int(listener.port))
         defer { close(browser) }
@@ -192,7 +192,7 @@ struct LoopbackTests {
 
     @Test func portIsFreeAsSoonAsTheSignInHasEnded() async throws {
         // None of those that the system hands out, to other tests for instance.
-        let free = (20_000..<30_000).shuffled().first { (try? LoopbackListener(port: $0)) != nil }
+        let free = (20_000..<30_000).shuffled().first { (try? LoopbackListener(host: "localhost", port: $0)) != nil }
         let port = try #require(free)
         let manager = AppSignInTests.manager()
         for _ in 0..<200 {
@@ -205,8 +205,45 @@ struct LoopbackTests {
         }
     }
 
+    /// Browsers try ::1 before 127.0.0.1, and another program on this machine could wait for them there.
+    @Test func localhostIsListenedToByEveryAddressThatItMeans() async throws {
+        let listener = try LoopbackListener(host: "localhost", port: 0)
+        listener.serve { _ in (Array("yes".utf8), {}) }
+        for address in LoopbackAddress.allCases
+        where LoopbackSocket.listen(at: address, port: 0).map({ close($0.descriptor) }) != nil {
+            #expect(
+                LoopbackSocket.listen(at: address, port: listener.port) == nil, "\(address.text) is free for others")
+        }
+        await listener.stop()
+    }
+
+    @Test(arguments: LoopbackAddress.allCases)
+    func anotherProgramOnAnAddressOfTheNameIsNoticed(address: LoopbackAddress) throws {
+        guard let other = LoopbackSocket.listen(at: address, port: 0) else { return }
+        defer { close(other.descriptor) }
+        let error = #expect(throws: SignInError.self) { try LoopbackListener(host: "localhost", port: other.port) }
+        #expect(error?.description.contains("cannot listen on \(address.text):\(other.port)") == true)
+    }
+
+    @Test(arguments: ["127.0.0.1", "[::1]"]) func anAddressIsListenedToAlone(host: String) async throws {
+        let (own, others) = host == "127.0.0.1" ? (LoopbackAddress.v4, LoopbackAddress.v6) : (.v6, .v4)
+        guard let free = LoopbackSocket.listen(at: own, port: 0) else { return }
+        close(free.descriptor)
+        let listener = try LoopbackListener(host: host, port: 0)
+        #expect(LoopbackSocket.listen(at: own, port: listener.port) == nil)
+        let other = LoopbackSocket.listen(at: others, port: listener.port)
+        #expect(other != nil)
+        if let other { close(other.descriptor) }
+        await listener.stop()
+    }
+
+    @Test func aNameThatNeedNotMeanThisMachineIsRefused() {
+        let error = #expect(throws: SignInError.self) { try LoopbackListener(host: "example.com", port: 0) }
+        #expect(error?.description.contains("'example.com'") == true)
+    }
+
     @Test func portThatIsTakenIsNamed() async throws {
-        let taken = try LoopbackListener(port: 0)
+        let taken = try LoopbackListener(host: "127.0.0.1", port: 0)
         let manager = AppSignInTests.manager()
         let error = await #expect(throws: SignInError.self) {
             try await manager.signIn(redirect: LoopbackRedirect(port: taken.port)) { _ throws(SignInError) in }

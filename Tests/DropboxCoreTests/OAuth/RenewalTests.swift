@@ -4,6 +4,8 @@ import DropboxOAuth
 import DropboxEmulator
 import DropboxFiles
 import Foundation
+import HTTPTransport
+import Locking
 import Testing
 
 /// Tokens that expire, over the wire, by the emulator's clock.
@@ -189,6 +191,98 @@ struct RenewalTests {
             #expect(site.calls("oauth2/token").isEmpty)
             #expect(client.accessTokenProvider.accessToken == renewed.accessToken)
         }
+    }
+
+    /// A server that takes each refresh token once, as OAuth allows, and gives another one with each access token.
+    private final class RotatingServer: HTTPTransport {
+        private let emulated: any HTTPTransport
+        private let state: Locked<(good: String, count: Int, refused: Int)>
+        /// What both processes wait for, so that each asks with the same token.
+        private let waiting = Locked<[CheckedContinuation<Void, Never>]>([])
+
+        init(_ emulated: any HTTPTransport, good: String) {
+            self.emulated = emulated
+            state = Locked((good, 0, 0))
+        }
+
+        var counts: (renewed: Int, refused: Int) { state.withLock { ($0.count, $0.refused) } }
+
+        func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+            guard request.url.path == "/oauth2/token" else { return try await emulated.send(request) }
+            let body = String(decoding: try await request.body.collected(), as: UTF8.self)
+            await meet()
+            let isGood = state.withLock { state in
+                guard body.contains("refresh_token=\(state.good)&") else {
+                    state.refused += 1
+                    return false
+                }
+                state.count += 1
+                state.good = "rotated\(state.count)"
+                return true
+            }
+            let (status, text) =
+                isGood
+                ? (200, #"{"access_token":"new","token_type":"bearer","expires_in":14400,"refresh_token":"rotated1"}"#)
+                : (400, #"{"error":"invalid_grant","error_description":"refresh token was used"}"#)
+            return HTTPResponse(
+                status: status, headers: ["Content-Type": "application/json"], body: HTTPResponseBody(Data(text.utf8)))
+        }
+
+        private func meet() async {
+            await withCheckedContinuation { continuation in
+                let met = waiting.withLock { waiting -> [CheckedContinuation<Void, Never>] in
+                    waiting.append(continuation)
+                    guard waiting.count == 2 else { return [] }
+                    defer { waiting = [] }
+                    return waiting
+                }
+                for continuation in met { continuation.resume() }
+            }
+        }
+
+        func shutdown() {}
+    }
+
+    @Test("64 calls in each of two processes survive that refresh tokens rotate")
+    func rotatingRefreshTokens() async throws {
+        let store = MemoryTokenStore()
+        let old = DropboxAccessToken(
+            accessToken: "old", uid: "dbid:ada", refreshToken: "first", tokenExpirationTimestamp: 1)
+        store.store(old)
+        let answering = AnsweringTransport()
+        let server = RotatingServer(answering, good: "first")
+        // Each process has a manager of its own; what they share is the store.
+        let clients = (0..<2).map { _ in
+            let manager = DropboxOAuthManager(
+                configuration: .init(appKey: "key"), secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: store))
+            return DropboxClient(
+                transportClient: DropboxTransportClientImpl(
+                    accessToken: old, dropboxOauthManager: manager, configuration: .init(), transport: server))
+        }
+        async let first = calls(64, clients[0])
+        async let second = calls(64, clients[1])
+        #expect(await (first, second) == (64, 64))
+        #expect(server.counts.renewed == 1)
+        #expect(server.counts.refused <= 1)
+        #expect(answering.tokens == ["Bearer new"])
+        let kept = try #require(store.token(of: "dbid:ada"))
+        #expect(kept.accessToken == "new" && kept.refreshToken == "rotated1")
+    }
+
+    /// Answers every call, and remembers the tokens.
+    private final class AnsweringTransport: HTTPTransport {
+        private let seen = Locked<Set<String>>([])
+        var tokens: Set<String> { seen.withLock { $0 } }
+
+        func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+            seen.withLock { _ = $0.insert(request.headers["Authorization"] ?? "") }
+            let account =
+                #"{"account_id":"dbid:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA","name":{"given_name":"A","surname":"B","familiar_name":"A","display_name":"A B","abbreviated_name":"AB"},"email":"a@b.c","email_verified":true,"disabled":false,"locale":"en","referral_link":"x","is_paired":false,"account_type":{".tag":"basic"},"root_info":{".tag":"user","root_namespace_id":"1","home_namespace_id":"1"}}"#
+            return HTTPResponse(
+                status: 200, headers: ["Content-Type": "application/json"], body: HTTPResponseBody(Data(account.utf8)))
+        }
+
+        func shutdown() {}
     }
 
     @Test func narrowerTokenIsNotKept() async throws {

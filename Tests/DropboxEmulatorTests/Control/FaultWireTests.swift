@@ -113,7 +113,7 @@ struct FaultWireTests {
             wire.emulator.faults.add(.expiredToken, account: "ada", times: 1)
             let response = try await ping(wire)
             #expect(response.status == 401)
-            #expect(response.headers["www-authenticate"] == "Dropbox-API")
+            #expect(response.headers["www-authenticate"] == #"Bearer realm="Dropbox-API""#)
             #expect(response.summary == "expired_access_token/")
             #expect(try await ping(wire).status == 200)
         }

@@ -66,7 +66,7 @@ struct BatchWireTests {
             let launch = try await wire.rpc(
                 "files/create_folder_batch", #"{"paths":["/one"],"autorename":true,"force_async":true}"#)
             #expect(launch.json[".tag"] as? String == "async_job_id")
-            #expect(names(try await outcome(of: launch, "files/create_folder_batch", wire)) == ["/one (2)"])
+            #expect(names(try await outcome(of: launch, "files/create_folder_batch", wire)) == ["/one (1)"])
         }
     }
 

@@ -36,7 +36,7 @@ struct SaveURLWireTests {
                 // What is there already is not replaced.
                 _ = try await wire.upload(#"{"path":"/b.bin"}"#, "other")
                 let second = try await outcome(wire, "/b.bin", "http://localhost:\(port)/file")
-                #expect(second.string("path_display") == "/b (2).bin")
+                #expect(second.string("path_display") == "/b (1).bin")
             }
         }
     }

@@ -15,7 +15,7 @@ struct PreviewWireTests {
             _ = try await wire.upload(#"{"path":"/a.RTF"}"#, #"{\rtf1 Hello\par}"#)
             let response = try await preview(wire, "/a.RTF")
             #expect(response.status == 200)
-            #expect(response.headers["content-type"] == "application/pdf")
+            #expect(response.headers["content-type"] == "application/octet-stream")
             #expect(response.headers["dropbox-api-result"]?.hasPrefix(#"{"name":"a.RTF""#) == true)
             #expect(response.body.starts(with: Data("%PDF-".utf8)))
             _ = try await wire.upload(#"{"path":"/b.ai"}"#, response.body)
@@ -27,7 +27,7 @@ struct PreviewWireTests {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.csv"}"#, "a,b\n<1>,2\n")
             let response = try await preview(wire, "/a.csv")
-            #expect(response.headers["content-type"] == "text/html; charset=utf-8")
+            #expect(response.headers["content-type"] == "application/octet-stream")
             #expect(response.text.contains("<tr><td>&lt;1&gt;</td><td>2</td></tr>"))
         }
     }

@@ -71,7 +71,7 @@ struct PaperWireTests {
         try await Wire.run { wire in
             _ = try await create(wire, "/Notes.paper", "x")
             let second = try await create(wire, "/Notes.paper", "x")
-            #expect(second.json["result_path"] as? String == "/Notes (2).paper")
+            #expect(second.json["result_path"] as? String == "/Notes (1).paper")
             #expect(try await create(wire, "/Notes.txt", "x").summary == "invalid_file_extension/")
             let file = try await wire.upload(#"{"path":"/f"}"#, "x")
             #expect(file.status == 200)

@@ -68,6 +68,6 @@ extension RawResponse {
     var fields: [String: String] {
         let added = headers["location"].map { $0.drop { $0 != "?" && $0 != "#" }.dropFirst() } ?? ""
         return Dictionary(
-            ServerRequest.formFields(added).map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+            FormEncoding.fields(added).map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 }

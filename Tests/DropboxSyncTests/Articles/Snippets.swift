@@ -89,6 +89,13 @@ func asking(_ filesystem: Filesystem, askUser: () -> Bool) async throws {
     }
 }
 
+func lookingIntoTheQuarantine(_ filesystem: Filesystem) async throws {
+    for file in try filesystem.quarantinedFiles {
+        print(file.path ?? "unknown", file.reason, file.date, file.size)
+        if file.url != nil { try await filesystem.restore(file) } else { try filesystem.removeFromQuarantine(file) }
+    }
+}
+
 func observing(
     _ filesystem: Filesystem, _ notes: Path, show: @escaping @Sendable ([String]) -> Void
 ) -> ObserverToken {

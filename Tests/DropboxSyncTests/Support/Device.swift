@@ -11,7 +11,8 @@ import TestSupport
 final class Device: Sendable {
     let line = Line()
     let client: DropboxClient
-    private let folder: TemporaryFolder
+    private let temporary: TemporaryFolder?
+    let folderURL: URL
     private let isDriven: Bool
     private let configure: @Sendable (inout Filesystem.Configuration) -> Void
     private let clock = Locked(Duration.zero)
@@ -24,11 +25,24 @@ final class Device: Sendable {
     }
 
     /// - Parameter isDriven: whether the engine takes steps only when the test says so.
-    init(
+    convenience init(
         _ emulator: DropboxEmulator, token: String? = nil, isDriven: Bool = false,
         configure: @escaping @Sendable (inout Filesystem.Configuration) -> Void = { _ in }
     ) throws {
-        folder = try TemporaryFolder()
+        let folder = try TemporaryFolder()
+        try self.init(emulator, token: token, isDriven: isDriven, in: folder.url, folder, configure: configure)
+    }
+
+    /// - Parameters:
+    ///   - url: what somebody left there.
+    ///   - temporary: goes with the device.
+    init(
+        _ emulator: DropboxEmulator, token: String? = nil, isDriven: Bool = true, in url: URL,
+        _ temporary: TemporaryFolder? = nil,
+        configure: @escaping @Sendable (inout Filesystem.Configuration) -> Void = { _ in }
+    ) throws {
+        self.temporary = temporary
+        folderURL = url
         self.isDriven = isDriven
         self.configure = configure
         client = DropboxClient(
@@ -41,8 +55,6 @@ final class Device: Sendable {
         current = Locked(nil)
         try restart()
     }
-
-    var folderURL: URL { folder.url }
 
     var filesystem: Filesystem {
         get throws {
@@ -73,9 +85,9 @@ final class Device: Sendable {
             try isDriven
             ? Filesystem(
                 driven: FilesystemCore(
-                    folder: folder.url, client: client, configuration: configuration,
+                    folder: folderURL, client: client, configuration: configuration,
                     pick: { [chooser] count in chooser.withLock { $0.choose }?(count) ?? 0 }, onUnlink: { _ in }))
-            : Filesystem(folder: folder.url, client: client, configuration: configuration)
+            : Filesystem(folder: folderURL, client: client, configuration: configuration)
         current.withLock { $0 = next }
     }
 
@@ -105,6 +117,18 @@ final class Device: Sendable {
 
     /// The engine always finds one more thing to do.
     struct Restless: Error {}
+
+    /// Deletes as the filesystem does. Answers the hashes of the contents that go before they were sent.
+    func delete(_ path: Path) throws -> [String] {
+        let core = try filesystem.core
+        let unsent = try core.store.write { tree in
+            let unsent = try tree.unsentHashes(below: path)
+            try tree.delete(path)
+            return unsent
+        }
+        core.engine.noteChange()
+        return unsent
+    }
 
     // MARK: Waiting
 

@@ -10,6 +10,8 @@ final class Line: HTTPTransport {
         case reset
         /// The server carries the request out, and its answer is lost.
         case loseAnswer
+        /// The client hears nothing, and the server gets the request when `deliverLate()` is called.
+        case arriveLate
         /// The server answers this status and does nothing.
         case status(Int)
         /// The server answers this status with this JSON and does nothing.
@@ -23,6 +25,7 @@ final class Line: HTTPTransport {
         var gate: (@Sendable (String) async -> Void)?
         var header: (name: String, watcher: @Sendable (String) -> Void)?
         var watcher: (@Sendable (String) -> Void)?
+        var late: [HTTPRequest] = []
     }
 
     private let inner = HTTPTransports.standard()
@@ -69,12 +72,29 @@ final class Line: HTTPTransport {
         case .loseAnswer:
             _ = try await inner.send(request).body.collect(upTo: 1 << 24)
             throw HTTPError(.connectionLost, "the answer was lost")
+        case .arriveLate:
+            var request = request
+            // The file may be gone by then.
+            if case .file(let url, nil) = request.body.storage, let data = try? Data(contentsOf: url) {
+                request.body = .data(data)
+            }
+            self.state.withLock { [request] in $0.late.append(request) }
+            throw HTTPError(.connectionLost, "no answer came")
         case .status(let status): return HTTPResponse(status: status)
         case .answer(let status, let json):
             return HTTPResponse(
                 status: status, headers: ["Content-Type": "application/json"],
                 body: HTTPResponseBody(Data(json.utf8)))
         }
+    }
+
+    /// Has the server get the requests that are late. What it answers nobody hears.
+    func deliverLate() async {
+        let late = state.withLock { state in
+            defer { state.late = [] }
+            return state.late
+        }
+        for request in late { _ = try? await inner.send(request).body.collect(upTo: 1 << 24) }
     }
 
     func shutdown() { inner.shutdown() }

@@ -108,6 +108,11 @@ public struct EmulatedAccount: Sendable {
         try AccountOperations.setQuota.run(.init(account: id, quota: bytes), service)
     }
 
+    /// Tells whether the user has confirmed the email address; without that, no shared links can be made.
+    public func setEmailVerified(_ isVerified: Bool) throws {
+        try AccountOperations.setEmailVerified.run((id, isVerified), service)
+    }
+
     /// Makes all cursors that the account's listings gave out so far end in `reset`; long polls are told at once.
     public func resetCursors() throws { try AccountOperations.resetCursors.run(id, service) }
 }

@@ -17,6 +17,15 @@ extension Store {
         }
     }
 
+    func setEmailVerified(_ isVerified: Bool, of account: UserAccount) throws {
+        try database.write { connection in
+            try connection.execute(
+                isVerified
+                    ? "DELETE FROM unverified_emails WHERE account = ?"
+                    : "INSERT OR IGNORE INTO unverified_emails VALUES (?)", account.number)
+        }
+    }
+
     /// Lets all access tokens of an account end now. Answers how many.
     func expireTokens(of account: UserAccount) throws -> Int {
         try database.write { connection in

@@ -52,7 +52,7 @@ public struct CallRecord: Sendable, Hashable, Identifiable, CustomStringConverti
     public var argument: String? {
         if let header = request.header("Dropbox-API-Arg") { return header }
         let query = target.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
-        if let parameter = ServerRequest.formFields(query).first(where: { $0.name == "arg" }) { return parameter.value }
+        if let parameter = FormEncoding.fields(query).first(where: { $0.name == "arg" }) { return parameter.value }
         return request.header("Content-Type")?.hasPrefix("application/json") == true ? request.text : nil
     }
 

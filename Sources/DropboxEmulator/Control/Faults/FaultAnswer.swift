@@ -9,9 +9,8 @@ enum FaultAnswer {
         var response: ServerResponse
         switch form {
         case .json:
-            let time = retryAfter.map { #", "retry_after": \#($0)"# } ?? ""
-            let error = #"{"reason": {".tag": "\#(reason.rawValue)"}\#(time)}"#
-            response = try ErrorAnswer.response(429, error: Data(error.utf8), service.minting)
+            response = try ErrorAnswer.rateLimit(
+                reason: reason.rawValue, retryAfter: retryAfter.map(UInt64.init(clamping:)), service.minting)
         case .text:
             response = ErrorAnswer.text(429, reason.rawValue)
         case .html:

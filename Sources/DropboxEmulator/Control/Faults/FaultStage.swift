@@ -73,9 +73,7 @@ struct FaultStage: Sendable {
             case .reset(.before): return ServerResponse(status: 0, body: .hangUp(reset: true))
             case .close(.before): return ServerResponse(status: 0, body: .hangUp(reset: false))
             case .expiredToken:
-                return try ErrorAnswer.response(
-                    401, error: Data(#"{".tag":"expired_access_token"}"#.utf8),
-                    headers: ["WWW-Authenticate": "Dropbox-API"], service.minting)
+                return try ErrorAnswer.unauthorized(.expiredAccessToken, service.minting)
             default: break
             }
         }

@@ -46,6 +46,17 @@ enum AccountOperations {
             try service.store.change(account) { $0.quota = input.quota }
         })
 
+    static let setEmailVerified = ControlOperation<(account: String, isVerified: Bool), Void>(
+        "accounts/set_email_verified", "tells whether the user of an account has confirmed the address",
+        example: ["account": "ada", "verified": false],
+        read: { reader throws(JSONComplaint) in
+            (try reader.text("account"), try reader.require(try reader.bool("verified"), "verified"))
+        },
+        run: { input, service in
+            let account = try Seeding(store: service.store).find(input.account)
+            try service.store.setEmailVerified(input.isVerified, of: account)
+        })
+
     static let resetCursors = ControlOperation<String, Void>(
         "accounts/reset_cursors", "makes all cursors of an account so far end in `reset`", example: ["account": "ada"],
         read: { reader throws(JSONComplaint) in try reader.text("account") },
@@ -100,7 +111,8 @@ enum AccountOperations {
         run: { team, service in try Seeding(store: service.store).add(team) })
 
     static let forms = [
-        list.form, findOrAdd.form, add.form, setQuota.form, resetCursors.form, addToken.form, expireTokens.form,
+        list.form, findOrAdd.form, add.form, setQuota.form, setEmailVerified.form, resetCursors.form, addToken.form,
+        expireTokens.form,
         listApps.form, addApp.form, listTeams.form, addTeam.form,
     ]
 

@@ -3,7 +3,6 @@ import Foundation
 /// Something to look at in place of a document.
 struct Preview: Sendable {
     let data: Data
-    let contentType: String
 
     enum Failure: Error, Sendable, Hashable {
         case unsupportedExtension
@@ -28,9 +27,7 @@ struct Preview: Sendable {
         if Self.tables.contains(fileExtension) {
             guard let sheets = DocumentReader.sheets(document, name: name) else { throw .unsupportedContent }
             data = Data(Sheet.html(sheets, title: name).utf8)
-            contentType = "text/html; charset=utf-8"
         } else if Self.pages.contains(fileExtension) {
-            contentType = "application/pdf"
             if document.starts(with: Data("%PDF-".utf8)) {
                 // Illustrator's files are PDF files.
                 data = document

@@ -43,7 +43,9 @@ struct PhotoFacts: Sendable, Hashable {
 
     private var zone: TimeInterval {
         let parts = offsetTime.dropFirst().split(separator: ":").compactMap { Int($0) }
-        guard parts.count == 2, let sign = offsetTime.first, "+-".contains(sign), parts[0] <= 14 else { return 0 }
+        guard parts.count == 2, let sign = offsetTime.first, "+-".contains(sign), (0...14).contains(parts[0]),
+            (0...59).contains(parts[1])
+        else { return 0 }
         return TimeInterval((sign == "-" ? -1 : 1) * (parts[0] * 3600 + parts[1] * 60))
     }
 }

@@ -15,7 +15,9 @@ enum ControlPage {
     }
 
     private static func answer(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
-        if let reason = refusal(request, service) { return try json(403, ["error": .string(reason)]) }
+        if let reason = SiteGuard.refusal(request, service) {
+            return try json(403, ["error": .string("the control does not answer: \(reason)")])
+        }
         let name = String(request.path.dropFirst(prefix.count))
         if name.isEmpty { return try json(200, list) }
         guard let operation = ControlTable.byName[name] else {
@@ -33,24 +35,6 @@ enum ControlPage {
         } catch RequestBody.Failure.disconnected {
             return ServerResponse(status: 400, body: .hangUp(reset: false))
         }
-    }
-
-    /// Why a request is not answered: it would let a page of another site, opened in a browser of this machine, control
-    /// the emulator. Such a page cannot send JSON elsewhere without being asked for its origin, nor change the `Host`.
-    private static func refusal(_ request: ServerRequest, _ service: Service) -> String? {
-        let host = request.headers["Host"] ?? ""
-        if let origin = request.headers["Origin"], origin != "http://\(host)", origin != "https://\(host)" {
-            return "the control is not open to other origins"
-        }
-        guard service.isPublic || isLocal(host) else {
-            return "the control is open on loopback only, by the name localhost or an address"
-        }
-        return nil
-    }
-
-    private static func isLocal(_ host: String) -> Bool {
-        let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
-        return name == "localhost" || name == "[::1]" || name.allSatisfy { $0.isNumber || $0 == "." }
     }
 
     private static func input(of request: ServerRequest, _ operation: ControlForm) async throws -> JSONValue {

@@ -8,6 +8,9 @@ enum AuthorizePage {
     }
 
     private static func answer(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
+        if let reason = SiteGuard.refusal(request, service, allowsServiceNames: true) {
+            return AuthorizeView.mistake("This page does not answer: \(reason).").response(403)
+        }
         do {
             let wish = try AuthorizeRequest(request.query, service.store)
             let visit = Visit(request)

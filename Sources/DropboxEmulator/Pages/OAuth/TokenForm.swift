@@ -67,6 +67,13 @@ struct TokenRefusal: Error, Sendable, Hashable {
     static func invalidRequest(_ description: String) -> TokenRefusal { .init("invalid_request", description) }
     static func invalidGrant(_ description: String) -> TokenRefusal { .init("invalid_grant", description) }
 
+    /// There is no such refresh token. What has not the form of one is refused in other words.
+    static func unknownRefreshToken(_ text: String) -> TokenRefusal {
+        invalidGrant(
+            text.utf8.count == Token.refreshLength
+                ? "refresh token is invalid or revoked" : "refresh token is malformed")
+    }
+
     /// The client shows neither a secret nor a verifier, and needs one of them.
     static let unauthenticated = invalidRequest("No auth function available for given request")
 

@@ -2,9 +2,11 @@ import Foundation
 
 /// The exchange of codes and refresh tokens for access tokens: `/oauth2/token`.
 enum TokenPage {
+    /// Where it is.
+    static let paths: Set = ["/oauth2/token", "/1/oauth2/token"]
+
     static func add(to pages: inout PageTable) {
-        pages.on("/oauth2/token", answer)
-        pages.on("/1/oauth2/token", answer)
+        for path in paths { pages.on(path, answer) }
     }
 
     private static func answer(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
@@ -69,19 +71,24 @@ enum TokenPage {
         try form.refuseFields(except: ["refresh_token", "scope"])
         let text = try form.required("refresh_token")
         let token = try service.store.token(text, .refresh)
-        if token?.redemption != .anyClient {
+        // Only clients of which the emulator has never heard need not say who they are.
+        if try token?.redemption != .anyClient || service.store.app(form.client.key) != nil {
             let app = try form.client.app(service.store)
-            guard let token, token.app == app.key else {
-                throw TokenRefusal.invalidGrant("refresh token is invalid or revoked")
+            guard let token else { throw TokenRefusal.unknownRefreshToken(text) }
+            guard token.app == app.key || token.redemption == .anyClient else {
+                throw TokenRefusal.unknownRefreshToken(text)
             }
             guard token.redemption == .key || form.client.secret != nil else { throw TokenRefusal.unauthenticated }
         }
-        guard let token else { throw TokenRefusal.invalidGrant("refresh token is invalid or revoked") }
-        let scopes = form["scope"].map(Set.init(text:)) ?? token.scopes
+        guard let token else { throw TokenRefusal.unknownRefreshToken(text) }
+        let asked = form["scope"].map(Set.init(text:))
+        let scopes = asked ?? token.scopes
         guard !scopes.isEmpty, scopes.isSubset(of: token.scopes) else {
             throw TokenRefusal("invalid_scope", "requested scopes were not granted")
         }
-        return try addAccessToken(token.grant, scopes, isLasting: false, service)
+        var answer = try addAccessToken(token.grant, scopes, isLasting: false, service)
+        if asked == nil { answer["scope"] = nil }
+        return answer
     }
 
     /// Makes an access token, and what an answer says about it.
@@ -99,8 +106,8 @@ enum TokenPage {
 
     private static func json(_ status: Int, _ object: [String: Any]) throws -> ServerResponse {
         let body = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
-        return ServerResponse(
-            status: status, headers: ["Content-Type": "application/json", "Cache-Control": "no-store"],
-            body: .data(body))
+        // Tokens come in another type than refusals do.
+        let type = status == 200 ? "text/javascript" : "application/json"
+        return ServerResponse(status: status, headers: ["Content-Type": type], body: .data(body))
     }
 }

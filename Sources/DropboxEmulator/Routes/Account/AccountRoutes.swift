@@ -24,8 +24,7 @@ enum AccountRoutes {
         _ argument: Users.GetAccountBatchArg, _ call: Call
     ) throws -> [Users.BasicAccount] {
         guard argument.accountIds.count <= maximumBatch else {
-            throw Rejection.badArgument(
-                "account_ids: has \(argument.accountIds.count) items, must have at most \(maximumBatch)")
+            throw Rejection.tooManyItems("account_ids", argument.accountIds.count, maximum: maximumBatch)
         }
         let user = try call.account
         return try argument.accountIds.map { id in
@@ -60,13 +59,14 @@ enum AccountRoutes {
             throw Refusal(Users.UserFeaturesGetValuesBatchError.emptyFeaturesList)
         }
         let isInTeam = try call.account.membership != nil
-        let values = argument.features.map { feature -> Users.UserFeatureValue in
+        // A feature that the specification does not have has no value.
+        let values = argument.features.compactMap { feature -> Users.UserFeatureValue? in
             switch feature {
             case .paperAsFiles: .paperAsFiles(.enabled(true))
             case .fileLocking: .fileLocking(.enabled(true))
             case .teamSharedDropbox: .teamSharedDropbox(.enabled(isInTeam))
             case .distinctMemberHome: .distinctMemberHome(.enabled(isInTeam))
-            case .other: .other
+            case .other: nil
             }
         }
         return Users.UserFeaturesGetValuesBatchResult(values: values)

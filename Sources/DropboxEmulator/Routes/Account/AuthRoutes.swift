@@ -35,7 +35,7 @@ enum AuthRoutes {
         let hasEmail = scopes.contains("email")
         return Openid.UserInfoResult(
             familyName: hasProfile ? account.surname : nil, givenName: hasProfile ? account.givenName : nil,
-            email: hasEmail ? account.email : nil, emailVerified: hasEmail ? true : nil,
+            email: hasEmail ? account.email : nil, emailVerified: hasEmail ? account.isEmailVerified : nil,
             iss: "https://www.dropbox.com", sub: account.id)
     }
 }

@@ -27,10 +27,10 @@ enum PhotoRoutes {
         _ argument: Account.AccountPhotoGetArg, _ call: Call
     ) async throws -> Download<Account.AccountPhotoGetResult> {
         guard ["dbid:", "dbaphid:"].contains(where: argument.dbxAccountId.hasPrefix) else {
-            throw Rejection.badArgument("dbx_account_id: must start with 'dbid:' or 'dbaphid:'")
+            throw Rejection.wrongPhotoAccount
         }
         guard let size = ProfilePhoto.size(argument.size) else {
-            throw Rejection.badArgument("size: '\(argument.size)' is not a size such as '128x128'")
+            throw Rejection.wrongPhotoSize(argument.size)
         }
         guard let photo = try call.store.photo(argument.dbxAccountId) else {
             throw Refusal(
@@ -43,8 +43,7 @@ enum PhotoRoutes {
         let type = isRound ? "image/png" : "image/jpeg"
         return Download(
             result: Account.AccountPhotoGetResult(contentType: type),
-            tag: call.store.content.hash(of: made).hexadecimal,
-            contentType: type, data: made)
+            tag: call.store.content.hash(of: made).hexadecimal, data: made)
     }
 }
 

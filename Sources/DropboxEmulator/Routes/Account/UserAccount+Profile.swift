@@ -28,7 +28,8 @@ extension UserAccount {
     func basicAccount(seenBy other: UserAccount, _ call: Call) -> Users.BasicAccount {
         let isTeammate = number == other.number || membership != nil && membership?.team == other.membership?.team
         return Users.BasicAccount(
-            accountId: id, name: name, email: email, emailVerified: true, disabled: isDisabled, isTeammate: isTeammate,
+            accountId: id, name: name, email: email, emailVerified: isEmailVerified, disabled: isDisabled,
+            isTeammate: isTeammate,
             profilePhotoUrl: photoURL(call.request), teamMemberId: isTeammate ? membership?.id : nil)
     }
 
@@ -36,7 +37,8 @@ extension UserAccount {
     func fullAccount(_ call: Call) throws -> Users.FullAccount {
         let team = try membership.flatMap { try call.store.team($0.team) }
         return Users.FullAccount(
-            accountId: id, name: name, email: email, emailVerified: true, disabled: isDisabled, locale: locale,
+            accountId: id, name: name, email: email, emailVerified: isEmailVerified, disabled: isDisabled,
+            locale: locale,
             referralLink: "https://www.dropbox.com/referrals/emulator", isPaired: false, accountType: type,
             rootInfo: rootInfo, profilePhotoUrl: photoURL(call.request), country: country, team: team?.fullTeam,
             teamMemberId: membership?.id)

@@ -15,12 +15,10 @@ enum FileRoutes {
         table.on(Files.deleteV2) { Files.DeleteResult(metadata: try delete($0, $1)) }
     }
 
-    private static let noRoot = "path: The root folder is unsupported."
-
     /// The root is refused in other words than what else the pattern does not admit.
     private static let rootComplaint: RouteTable.Complaint = { error in
         guard case .patternMismatch(value: "", _) = error.kind, error.path == "path" else { return nil }
-        return noRoot
+        return Rejection.noRoot
     }
 
     private static func getMetadata(_ argument: Files.GetMetadataArg, _ call: Call) async throws -> Files.Metadata {
@@ -52,7 +50,7 @@ enum FileRoutes {
     private static func metadata(
         _ argument: Files.GetMetadataArg, templates: [String], _ call: Call
     ) async throws -> Files.Metadata {
-        if argument.path == "/" { throw Rejection.badArgument(noRoot) }
+        if argument.path == "/" { throw Rejection.badArgument(Rejection.noRoot) }
         var entry = try refusing({ (failure: LookupFailure) in Files.GetMetadataError.path(failure.error) }) {
             let reference = try PathReference.lookup(argument.path)
             return try call.store.entry(at: reference, call.view, includesDeleted: argument.includeDeleted)

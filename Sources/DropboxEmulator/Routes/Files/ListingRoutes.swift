@@ -15,7 +15,7 @@ enum ListingRoutes {
         let options = try options(argument, call)
         if let link = argument.sharedLink { return try LinkListing(link).list(argument.path, options, call) }
         return try refusing({ (failure: LookupFailure) in Files.ListFolderError.path(failure.error) }) {
-            let reference = try PathReference.lookup(argument.path)
+            let reference = try folder(argument.path)
             return try call.result(of: try call.store.list(reference, options, pageSize: call.pageSize, call.view))
         }
     }
@@ -25,10 +25,10 @@ enum ListingRoutes {
     ) async throws -> Files.ListFolderGetLatestCursorResult {
         let options = try options(argument, call)
         if argument.sharedLink != nil {
-            throw Rejection.badArgument("shared_link: Only list_folder takes a shared link.")
+            throw Rejection.unwantedSharedLink
         }
         return try refusing({ (failure: LookupFailure) in Files.ListFolderError.path(failure.error) }) {
-            let reference = try PathReference.lookup(argument.path)
+            let reference = try folder(argument.path)
             let cursor = try call.store.latestCursor(reference, options, call.view)
             return Files.ListFolderGetLatestCursorResult(cursor: cursor.text)
         }
@@ -37,13 +37,14 @@ enum ListingRoutes {
     private static func listFolderContinue(
         _ argument: Files.ListFolderContinueArg, _ call: Call
     ) async throws -> Files.ListFolderResult {
-        let (listing, cursor) = try LinkListing.read(argument.cursor) ?? (nil, cursor(argument.cursor, call))
+        let (listing, cursor) =
+            try LinkListing.read(argument.cursor) ?? (nil, cursor(argument.cursor, otherwise: .invalidCursor, call))
         do {
             if let listing { return try listing.list(after: cursor, call) }
             return try call.result(of: try call.store.list(after: cursor, pageSize: call.pageSize, call.view))
         } catch let failure as CursorFailure {
             switch failure {
-            case .invalid: throw invalidCursor
+            case .invalid: throw Rejection.invalidCursor
             case .reset: throw Refusal(Files.ListFolderContinueError.reset)
             case .lookup(let failure): throw Refusal(Files.ListFolderContinueError.path(failure.error))
             }
@@ -55,7 +56,7 @@ enum ListingRoutes {
     private static func longpoll(
         _ argument: Files.ListFolderLongpollArg, _ call: Call
     ) async throws -> Files.ListFolderLongpollResult {
-        let cursor = try cursor(argument.cursor, call)
+        let cursor = try cursor(argument.cursor, otherwise: .unsupportedCursor, call)
         let jitter = call.service.minting.number(in: 0...max(0, Int(call.service.limits.longpollJitter.seconds)))
         let deadline = call.service.clock.now.addingTimeInterval(TimeInterval(argument.timeout) + TimeInterval(jitter))
         let signals = call.store.changes.listen(
@@ -74,7 +75,7 @@ enum ListingRoutes {
             return try call.store.hasChanges(after: cursor)
         } catch let failure as CursorFailure {
             switch failure {
-            case .invalid: throw invalidCursor
+            case .invalid: throw Rejection.unsupportedCursor
             case .reset: throw Refusal(Files.ListFolderLongpollError.reset)
             // Whoever continues the listing is told what became of the folder.
             case .lookup: return true
@@ -84,21 +85,23 @@ enum ListingRoutes {
 
     // MARK: -
 
-    private static let invalidCursor = Rejection.badArgument(#"cursor: Invalid "cursor" parameter"#)
-
-    private static func cursor(_ text: String, _ call: Call) throws -> ListingCursor {
-        guard let cursor = ListingCursor(text: text) else { throw invalidCursor }
+    private static func cursor(
+        _ text: String, otherwise rejection: Rejection, _ call: Call
+    ) throws -> ListingCursor {
+        guard let cursor = ListingCursor(text: text) else { throw rejection }
         if call.resetsCursors, let account = try call.store.account(cursor.account) {
             try call.store.resetCursors(account.view)
         }
         return cursor
     }
 
+    /// The folder to list. A slash behind it is passed over here, and nowhere else.
+    private static func folder(_ path: String) throws(LookupFailure) -> PathReference {
+        try PathReference.lookup(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path)
+    }
+
     private static func options(_ argument: Files.ListFolderArg, _ call: Call) throws -> Store.ListingOptions {
-        if argument.path == "/" {
-            let advice = #"Specify the root folder as an empty string rather than as "/"."#
-            throw Rejection.badArgument("path: " + advice)
-        }
+        if argument.path == "/" { throw Rejection.rootByEmptyString }
         return Store.ListingOptions(
             isRecursive: argument.recursive, includesDeleted: argument.includeDeleted,
             includesMounted: argument.includeMountedFolders, wishes: try wishes(argument, call),

@@ -1,7 +1,7 @@
 import DropboxFiles
 import Foundation
 
-/// What is in the folder of a shared link, as `files/list_folder` lists it: without the paths that its owner sees.
+/// What is in the folder of a shared link, as `files/list_folder` lists it: others than its owner see no paths.
 struct LinkListing {
     private static let mark = "AL"
 
@@ -27,14 +27,14 @@ struct LinkListing {
     /// The first page.
     func list(_ path: String, _ options: Store.ListingOptions, _ call: Call) throws -> Files.ListFolderResult {
         guard !options.isRecursive else {
-            throw Rejection.badArgument("recursive: Recursive list folder is not supported for shared link.")
+            throw Rejection.recursiveLinkListing
         }
         do {
             let linked = try call.linked(url, path: path, password: password)
             guard linked.entry.kind == .folder else { throw LookupFailure.notFolder }
             let folder = PathReference.id(linked.entry.id, [])
-            return result(
-                of: try call.store.list(folder, options, pageSize: call.pageSize, linked.link.owner), linked.link.owner)
+            return try result(
+                of: try call.store.list(folder, options, pageSize: call.pageSize, linked.link.owner), linked, call)
         } catch let failure as LinkFailure {
             throw Refusal(Files.ListFolderError.path(Self.error(of: failure)))
         } catch let failure as LookupFailure {
@@ -51,18 +51,23 @@ struct LinkListing {
             guard try call.store.isInside(cursor, .id(linked.entry.id, []), owner) else {
                 throw CursorFailure.lookup(.notFound)
             }
-            return result(of: try call.store.list(after: cursor, pageSize: call.pageSize, owner), owner)
+            return try result(of: try call.store.list(after: cursor, pageSize: call.pageSize, owner), linked, call)
         } catch let failure as LinkFailure {
             throw Refusal(Files.ListFolderContinueError.path(Self.error(of: failure)))
         }
     }
 
-    private func result(of page: Store.Page, _ owner: View) -> Files.ListFolderResult {
-        // Nothing is mounted for somebody who only has the link, so nothing has a path.
-        let nowhere = MountTable(view: owner, points: [])
+    private func result(of page: Store.Page, _ linked: Store.Linked, _ call: Call) throws -> Files.ListFolderResult {
+        var entries = page.entries
+        // Nothing is mounted for somebody who only has the link, so nothing has a path. The owner sees the paths, unless
+        // the call looks from another root than the link does.
+        if try !linked.isOwner || call.view.root != linked.link.owner.root {
+            let nowhere = MountTable(view: linked.link.owner, points: [])
+            entries = entries.map { $0.seen(through: nowhere) }
+        }
         let text = [url, password ?? "", page.cursor.text].joined(separator: "\u{0}")
         return Files.ListFolderResult(
-            entries: page.entries.map { $0.seen(through: nowhere).metadata },
+            entries: entries.map(\.metadata),
             cursor: Self.mark + Data(text.utf8).base64URL, hasMore: page.hasMore)
     }
 

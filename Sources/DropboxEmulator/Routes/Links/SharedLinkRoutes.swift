@@ -18,6 +18,7 @@ enum SharedLinkRoutes {
         _ argument: Sharing.CreateSharedLinkWithSettingsArg, _ call: Call
     ) async throws -> Sharing.SharedLinkMetadata {
         let account = try call.account
+        guard account.isEmailVerified else { throw Refusal(Sharing.CreateSharedLinkWithSettingsError.emailNotVerified) }
         let plan = LinkRules.Plan(account)
         let wish: LinkRules.Wish
         do {
@@ -26,12 +27,9 @@ enum SharedLinkRoutes {
             let settings = try LinkRules.settings(.init(), changedBy: wish, plan, now: call.service.clock.now)
             do {
                 return try call.store.makeLink(to: reference, settings, call.view).metadata(call)
-            } catch let failure as Store.LinkExists {
-                // A link that is not as it should be is not offered in its place.
-                let known = try wish.isMet(by: failure.linked.link.settings) ? failure.linked.metadata(call) : nil
-                throw Refusal(
-                    Sharing.CreateSharedLinkWithSettingsError.sharedLinkAlreadyExists(known.map { .metadata($0) }),
-                    depth: 2)
+            } catch is Store.LinkExists {
+                // The specification lets the service add the metadata of the link; it was never seen to.
+                throw Refusal(Sharing.CreateSharedLinkWithSettingsError.sharedLinkAlreadyExists(nil))
             }
         } catch let failure as LookupFailure {
             throw Refusal(Sharing.CreateSharedLinkWithSettingsError.path(failure.error))
@@ -116,8 +114,8 @@ enum SharedLinkRoutes {
         if let path = argument.path, !path.isEmpty {
             do {
                 links = try call.store.links(to: PathReference.lookup(path), directOnly: false, call.view)
-            } catch LookupFailure.malformedPath(let path) {
-                throw Refusal(Sharing.GetSharedLinksError.path(path))
+            } catch LookupFailure.malformedPath {
+                throw Refusal(Sharing.GetSharedLinksError.path(nil))
             } catch is LookupFailure {
                 links = []
             }
@@ -129,7 +127,7 @@ enum SharedLinkRoutes {
     }
 
     private static func address(_ url: String) throws(LinkFailure) -> LinkAddress {
-        guard let address = LinkAddress(url) else { throw .malformed }
+        guard let address = LinkAddress(url) else { throw LinkAddress.isOfOldForm(url) ? .notFound : .malformed }
         return address
     }
 }

@@ -29,8 +29,7 @@ enum ExportRoutes {
                 paperRevision: document == .paper ? try call.store.paperRevision(of: entry) : nil)
             return Download(
                 result: Files.ExportResult(exportMetadata: metadata, fileMetadata: entry.fileMetadata),
-                tag: (entry.file?.rev ?? "") + "-" + format.rawValue, contentType: "application/octet-stream",
-                data: data)
+                tag: (entry.file?.rev ?? "") + "-" + format.rawValue, data: data)
         } catch let failure as LookupFailure {
             throw Refusal(Files.ExportError.path(failure.error))
         }

@@ -24,8 +24,7 @@ enum PreviewRoutes {
                     date: entry.file?.serverModified ?? .distantPast)
             }
             return Download(
-                result: entry.fileMetadata, tag: (entry.file?.rev ?? "") + "-preview", contentType: preview.contentType,
-                data: preview.data)
+                result: entry.fileMetadata, tag: (entry.file?.rev ?? "") + "-preview", data: preview.data)
         } catch let failure as LookupFailure {
             throw Refusal(Files.PreviewError.path(failure.error))
         } catch let failure as Preview.Failure {

@@ -91,9 +91,7 @@ enum ThumbnailRoutes {
         let media: MediaFacts?
 
         func download<Result>(_ result: Result, of entry: Entry, _ options: Thumbnail.Options) -> Download<Result> {
-            Download(
-                result: result, tag: (entry.file?.rev ?? "") + "-" + options.tag,
-                contentType: options.encoding.contentType, data: data)
+            Download(result: result, tag: (entry.file?.rev ?? "") + "-" + options.tag, data: data)
         }
     }
 
@@ -169,16 +167,6 @@ extension Thumbnail.Options {
     /// Names the options, so that thumbnails of one file have tags of their own.
     fileprivate var tag: String {
         "\(box.width)x\(box.height)-\(mode)-\(encoding)".filter { $0.isLetter || $0.isNumber }
-    }
-}
-
-extension Picture.Encoding {
-    var contentType: String {
-        switch self {
-        case .jpeg: "image/jpeg"
-        case .png: "image/png"
-        case .webp: "image/webp"
-        }
     }
 }
 

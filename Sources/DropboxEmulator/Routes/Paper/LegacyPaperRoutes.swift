@@ -114,15 +114,14 @@ enum LegacyPaperRoutes {
             owner: try call.account.email, title: doc.title, revision: try call.store.paperRevision(of: doc.entry),
             mimeType: type)
         return Download(
-            result: result, tag: (doc.entry.file?.rev ?? "") + (isHTML ? "-html" : "-markdown"), contentType: type,
-            data: data)
+            result: result, tag: (doc.entry.file?.rev ?? "") + (isHTML ? "-html" : "-markdown"), data: data)
     }
 
     private static func getMetadata(
         _ argument: Paper.GetDocMetadataArg, _ call: Call
     ) async throws -> Paper.PaperDocGetMetadataResult {
         guard let id = argument.fileId ?? argument.docId else {
-            throw Rejection.badArgument("one of doc_id and file_id is needed")
+            throw Rejection.missingDocument
         }
         guard let doc = try doc(id, call), let file = doc.entry.file else {
             throw Refusal(Paper.DocLookupError.docNotFound)

@@ -36,7 +36,7 @@ enum PaperFileRoutes {
 
     private static func update(_ argument: Files.PaperUpdateArg, _ call: Call) async throws -> Files.PaperUpdateResult {
         if argument.docUpdatePolicy == .update, argument.paperRevision == nil {
-            throw Rejection.badArgument("paper_revision: required when doc_update_policy is update")
+            throw Rejection.missingPaperRevision
         }
         do {
             let addition = try await document(in: call, argument.importFormat)

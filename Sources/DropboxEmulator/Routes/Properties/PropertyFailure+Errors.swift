@@ -55,7 +55,8 @@ extension PropertyFailure {
 extension LookupFailure {
     fileprivate var propertiesError: FileProperties.LookupError {
         switch self {
-        case .malformedPath(let path): .malformedPath(path)
+        // Here the specification demands a value.
+        case .malformedPath: .malformedPath("")
         case .notFound: .notFound
         case .notFile: .notFile
         case .notFolder: .notFolder

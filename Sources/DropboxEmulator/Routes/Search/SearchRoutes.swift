@@ -47,7 +47,7 @@ enum SearchRoutes {
         _ argument: Files.SearchV2ContinueArg, _ call: Call
     ) async throws -> Files.SearchV2Result {
         guard let cursor = ListCursor(argument.cursor, list, try call.account) else {
-            throw Rejection.badArgument(#"cursor: Invalid "cursor" parameter"#)
+            throw Rejection.invalidCursor
         }
         return try page(of: try StoneCoding.decode(from: Data(cursor.extra.utf8)), from: Int(cursor.position), call)
     }
@@ -57,7 +57,9 @@ enum SearchRoutes {
     ) throws -> Files.SearchV2Result {
         let query = try query(argument.query)
         let hits = try refusing({ (failure: LookupFailure) in Files.SearchError.path(failure.error) }) {
-            try call.store.search(query, try filter(argument.options, call), call.view)
+            let filter = try filter(argument.options, call)
+            // Below a folder that is not there, nothing is found.
+            do { return try call.store.search(query, filter, call.view) } catch LookupFailure.notFound { return [] }
         }
         let limit = Int(argument.options?.maxResults ?? 100)
         let end = min(position + limit, hits.count)

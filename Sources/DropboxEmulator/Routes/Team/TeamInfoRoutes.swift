@@ -11,7 +11,7 @@ enum TeamInfoRoutes {
             guard !argument.features.isEmpty else {
                 throw Refusal(Team.FeaturesGetValuesBatchError.emptyFeaturesList)
             }
-            return Team.FeaturesGetValuesBatchResult(values: argument.features.map(value))
+            return Team.FeaturesGetValuesBatchResult(values: argument.features.compactMap(value))
         }
         table.on(Team.membersGetAvailableTeamMemberRoles) { _, _ in
             Team.MembersGetAvailableTeamMemberRolesResult(roles: TeamMember.Role.allCases.flatMap(\.roles))
@@ -38,14 +38,15 @@ enum TeamInfoRoutes {
         return Team.TokenGetAuthenticatedAdminResult(adminProfile: try call.profile(of: admin))
     }
 
-    private static func value(of feature: Team.Feature) -> Team.FeatureValue {
+    /// A feature that the specification does not have has no value.
+    private static func value(of feature: Team.Feature) -> Team.FeatureValue? {
         switch feature {
         case .uploadApiRateLimit: .uploadApiRateLimit(.unlimited)
         case .hasTeamSharedDropbox: .hasTeamSharedDropbox(.hasTeamSharedDropbox(true))
         case .hasTeamFileEvents: .hasTeamFileEvents(.enabled(true))
         case .hasTeamSelectiveSync: .hasTeamSelectiveSync(.hasTeamSelectiveSync(true))
         case .hasDistinctMemberHomes: .hasDistinctMemberHomes(.hasDistinctMemberHomes(true))
-        case .other: .other
+        case .other: nil
         }
     }
 }

@@ -13,4 +13,9 @@ extension Store {
             PRIMARY KEY (account, email)
         ) WITHOUT ROWID;
         """
+
+    /// Accounts whose users have not shown yet that their address is theirs.
+    static let emailsSchema = """
+        CREATE TABLE unverified_emails (account INTEGER PRIMARY KEY REFERENCES accounts);
+        """
 }

@@ -19,6 +19,8 @@ struct UserAccount: Sendable, Hashable {
     /// The team that the account belongs to, if any.
     var membership: TeamMembership?
     var photo: PhotoReference?
+    /// Whether the user has shown that the address is theirs.
+    var isEmailVerified = true
 
     var view: View { View(account: number, root: home) }
 }
@@ -83,7 +85,8 @@ extension Writer {
 extension UserAccount {
     static let columns = """
         a.number, a.id, a.email, a.given_name, a.surname, a.country, a.locale, a.kind, a.quota, a.home, m.team, m.id, \
-        m.status, t.root, m.folder, p.id, p.version
+        m.status, t.root, m.folder, p.id, p.version, \
+        NOT EXISTS (SELECT 1 FROM unverified_emails u WHERE u.account = a.number)
         """
     /// The tables to read `columns` from.
     static let source = """
@@ -108,5 +111,6 @@ extension UserAccount {
                 root: row[13] ?? 0, folder: row[14] ?? "")
         }
         if let id: String = row[15] { photo = PhotoReference(id: id, version: row[16] ?? 0) }
+        isEmailVerified = row[17] ?? true
     }
 }

@@ -45,8 +45,8 @@ extension Store {
         let location: Location
         do {
             location = try locate(reference, view, writer.connection)
-        } catch LookupFailure.malformedPath(let path) {
-            throw WriteFailure.malformedPath(path)
+        } catch LookupFailure.malformedPath {
+            throw WriteFailure.malformedPath
         } catch is LookupFailure {
             throw WriteFailure.noWritePermission
         }

@@ -53,7 +53,7 @@ extension Store {
             guard let folder else { throw LookupFailure.notFound }
             return try locate(names, in: folder, mounts, connection)
         case .revision:
-            throw LookupFailure.malformedPath("")
+            throw LookupFailure.malformedPath
         }
     }
 

@@ -20,6 +20,9 @@ struct Token: Sendable, Hashable {
         case refresh
     }
 
+    /// Characters of the refresh tokens that are made here.
+    static let refreshLength = 64
+
     /// What a client has to show beside a refresh token.
     enum Redemption: String, Sendable {
         /// Key and secret of the app.

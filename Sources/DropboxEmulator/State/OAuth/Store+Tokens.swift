@@ -15,7 +15,7 @@ extension Store {
         _ kind: Token.Kind, grant: Int64, scopes: Set<String>, expires: Date? = nil, text: String? = nil,
         redemption: Token.Redemption = .key
     ) throws -> String {
-        let text = text ?? (kind == .access ? "sl." + minting.letters(80) : minting.letters(64))
+        let text = text ?? (kind == .access ? "sl." + minting.letters(80) : minting.letters(Token.refreshLength))
         try database.write { connection in
             try connection.execute("DELETE FROM tokens WHERE expires < ?", clock.now.addingTimeInterval(-Self.memory))
             try connection.execute(

@@ -41,19 +41,25 @@ struct FSPut: FSAction {
     }
 
     private func store(_ source: URL, at path: Path, _ session: FSSession) async throws {
-        let (file, isNew) = try await open(path, session.filesystem)
-        defer { file.close() }
-        do {
-            if isAppending {
-                try await file.append(Data(contentsOf: source, options: .mappedIfSafe))
-            } else {
-                try await file.write(contentsOf: source)
-            }
+        let file: File
+        do throws(SyncError) {
+            // What is replaced need not be downloaded.
+            file = try await session.filesystem.open(path, startsDownload: isAppending)
         } catch {
-            // A file that would have been new must not stay behind empty. Why it could not be written is the news.
-            if isNew { try? await session.filesystem.delete(path) }
-            throw error
+            guard error.code == .notFound else { throw error }
+            file = try await session.filesystem.create(path, contentsOf: source)
+            return try tell(file, session)
         }
+        if isAppending {
+            try await file.append(Data(contentsOf: source, options: .mappedIfSafe))
+        } else {
+            try await file.write(contentsOf: source)
+        }
+        try tell(file, session)
+    }
+
+    private func tell(_ file: File, _ session: FSSession) throws {
+        defer { file.close() }
         if session.isJSON { try session.terminal.print(json: try file.info.facts) }
     }
 
@@ -76,16 +82,6 @@ struct FSPut: FSAction {
     private static func isReadableFile(_ source: String) -> Bool {
         var facts = stat()
         return stat(source, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && access(source, R_OK) == 0
-    }
-
-    private func open(_ path: Path, _ filesystem: Filesystem) async throws(SyncError) -> (file: File, isNew: Bool) {
-        do throws(SyncError) {
-            // What is replaced need not be downloaded.
-            return (try await filesystem.open(path, startsDownload: isAppending), false)
-        } catch {
-            guard error.code == .notFound else { throw error }
-            return (try await filesystem.create(path), true)
-        }
     }
 }
 

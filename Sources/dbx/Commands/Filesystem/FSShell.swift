@@ -24,7 +24,7 @@ struct FSShell {
             guard let name = words.first else { continue }
             if name == "quit" || name == "exit" { break }
             if name == "help" {
-                terminal.print(FSCommand.actions.map { $0.help }.joined(separator: "\n"))
+                terminal.print(text: FSCommand.actions.map { $0.help }.joined(separator: "\n"))
                 continue
             }
             do throws(CommandError) {

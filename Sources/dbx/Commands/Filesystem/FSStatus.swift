@@ -4,8 +4,8 @@ import DropboxSync
 struct FSStatus: FSAction {
     static let name = "status"
     static let help = """
-          status             tells what is queued, on its way, cached or in the way; then, as every command does, sends what
-                             is queued and shows how that goes
+          status             tells what is queued, on its way, cached, in quarantine, or in the way; then, as every command
+                             does, sends what is queued and shows how that goes
               --confirm-deletions    let deletions go that are held back because they are so many
               --take-back-deletions  have what they concern back instead
         """
@@ -27,11 +27,15 @@ struct FSStatus: FSAction {
             let (count, held) = (try filesystem.pendingChangeCount, try filesystem.heldDeletions)
             let (size, limit) = (try filesystem.fileCacheSize, try filesystem.maximumFileCacheSize)
             let work = try filesystem.pendingWork()
+            let quarantined = try filesystem.quarantinedFiles
+            let rebuildDate = try filesystem.rebuildDate
             if session.isJSON {
                 for work in work { try session.terminal.print(json: work.facts) }
+                for file in quarantined { try session.terminal.print(json: file.facts) }
                 try session.terminal.print(json: [
                     "type": "status", "changes": count, "held_deletions": held, "cache_size": size,
                     "cache_limit": limit, "error": filesystem.status.anyError?.inWords,
+                    "quarantined": quarantined.count, "rebuilt": rebuildDate?.ISO8601Format(),
                 ])
                 return .success
             }
@@ -44,6 +48,18 @@ struct FSStatus: FSAction {
             if held > 0 {
                 session.terminal.print(
                     "deletions of \(held) files are held back: --confirm-deletions or --take-back-deletions decides")
+            }
+            for file in quarantined {
+                let place = file.url.map { ": \($0.path)" } ?? ""
+                session.terminal.print(
+                    "not sent  \(file.path?.stringValue ?? "a file") (\(file.reason.inWords))\(place)")
+            }
+            if let rebuildDate {
+                session.terminal.print(
+                    """
+                    The cache was damaged and was rebuilt at \(rebuildDate.ISO8601Format()). \
+                    Deletions, moves, and new folders that were not sent by then are forgotten.
+                    """)
             }
             if let error = filesystem.status.anyError { session.terminal.print("trouble: \(error.inWords)") }
             session.terminal.print("cache: \(ByteCount(bytes: size)) of at most \(ByteCount(bytes: limit))")
@@ -61,5 +77,26 @@ extension PendingWork {
             "type": kind.rawValue, "path": path?.stringValue, "size": size, "progress": Double(progress),
             "error": error?.inWords,
         ]
+    }
+}
+
+extension QuarantinedFile {
+    /// What the commands tell of it in JSON.
+    fileprivate var facts: [String: Any?] {
+        [
+            "type": "quarantined", "path": path?.stringValue, "reason": reason.rawValue, "size": size,
+            "file": url?.path, "date": date.ISO8601Format(),
+        ]
+    }
+}
+
+extension QuarantinedFile.Reason {
+    fileprivate var inWords: String {
+        switch self {
+        case .damaged: "damaged on this disk before it was sent"
+        case .missing: "lost on this disk before it was sent"
+        case .unknown: "sent or deleted before, as far as is known"
+        case .unidentified: "nothing tells what it belongs to"
+        }
     }
 }

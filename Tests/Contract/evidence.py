@@ -1,0 +1,18 @@
+"""Writes which routes were recorded, and in which years, as Swift: what `make coverage` takes from contract.jsonl."""
+
+import json
+import pathlib
+
+years = {}
+for line in (pathlib.Path(__file__).parent / "contract.jsonl").read_text(encoding="utf-8").splitlines():
+    record = json.loads(line)
+    if not record.get("outdated"):
+        years.setdefault(record["route"], set()).add(record["year"])
+print("""// Written by `make coverage` from Tests/Contract/contract.jsonl.
+
+enum RecordedRoutes {
+    /// The years in which answers to a route were recorded, by its path.
+    static let years: [String: [Int]] = [""")
+for route in sorted(years):
+    print(f'        "{route}": [{", ".join(map(str, sorted(years[route])))}],')
+print("    ]\n}")

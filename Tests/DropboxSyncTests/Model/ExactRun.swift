@@ -1,0 +1,263 @@
+import DropboxCore
+import DropboxEmulator
+import Foundation
+import Locking
+import TestSupport
+
+@testable import DropboxSync
+
+/// One run of a single device whose app does random things while its own uploads are in flight, responses get lost, and the
+/// process is killed at any point. Nobody else touches the account, so the server must end with exactly what the app did: no
+/// more, no less, and no conflicted copies. The seed determines everything.
+struct ExactRun {
+    private let seed: UInt64
+    private let device: Device
+    private let emulator: DropboxEmulator
+    private let power: Power
+    private var random: SeededNumbers
+    /// What the app made: the text of each file, nil for a folder, by path.
+    private var expected: [String: String?] = [:]
+    private var contents = 0
+    private let log = Locked<[String]>([])
+
+    /// What went wrong, with what led to it.
+    struct Failure: Error, CustomStringConvertible {
+        let seed: UInt64
+        let what: String
+        let log: [String]
+        var description: String { "seed \(seed): \(what)\n" + log.joined(separator: "\n") }
+    }
+
+    /// The power supply: fails right before a step on the disk, and stays off until the next start.
+    private final class Power: Sendable {
+        private struct State {
+            var stepsLeft: Int?
+            var isOff = false
+        }
+
+        struct Lost: Error {}
+
+        private let state = Locked(State())
+
+        var isOff: Bool { state.withLock { $0.isOff } }
+
+        func fail(afterSteps count: Int?) { state.withLock { $0 = State(stepsLeft: count) } }
+
+        func check() throws {
+            let isOff = state.withLock { state in
+                if let left = state.stepsLeft { state.stepsLeft = left - 1 }
+                if state.stepsLeft == -1 { state.isOff = true }
+                return state.isOff
+            }
+            if isOff { throw Lost() }
+        }
+    }
+
+    static func run(seed: UInt64, steps: Int = 80) async throws {
+        try await withDevices(0, seed: seed) { emulator, _ in
+            let power = Power()
+            let device = try Device(emulator, isDriven: true) { $0.onDiskStep = { _ in try power.check() } }
+            var run = ExactRun(seed: seed, device, emulator, power)
+            do {
+                try await device.drive()
+                run.disturb()
+                for _ in 0..<steps { try await run.act() }
+                try await run.finish()
+            } catch let failure as Failure {
+                device.stop()
+                throw failure
+            } catch {
+                device.stop()
+                throw run.failure("\(error)")
+            }
+            device.stop()
+        }
+    }
+
+    private init(seed: UInt64, _ device: Device, _ emulator: DropboxEmulator, _ power: Power) {
+        self.seed = seed
+        self.device = device
+        self.emulator = emulator
+        self.power = power
+        random = SeededNumbers(seed: seed)
+    }
+
+    private func failure(_ what: String) -> Failure { Failure(seed: seed, what: what, log: log.withLock { $0 }) }
+
+    private func note(_ line: String) { log.withLock { $0.append(line) } }
+
+    /// What happens to a request depends on its route and on how many there were of it, so that requests in the background
+    /// change nothing for others.
+    private func disturb() {
+        let (seed, log, counts) = (seed, log, Locked<[String: UInt64]>([:]))
+        device.line.watch { line in log.withLock { $0.append("    \(line)") } }
+        device.line.trouble { route in
+            let count = counts.withLock { counts in
+                counts[route, default: 0] += 1
+                return counts[route] ?? 0
+            }
+            var random = SeededNumbers(seed: route.utf8.reduce(seed) { $0 &* 131 &+ UInt64($1) } &+ count &* 7919)
+            switch Int.random(in: 0..<30, using: &random) {
+            case 0: return .reset
+            case 1, 2: return .loseAnswer
+            case 3: return .status(503)
+            case 4: return .status(429)
+            case 5 where route == "upload": return .arriveLate
+            default: return nil
+            }
+        }
+    }
+
+    // MARK: What the app does
+
+    private mutating func act() async throws {
+        if power.isOff { try restart() }
+        let before = expected
+        do {
+            switch Int.random(in: 0..<100, using: &random) {
+            case 0..<14: try await create()
+            case 14..<22: try await write()
+            case 22..<28: try await createFolder()
+            case 28..<36: try await move()
+            case 36..<46: try await delete()
+            case 46..<50:
+                note(device.line.isUp ? "goes offline" : "goes online")
+                device.line.isUp.toggle()
+            case 50..<54:
+                note("is killed")
+                try restart()
+            case 54..<58:
+                let count = Int.random(in: 0..<6, using: &random)
+                note("loses power after \(count) steps on the disk")
+                power.fail(afterSteps: count)
+            case 58..<62:
+                note("what was late arrives")
+                await device.line.deliverLate()
+            case 62: try emulator.account("ada").resetCursors()
+            default: try await step()
+            }
+        } catch let error as SyncError {
+            note("  \(error)")
+            // What the app was not promised is not expected.
+            expected = before
+            guard power.isOff || [.network, .noConnection, .server, .retryLater].contains(error.code) else {
+                throw failure("\(error)")
+            }
+        }
+    }
+
+    private mutating func create() async throws {
+        guard let path = freePath() else { return }
+        contents += 1
+        let text = "\(seed)-\(contents)"
+        note("creates \(path): \(text)")
+        let file = try await device.filesystem.create(.at(path))
+        defer { file.close() }
+        expected[path] = ""
+        // From here on the file is there, whatever becomes of its content.
+        if power.isOff { return }
+        do {
+            try await file.write(text)
+            expected[path] = text
+        } catch {
+            note("  \(error)")
+        }
+    }
+
+    private mutating func write() async throws {
+        guard let path = files.randomElement(using: &random) else { return }
+        contents += 1
+        let text = "\(seed)-\(contents)"
+        note("writes \(path): \(text)")
+        let file = try await device.filesystem.open(.at(path), startsDownload: false)
+        defer { file.close() }
+        try await file.write(text)
+        expected[path] = text
+    }
+
+    private mutating func createFolder() async throws {
+        guard let path = freePath() else { return }
+        note("makes the folder \(path)")
+        try await device.filesystem.createFolder(at: .at(path))
+        expected[path] = .some(nil)
+    }
+
+    private mutating func move() async throws {
+        guard let source = expected.keys.sorted().randomElement(using: &random),
+            let target = freePath(outside: source)
+        else { return }
+        note("moves \(source) to \(target)")
+        try await device.filesystem.move(.at(source), to: .at(target))
+        for (path, content) in expected where path == source || path.hasPrefix(source + "/") {
+            expected[path] = nil
+            expected[target + path.dropFirst(source.count)] = content
+        }
+    }
+
+    private mutating func delete() async throws {
+        // Folders are what comes back.
+        let paths = Bool.random(using: &random) ? folders : expected.keys.sorted()
+        guard let path = paths.randomElement(using: &random) else { return }
+        note("deletes \(path)")
+        try await device.filesystem.delete(.at(path))
+        for other in expected.keys where other == path || other.hasPrefix(path + "/") { expected[other] = nil }
+    }
+
+    private mutating func step() async throws {
+        let count = Int.random(in: 1...6, using: &random)
+        let pulls = Int.random(in: 0..<3, using: &random) > 0
+        note("syncs \(count) steps\(pulls ? "" : " without pulling")")
+        // Uploads begin, end, and are entered in any order, with listings in between.
+        let choices = Locked(SeededNumbers(seed: random.next()))
+        device.choose { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
+        device.pass(.seconds(30))
+        let engine = try device.engine
+        if pulls { engine.state.withLock { $0.wantsNews = true } }
+        for _ in 0..<count where try await !engine.step() { break }
+    }
+
+    private func restart() throws {
+        power.fail(afterSteps: nil)
+        try device.restart()
+    }
+
+    // MARK: Paths
+
+    private var files: [String] { expected.filter { $0.value != nil }.keys.sorted() }
+    private var folders: [String] { expected.filter { $0.value == nil }.keys.sorted() }
+
+    /// A path that nothing is at, in a folder that is there.
+    private mutating func freePath(outside source: String? = nil) -> String? {
+        let parents = ([""] + folders).filter { parent in
+            guard let source else { return true }
+            return parent != source && !parent.hasPrefix(source + "/")
+        }
+        guard let parent = parents.randomElement(using: &random) else { return nil }
+        let free = ["a", "b", "c", "d"].map { "\(parent)/\($0)" }.filter { expected[$0] == nil }
+        return free.randomElement(using: &random)
+    }
+
+    // MARK: The end
+
+    private mutating func finish() async throws {
+        try restart()
+        device.choose(nil)
+        device.line.trouble(nil)
+        device.line.isUp = true
+        note("all is quiet")
+        for _ in 0..<4 {
+            device.pass(.seconds(3600))
+            try await device.drive()
+            await device.line.deliverLate()
+        }
+        let server = try await ServerView(emulator, device.client)
+        let wanted = expected.mapValues { text in text.map { ContentHash.hash(of: Data($0.utf8)) } ?? "" }
+        let (tree, unsent) = try device.filesystem.core.store.read { (try $0.listing(), try $0.unsent()) }
+        if !unsent.isEmpty { throw failure("unsent changes: \(unsent.joined(separator: "; "))") }
+        for (name, found) in [("the server", server.tree), ("the device", tree)] where found != wanted {
+            let differences = Set(found.keys).union(wanted.keys).sorted().filter { found[$0] != wanted[$0] }
+            let list = differences.map { "\($0): \(found[$0] ?? "nothing") instead of \(wanted[$0] ?? "nothing")" }
+            throw failure("\(name) differs: \(list.joined(separator: "; "))")
+        }
+    }
+}

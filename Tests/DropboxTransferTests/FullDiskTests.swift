@@ -1,0 +1,71 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+import Locking
+import Testing
+
+@testable import DropboxTransfer
+
+/// Folders for which there is no room.
+struct FullDiskTests {
+    /// A disk that has room for so many files.
+    private final class SmallDisk: FilesAccess {
+        private let room: Locked<Int>
+        private let system = FilesAccessImpl()
+
+        init(_ files: Int) { room = Locked(files) }
+
+        func moveFile(from temporaryLocation: URL, to finalUrl: URL, overwrite: Bool) throws -> URL {
+            let isRoom = room.withLock { room in
+                room -= 1
+                return room >= 0
+            }
+            guard isRoom else { throw POSIXError(.ENOSPC, userInfo: [NSFilePathErrorKey: finalUrl.path]) }
+            return try system.moveFile(from: temporaryLocation, to: finalUrl, overwrite: overwrite)
+        }
+
+        func moveFileToTemporaryLocation(from location: URL) throws -> URL { location }
+        func errorData(from location: URL) throws -> Data { Data() }
+    }
+
+    @Test func aFullDiskEndsTheDownloadOfAFolderWithOneError() async throws {
+        try await DownloadSite.run(filesAccess: SmallDisk(3)) { site in
+            for number in 0..<40 { try site.account.put("/Folder/\(number).txt", Data("file \(number)".utf8)) }
+            let target = try site.url("target")
+            let result = try await site.client.files.downloadFolder(path: "/Folder", to: target)
+            #expect(result.items.count == 40)
+            let errors = result.failures.values
+            let others = errors.filter { if case FolderItemError.noRoom = $0 { true } else { false } }
+            #expect(errors.count == 37)
+            #expect(errors.count - others.count == 1)
+            let first = errors.first { if case FolderItemError.noRoom = $0 { false } else { true } }
+            #expect(first?.isForWantOfRoom == true, "\(String(describing: first))")
+            // What was under way at the time has been asked for, and nothing after it.
+            let asked = site.emulator.calls.all.count { $0.route == "files/download" }
+            #expect(asked < 40, "\(asked)")
+            // When there is room, the same call gets the rest and nothing else.
+            let missing = Set(result.failures.keys)
+            #expect(Set(try FileManager.default.contentsOfDirectory(atPath: target.path)).isDisjoint(with: missing))
+        }
+    }
+
+    @Test func aFullDropboxEndsTheUploadOfAFolderWithOneError() async throws {
+        let full = Files.WriteError.insufficientSpace
+        let items = FolderItems(FolderTransferOptions())
+        for number in 0..<5 { items.add("\(number)", .failed(FolderItemError.refused(.path(full)))) }
+        let errors = items.result.items.map(\.outcome)
+        guard case .failed(FolderItemError.refused) = errors[0] else { return #expect(Bool(false)) }
+        for outcome in errors.dropFirst() {
+            guard case .failed(FolderItemError.noRoom) = outcome else { return #expect(Bool(false), "\(outcome)") }
+        }
+        #expect(throws: FolderItemError.self) { try items.checkRoom() }
+    }
+
+    @Test func anErrorOfOneFileLeavesTheOthersAlone() throws {
+        let items = FolderItems(FolderTransferOptions())
+        items.add("a", .failed(POSIXError(.EACCES)))
+        items.add("b", .failed(FolderItemError.exists))
+        try items.checkRoom()
+        #expect(items.result.failures.count == 2)
+    }
+}

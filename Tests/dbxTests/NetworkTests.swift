@@ -1,0 +1,126 @@
+import DropboxEmulator
+import Foundation
+import TestSupport
+import Testing
+
+@testable import dbx
+
+/// What commands do while the network does not work.
+@Suite(.timeLimit(.minutes(10))) struct NetworkTests {
+    private static let commands = [
+        ["ls"], ["ls", "/*.txt"], ["get", "/a.txt", "FOLDER/"], ["get", "/a", "FOLDER/a"], ["put", "FILE", "/a.txt"],
+        ["put", "FOLDER", "/a"], ["watch"],
+    ]
+
+    /// A server that cannot be reached, and what is said of it.
+    enum Place: String, CaseIterable, Sendable {
+        case closedPort, unknownName
+    }
+
+    private func run(
+        _ words: [String], at host: String, interactive: Bool = false
+    ) async throws -> (status: dbx.ExitStatus, log: TerminalLog, time: Duration) {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("file")
+        try Data("content".utf8).write(to: file)
+        let token = try TokenFile("token")
+        var words = words.map {
+            $0.replacingOccurrences(of: "FILE", with: file.path)
+                .replacingOccurrences(of: "FOLDER", with: folder.url.path)
+        }
+        if words.first == "put" { words += ["--journal", try TemporaryFolder().url.path] }
+        let log = TerminalLog()
+        let start = ContinuousClock.now
+        let status = await Dbx.run(
+            words + ["--host", host, "--token-file", token.path], terminal: log.terminal(isInteractive: interactive))
+        return (status, log, .now - start)
+    }
+
+    @Test("A server that cannot be reached is told soon, and with what to do", arguments: commands, Place.allCases)
+    func unreachableServer(words: [String], place: Place) async throws {
+        let port = try DeafPort()
+        let host = place == .closedPort ? port.url.absoluteString : "http://nonexistent.invalid"
+        let (status, log, time) = try await run(words, at: host)
+        let error = log.text(.error)
+        #expect(status == .unreachable, "\(error)")
+        #expect(error.contains("cannot reach the server"), "\(error)")
+        #expect(error.contains("--retry keeps trying"), "\(error)")
+        // On the way it says what it waits for.
+        #expect(error.contains("no connection to the server"), "\(error)")
+        // An upper bound only: eight attempts took 42 seconds, and uploads had no end.
+        if place == .closedPort { #expect(time < .seconds(20)) }
+    }
+
+    @Test("With --retry, a command waits for the server") func retryWaits() async throws {
+        let port = try DeafPort()
+        let token = try TokenFile("token")
+        let (lines, said) = AsyncStream.makeStream(of: String.self)
+        let terminal = Terminal(isInteractive: false) { text, _ in said.yield(text) }
+        let command = Task {
+            await Dbx.run(
+                ["ls", "--retry", "--host", port.url.absoluteString, "--token-file", token.path],
+                terminal: terminal)
+        }
+        // More attempts than a command makes that gives up.
+        for await line in lines where line.contains("attempt 4") { break }
+        command.cancel()
+        #expect(await command.value == .interrupted)
+    }
+
+    @Test("A connection that is lost later is waited for, and that is shown") func lostConnection() async throws {
+        try await CommandSite.run { site in
+            try site.ada.put("/a.txt", "a")
+            site.emulator.faults.add(.rateLimit(retryAfter: 1), on: "files/list_folder", times: 1)
+            let ended = await site.dbx("ls")
+            #expect(ended.status == .success)
+            #expect(ended.error.contains("attempt 2: the server is busy (429)"), "\(ended.error)")
+            #expect(ended.output.contains("a.txt"))
+        }
+    }
+
+    @Test("With --json, waits are objects in JSON") func waitsAsJSON() async throws {
+        let port = try DeafPort()
+        let (status, log, _) = try await run(["ls", "--json"], at: port.url.absoluteString)
+        #expect(status == .unreachable)
+        for line in log.text(.error).split(separator: "\n") {
+            _ = try JSONSerialization.jsonObject(with: Data(line.utf8))
+        }
+        #expect(log.text(.error).contains("\"waiting\":\"no connection to the server"))
+    }
+
+    @Test("A terminal shows one line that goes away") func waitsOnATerminal() async throws {
+        let port = try DeafPort()
+        let (_, log, _) = try await run(["ls"], at: port.url.absoluteString, interactive: true)
+        let text = log.text(.error)
+        #expect(text.contains("\r\u{1B}[Kwaiting 1 s, attempt 2: no connection"), "\(text)")
+        let end = try #require(text.range(of: "dbx: cannot list"))
+        #expect(text[..<end.lowerBound].hasSuffix("\r\u{1B}[K"), "\(text)")
+        #expect(!text[..<end.lowerBound].contains("\n"), "\(text)")
+    }
+
+    @Test("A token on the command line is warned of") func tokenWarning() async throws {
+        let port = try DeafPort()
+        let log = TerminalLog()
+        _ = await Dbx.run(
+            ["ls", "--host", port.url.absoluteString, "--token", "secret"], terminal: log.terminal())
+        #expect(log.text(.error).contains("--token-file"))
+        #expect(log.text(.error).contains("DROPBOX_TOKEN"))
+        #expect(!log.text(.error).contains("secret"))
+        let (_, silent, _) = try await run(["ls"], at: port.url.absoluteString)
+        #expect(!silent.text(.error).contains("warning"))
+    }
+
+    @Test("A token file without a token is an error") func emptyTokenFile() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("token")
+        for content in ["", "\n\n", "  \n"] {
+            try Data(content.utf8).write(to: file)
+            let log = TerminalLog()
+            #expect(await Dbx.run(["ls", "--token-file", file.path], terminal: log.terminal()) == .failure)
+            #expect(log.text(.error).contains("there is no token in"))
+        }
+        let log = TerminalLog()
+        #expect(await Dbx.run(["ls", "--token-file", "/nonexistent/x"], terminal: log.terminal()) == .failure)
+        #expect(log.text(.error).contains("cannot read the token"))
+    }
+}
