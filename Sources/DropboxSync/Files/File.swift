@@ -133,12 +133,10 @@ public final class File: Sendable {
         core.engine.forgetFailures(of: contentNode)
         // Elsewhere, for whoever lets go of the last reference must not wait for the disk. What stayed because of the file goes
         // with the next change to the cache, if it cannot go now.
-        BlockingIO.disk.later { [store = core.store, node] in
-            try? store.write { tree in
-                try tree.dropOldContents(of: node)
-                try tree.purge([node])
-                try tree.shrinkCache()
-            }
+        core.store.writeLater { [node] tree in
+            try tree.dropOldContents(of: node)
+            try tree.purge([node])
+            try tree.shrinkCache()
         }
     }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Locking
 import SQLite
@@ -14,6 +15,7 @@ final class SyncStore: Sendable {
     let quarantine: Quarantine
     /// Where uploads of large files keep how far they are.
     let uploadFolder: URL
+    private let lateWork = DispatchGroup()
     /// What may not go because a file is open.
     let open = Locked(OpenFiles())
     let checks = ContentChecks()
@@ -132,6 +134,18 @@ final class SyncStore: Sendable {
     ) async throws(SyncError) -> Result {
         try await BlockingIO.disk.run { () throws(SyncError) in try self.write(body) }
     }
+
+    /// Tidies the tree up some time soon. Where that fails, the next one to tidy up does it.
+    func writeLater(_ body: @escaping @Sendable (Tree) throws -> Void) {
+        lateWork.enter()
+        BlockingIO.disk.later { [self] in
+            defer { lateWork.leave() }
+            do { try write(body) } catch {}
+        }
+    }
+
+    /// Waits until nothing is left that is to be done some time soon.
+    func finishLateWork() { lateWork.wait() }
 
     /// Closes the store. Every later use fails.
     func close() {

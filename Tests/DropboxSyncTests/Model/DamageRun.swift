@@ -256,6 +256,7 @@ struct DamageRun {
     }
 
     private mutating func takeOldCopies() throws {
+        try device.filesystem.core.store.finishLateWork()
         for name in try Self.files(device.folderURL) where Bool.random(using: &random) {
             old[name] = try Data(contentsOf: device.folderURL.appendingPathComponent(name))
         }
@@ -270,6 +271,8 @@ struct DamageRun {
         if isKilled {
             number += 1
             folder = directory.url.appendingPathComponent("\(number)")
+            // A copy is no snapshot.
+            try former.filesystem.core.store.finishLateWork()
             try FileManager.default.copyItem(at: former.folderURL, to: folder)
         }
         let wasUp = former.line.isUp
