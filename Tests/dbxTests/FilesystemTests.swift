@@ -15,12 +15,13 @@ struct FilesystemTests {
         let emulator: DropboxEmulator
         let account: EmulatedAccount
         let folder: TemporaryFolder
+        let token: TokenFile
 
         /// The words of a command line; `isOnline` says whether the server can be reached.
         func arguments(_ words: [String], isOnline: Bool = true) -> [String] {
             let host = isOnline ? emulator.url.absoluteString : "http://127.0.0.1:1"
             let place = folder.url.appendingPathComponent("filesystem").path
-            return ["fs"] + words + ["--folder", place, "--host", host, "--token", emulator.accessToken]
+            return ["fs"] + words + ["--folder", place, "--host", host, "--token-file", token.path]
         }
 
         /// Runs a command to its end, and gives all that it says.
@@ -48,7 +49,8 @@ struct FilesystemTests {
         let emulator = try await DropboxEmulator.start()
         do {
             try await body(
-                Site(emulator: emulator, account: try emulator.account("ada"), folder: try TemporaryFolder()))
+                Site(emulator: emulator, account: try emulator.account("ada"), folder: try TemporaryFolder(),
+                    token: try TokenFile(emulator.accessToken)))
         } catch {
             await emulator.stop()
             throw error

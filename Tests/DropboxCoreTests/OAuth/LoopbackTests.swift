@@ -222,7 +222,8 @@ struct LoopbackTests {
         guard let other = LoopbackSocket.listen(at: address, port: 0) else { return }
         defer { close(other.descriptor) }
         let error = #expect(throws: SignInError.self) { try LoopbackListener(host: "localhost", port: other.port) }
-        #expect(error?.description.contains("cannot listen on \(address.text):\(other.port)") == true)
+        // Another program may have the same port at another address, too.
+        #expect(error?.description.contains("cannot listen on") == true && error?.description.contains(":\(other.port)") == true)
     }
 
     @Test(arguments: ["127.0.0.1", "[::1]"]) func anAddressIsListenedToAlone(host: String) async throws {
