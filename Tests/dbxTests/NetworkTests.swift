@@ -117,7 +117,7 @@ import Testing
         #expect(log.text(.error).contains("--token-file"))
         #expect(log.text(.error).contains("DROPBOX_TOKEN"))
         #expect(!log.text(.error).contains("secret"))
-        let (_, silent, _) = try await run(["ls"], at: port.url.absoluteString)
+        let (_, silent) = try await run(["ls"], at: port.url.absoluteString)
         #expect(!silent.text(.error).contains("warning"))
     }
 
