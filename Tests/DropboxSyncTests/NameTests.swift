@@ -242,6 +242,7 @@ struct NameTests {
                 route == "upload" && argument.contains("/bad") ? .answer(409, refused) : nil
             }
             let bad = try await device.filesystem.create(.at("/bad"))
+            try await bad.write("bad")
             try await device.wait { _ in try bad.status.error != nil }
             let good = try await device.filesystem.create(.at("/good"))
             try await good.write("good")
@@ -249,6 +250,11 @@ struct NameTests {
             #expect(link.path().contains("good"), "\(link)")
             #expect(try account.read("/good") == Data("good".utf8))
             await expect(.disallowed) { _ = try await device.filesystem.shareLink(for: .at("/bad")) }
+            // Nothing was written to it yet.
+            let empty = try await device.filesystem.create(.at("/empty"))
+            _ = try await device.filesystem.shareLink(for: .at("/empty"))
+            #expect(try account.read("/empty") == Data())
+            empty.close()
         }
     }
 }

@@ -49,6 +49,10 @@ extension Filesystem {
         let changes = changes
         if let target = try serverID(of: path) { return target }
         if let refusal = try refusal(of: path) { throw refusal.at(path) }
+        // A file that is open and that nothing was written to yet is shared as it is.
+        if let node = try core.store.read({ try $0.lookUp(path)?.key }) {
+            core.store.open.withLock { _ = $0.unwritten.remove(node) }
+        }
         // At once, rather than when its time has come after something failed.
         core.engine.wake()
         for await _ in changes {
