@@ -48,19 +48,11 @@ extension Filesystem {
     private func uploadedTarget(of path: Path) async throws(SyncError) -> String {
         try core.check()
         try await core.engine.firstSync.value()
-<<<<<<< HEAD
         // At once, whatever the queue of the observers is busy with: it is the app's.
         let changes = core.observers.filesystem.stream((), isAtOnce: true)
         if let target = try await knownTarget(of: path) { return target }
         // A file that is open and that nothing was written to yet is shared as it is.
         if let node = try await core.store.reading({ try $0.lookUp(path)?.key }) {
-=======
-        let changes = changes
-        if let target = try serverID(of: path) { return target }
-        if let refusal = try refusal(of: path) { throw refusal.at(path) }
-        // A file that is open and that nothing was written to yet is shared as it is.
-        if let node = try core.store.read({ try $0.lookUp(path)?.key }) {
->>>>>>> main
             core.store.open.withLock { _ = $0.unwritten.remove(node) }
         }
         // At once, rather than when its time has come after something failed.
