@@ -13,7 +13,7 @@ extension ContentFolder {
     func publish(_ record: UnsentRecord, of file: String) throws {
         try onStep(.record(file))
         let (part, data) = (url(of: file, .part), try record.encoded())
-        if access(part.path, F_OK) == 0 {
+        if FileManager.default.fileExists(atPath: part.path) {
             // The record comes first: a content without one could not be told from what nobody knows. One that is cut off
             // is as good as none, for the content counts as unfinished until it has its name.
             try Self.write(data, to: url(of: file, .record))

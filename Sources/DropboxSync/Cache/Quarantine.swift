@@ -1,6 +1,12 @@
 import DropboxCore
 import Foundation
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// A content that was never sent, and that the filesystem can't send by itself: kept until somebody decides about it.
 public struct QuarantinedFile: Sendable, Hashable, Identifiable {
     /// Why it is there.
@@ -83,9 +89,8 @@ struct Quarantine: Sendable {
 
     func file(_ id: String) throws -> QuarantinedFile? {
         let directory = url.appendingPathComponent(Self.name(id))
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: directory.path, isDirectory: &isDirectory), isDirectory.boolValue
-        else { return nil }
+        var status = stat()
+        guard stat(directory.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
         let data = try DurableFile(directory.appendingPathComponent(Self.index)).read()
         let about = data.flatMap { try? Self.decoder.decode(About.self, from: $0) }
         // A content whose description is damaged is one all the same.
