@@ -222,8 +222,9 @@ struct FilesystemTests {
     @Test func aWatchEndsWhenTheAccountIsUnlinked() async throws {
         try await withSite { site in
             let token = try site.account.token()
+            let file = try TokenFile(token)
             var words = site.arguments(["watch"])
-            words[words.count - 1] = token
+            words[words.count - 1] = file.path
             let watch = try await onThread { [words] in
                 try Subprocess(try EmulatorProcess.program(), words, errors: .merged)
             }

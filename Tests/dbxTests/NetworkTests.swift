@@ -54,7 +54,8 @@ import Testing
         let (lines, said) = AsyncStream.makeStream(of: String.self)
         let terminal = Terminal(isInteractive: false) { text, _ in said.yield(text) }
         let command = Task {
-            await Dbx.run(
+            defer { said.finish() }
+            return await Dbx.run(
                 ["ls", "--retry", "--host", port.url.absoluteString, "--token-file", token.path],
                 terminal: terminal)
         }
@@ -91,7 +92,8 @@ import Testing
         let (pieces, said) = AsyncStream.makeStream(of: String.self)
         let terminal = Terminal(isInteractive: true) { text, _ in said.yield(text) }
         let command = Task {
-            await Dbx.run(
+            defer { said.finish() }
+            return await Dbx.run(
                 ["ls", "--retry", "--host", port.url.absoluteString, "--token-file", token.path], terminal: terminal)
         }
         var text = ""
@@ -103,7 +105,6 @@ import Testing
         #expect(!text.contains("\n"), "\(text)")
         command.cancel()
         _ = await command.value
-        said.finish()
         for await piece in pieces { text += piece }
         let line = try #require(text.range(of: "waiting", options: .backwards))
         #expect(text[line.upperBound...].contains("\r\u{1B}[K"), "\(text)")

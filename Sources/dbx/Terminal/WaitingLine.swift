@@ -54,13 +54,14 @@ final class WaitingLine: Sendable {
             if isNews { tell(wait) }
             return
         }
+        draw()
         state.withLock { state in
             guard state.clock == nil, !state.isEnded else { return }
             state.clock = Task { [weak self] in
                 // Only cancellation ends a sleep early, and that ends the clock as well.
                 while !Task.isCancelled {
-                    self?.draw()
                     do { try await Task.sleep(for: .seconds(1)) } catch { return }
+                    self?.draw()
                 }
             }
         }
