@@ -168,6 +168,22 @@ struct DamageTests {
         }
     }
 
+    /// Work of a filesystem that was shut down may still be under way when another one has its folder.
+    @Test func whatComesAfterTheEndChangesNothingForTheNextFilesystem() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let device = devices[0]
+            try await device.drive()
+            device.line.isUp = false
+            let former = try device.filesystem.core.store
+            try device.restart()
+            try await device.filesystem.createFolder(at: .at("/kept"))
+            #expect(throws: SyncError.self) { try former.write { try $0.createFolder(.at("/late")) } }
+            try device.restart()
+            #expect(try device.filesystem.rebuildDate == nil)
+            #expect(try await device.filesystem.listFolder(.root).map(\.path.name) == ["kept"])
+        }
+    }
+
     // MARK: Contents
 
     /// The only content in the cache of a device.

@@ -340,7 +340,10 @@ struct OpenFileTests {
                 return try filesystem.addObserver(at: .at("/a")) { _ = file.isOpen }
             }()
             // The file closes, and the old content goes, of which observers are told.
-            try await onThread { filesystem.removeObserver(token) }
+            try await onThread {
+                filesystem.removeObserver(token)
+                filesystem.core.store.finishLateWork()
+            }
             #expect(try filesystem.fileCacheSize == 5)
             #expect(try openFiles(device).isEmpty)
         }

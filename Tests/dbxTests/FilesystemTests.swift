@@ -49,7 +49,8 @@ struct FilesystemTests {
         let emulator = try await DropboxEmulator.start()
         do {
             try await body(
-                Site(emulator: emulator, account: try emulator.account("ada"), folder: try TemporaryFolder(),
+                Site(
+                    emulator: emulator, account: try emulator.account("ada"), folder: try TemporaryFolder(),
                     token: try TokenFile(emulator.accessToken)))
         } catch {
             await emulator.stop()

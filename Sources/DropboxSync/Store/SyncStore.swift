@@ -23,6 +23,9 @@ final class SyncStore: Sendable {
     private let database: Database
     private let file: DatabaseFile
     private let state: Locked<State>
+    /// Whether the store is closed. Whoever changes anything on the disk holds the lock, so that nothing comes after that: the
+    /// next store may have the folder by then.
+    private let isClosed = Locked(false)
     /// Told after each transaction what it changed in the local view.
     private let onChange: @Sendable (TreeLog.Summary) -> Void
     /// Told when the database turns out to be damaged: it's made anew when the store is opened the next time.
@@ -86,8 +89,20 @@ final class SyncStore: Sendable {
     }
 
     /// Changes the tree, all or nothing, and tells about it.
+    /// - Throws: `SyncError.Code.shutdown` when the store is closed.
     func write<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
         DiskUse.note("transaction", uploadFolder.path)
+        let (result, changes) = try isClosed.withLock { isClosed throws(SyncError) in
+            if isClosed { throw SyncError(.shutdown, "the filesystem was shut down") }
+            return try commit(body)
+        }
+        if !changes.isEmpty { onChange(changes) }
+        return result
+    }
+
+    private func commit<Result: Sendable>(
+        _ body: (Tree) throws -> Result
+    ) throws(SyncError) -> (result: Result, changes: TreeLog.Summary) {
         let outcome: (result: Result, changes: TreeLog.Summary, released: [String])
         let removed = state.withLock { $0.removed }
         let generation: String?
@@ -117,8 +132,7 @@ final class SyncStore: Sendable {
         }
         // The transaction is complete, whatever comes of this: it's tried again after the next one.
         if file.logSize > Self.largestLog { do { try seal() } catch { _ = failure(error) } }
-        if !outcome.changes.isEmpty { onChange(outcome.changes) }
-        return outcome.result
+        return (outcome.result, outcome.changes)
     }
 
     /// As `read`, for tasks: elsewhere, because it may wait for the disk.
@@ -147,12 +161,16 @@ final class SyncStore: Sendable {
     /// Waits until nothing is left that is to be done some time soon.
     func finishLateWork() { lateWork.wait() }
 
-    /// Closes the store. Every later use fails.
+    /// Closes the store, after the transaction that is under way. Every later use fails.
     func close() {
         DiskUse.note("close", uploadFolder.path)
-        // Where something of this fails, the next one to open the database checks it in another way.
-        do { if state.withLock({ $0.seal?.file != $0.seal?.log && !$0.isDamaged }) { try seal() } } catch {}
-        database.close()
+        isClosed.withLock { isClosed in
+            if isClosed { return }
+            isClosed = true
+            // Where this fails, the next one to open the database checks it in another way.
+            do { if state.withLock({ $0.seal?.file != $0.seal?.log && !$0.isDamaged }) { try seal() } } catch {}
+            database.close()
+        }
     }
 
     // MARK: The seal

@@ -223,7 +223,9 @@ struct LoopbackTests {
         defer { close(other.descriptor) }
         let error = #expect(throws: SignInError.self) { try LoopbackListener(host: "localhost", port: other.port) }
         // Another program may have the same port at another address, too.
-        #expect(error?.description.contains("cannot listen on") == true && error?.description.contains(":\(other.port)") == true)
+        #expect(
+            error?.description.contains("cannot listen on") == true
+                && error?.description.contains(":\(other.port)") == true)
     }
 
     @Test(arguments: ["127.0.0.1", "[::1]"]) func anAddressIsListenedToAlone(host: String) async throws {
