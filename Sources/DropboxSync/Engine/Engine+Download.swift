@@ -89,13 +89,12 @@ extension Engine {
             let endWait = retrying.waits.begin(wait)
             defer { endWait?() }
             do { try await configuration.time.sleep(wait.duration ?? .zero) } catch { break }
-            note(nil, version, promise)
         }
         end(version, promise, failure.flatMap { isWanted(version, node) ? Failure(node: node, error: $0) : nil })
         onStatus()
     }
 
-    private func note(_ wait: ClientWait?, _ version: RemoteVersion, _ promise: Promise<Tree.Content>) {
+    private func note(_ wait: ClientWait, _ version: RemoteVersion, _ promise: Promise<Tree.Content>) {
         state.withLock { state in
             if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev]?.wait = wait }
         }

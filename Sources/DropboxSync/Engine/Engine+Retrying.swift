@@ -30,7 +30,10 @@ extension Engine {
     /// Something worked: earlier failures do not count any more.
     func overcome() {
         let wasBehind = state.withLock { state in
-            defer { state.attempts = RetryAttempts() }
+            defer {
+                state.attempts = RetryAttempts()
+                state.wait = nil
+            }
             return state.attempts.failures > 0
         }
         if wasBehind {
@@ -63,8 +66,6 @@ extension Engine {
         // What the app does meanwhile is no reason to be back earlier than the server wants.
         await rest(upTo: wait.duration ?? .zero, isEndedByApp: error.retryAfter == nil)
         endWait?()
-        state.withLock { $0.wait = nil }
-        onStatus()
     }
 
     private func rest(upTo limit: Duration, isEndedByApp: Bool) async {

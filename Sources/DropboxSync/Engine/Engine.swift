@@ -41,7 +41,7 @@ final class Engine: Sendable {
         var isListing = false
         /// How often in a row something failed that may pass.
         var attempts = RetryAttempts()
-        /// What the next attempt waits for.
+        /// What the next attempt waits for, or did until it was begun.
         var wait: ClientWait?
         /// Contents on their way from the server, by rev.
         var downloads: [String: Download] = [:]

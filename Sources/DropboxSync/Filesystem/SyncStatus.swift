@@ -23,8 +23,8 @@ public struct SyncStatus: Sendable {
     /// The error of what failed: of the news first, of the downloads next, of the uploads last.
     public var anyError: SyncError? { metadata.error ?? download.error ?? upload.error }
 
-    /// What the next attempt waits for: that of the news or the uploads first, of the downloads next; `nil` while nothing
-    /// waits to be tried again.
+    /// What the next attempt waits for: that of the news or the uploads first, of the downloads next; `nil` where nothing
+    /// has to be tried again.
     public var anyWait: ClientWait? { metadata.wait ?? upload.wait ?? download.wait }
 }
 
@@ -36,7 +36,7 @@ public struct SyncOperationStatus: Sendable {
     /// Why the latest attempt failed; `nil` where it did not.
     public internal(set) var error: SyncError?
 
-    /// What the next attempt waits for after one that failed: why, which attempt it will be, and until when. `nil` while
-    /// nothing failed, and while the next attempt is being made. News and uploads wait together.
+    /// What the next attempt waits for after one that failed: why, which attempt it will be, and until when. It stands
+    /// while that attempt is being made, until one succeeds; `nil` where nothing failed. News and uploads wait together.
     public internal(set) var wait: ClientWait?
 }
