@@ -72,7 +72,7 @@ struct AccountTests {
             let manager = try site.manager()
             let account = try await manager.link(site.token("ada", uid: "1"))
             let unlinked = manager.changes
-            let filesystem = try Filesystem(account: account)
+            let filesystem = try await Filesystem(account: account)
             #expect(filesystem.account === account)
             _ = try await filesystem.listFolder(.root)
             #expect(try site.folder.names.contains("account-1"))
@@ -84,7 +84,7 @@ struct AccountTests {
             #expect(try !site.folder.names.contains("account-1"))
             #expect(site.tokens.uids().isEmpty)
             await expect(.auth) { _ = try await filesystem.listFolder(.root) }
-            await expect(.auth) { _ = try Filesystem(account: account) }
+            await expect(.auth) { _ = try await Filesystem(account: account) }
         }
     }
 
@@ -94,7 +94,7 @@ struct AccountTests {
             let token = try site.token("ada", uid: "1")
             let account = try await manager.link(token)
             let unlinked = manager.changes
-            let filesystem = try Filesystem(account: account)
+            let filesystem = try await Filesystem(account: account)
             _ = try await filesystem.listFolder(.root)
             // The user does it on the website; whose token it is, the server does not mind.
             let website = DropboxClient(
@@ -115,15 +115,15 @@ struct AccountTests {
             let manager = try site.manager()
             let old = try site.token("ada", uid: "1")
             let account = try await manager.link(old)
-            let filesystem = try Filesystem(account: account)
+            let filesystem = try await Filesystem(account: account)
             _ = try await filesystem.listFolder(.root)
-            filesystem.shutDown()
+            await filesystem.shutDown()
             // The old token is good for nothing any more, and nobody has noticed.
             let website = DropboxClient(
                 accessToken: old.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
             try await website.auth.tokenRevoke().response()
             #expect(try await manager.link(site.token("ada", uid: "1")) === account)
-            let again = try Filesystem(account: account)
+            let again = try await Filesystem(account: account)
             let file = try await again.create(.at("/a"))
             try await file.write("not lost")
             _ = try await again.shareLink(for: .at("/a"))
@@ -153,14 +153,14 @@ struct AccountTests {
             let token = try site.token("ada", uid: "1")
             let filesystem = try await Filesystem(account: site.manager().link(token))
             try await filesystem.create(.at("/a")).write("kept")
-            filesystem.shutDown()
+            await filesystem.shutDown()
             // A keyring of another session, for instance.
             site.tokens.remove("1")
             #expect(try site.manager().linkedAccounts.isEmpty)
             #expect(try site.folder.names.contains("account-1"))
             let again = try await Filesystem(account: site.manager().link(token))
             #expect(try again.fileCacheSize == 4)
-            again.shutDown()
+            await again.shutDown()
         }
     }
 
@@ -168,7 +168,7 @@ struct AccountTests {
         try await Site.run { site in
             let filesystem = try await Filesystem(account: site.manager().link(site.token("ada", uid: "1")))
             _ = try await filesystem.listFolder(.root)
-            filesystem.shutDown()
+            await filesystem.shutDown()
             try AccountList(folder: site.folder.url).update { $0[0].isGoing = true }
             #expect(try site.manager().linkedAccounts.isEmpty)
             #expect(try !site.folder.names.contains("account-1"))
@@ -205,12 +205,12 @@ struct AccountTests {
             for await change in linked where change.isLinked { break }
             #expect(manager.linkedAccount === account)
             #expect(site.tokens.uids() == [account.userID])
-            let filesystem = try Filesystem(account: account)
+            let filesystem = try await Filesystem(account: account)
             let file = try await filesystem.create(.at("/a"))
             try await file.write("linked")
             _ = try await filesystem.shareLink(for: .at("/a"))
             #expect(try site.emulator.account("ada").list() == ["/a"])
-            filesystem.shutDown()
+            await filesystem.shutDown()
             #expect(try site.manager().linkedAccounts.map(\.userID) == [account.userID])
             await expect(.badState) { _ = try await manager.finishLinking(code: code) }
         }
@@ -236,7 +236,7 @@ struct AccountTests {
             let manager = try site.manager()
             let account = try await manager.link(site.token("ada", uid: "1"))
             try site.emulator.account("ada").put("/down", String(repeating: "x", count: 100_000))
-            let filesystem = try Filesystem(account: account)
+            let filesystem = try await Filesystem(account: account)
             _ = try await filesystem.listFolder(.root)
             let changes = filesystem.changes
             site.emulator.faults.add(.stall(after: 10), on: "files/download")
@@ -266,7 +266,7 @@ struct AccountTests {
             let token = try site.token("ada", uid: "1")
             let account = try await manager.link(token)
             let unlinked = manager.changes
-            let filesystem = try Filesystem(account: account)
+            let filesystem = try await Filesystem(account: account)
             let served = try await filesystem.open(.at("/served"))
             #expect(try await served.readString() == "from the server")
             served.close()
@@ -306,7 +306,7 @@ struct AccountTests {
             while try again.pendingChangeCount > 0 { for await _ in changes { break } }
             #expect(try ada.read("/unsent") == Data("not sent".utf8))
             #expect(try ada.list() == ["/new", "/served", "/unsent"])
-            again.shutDown()
+            await again.shutDown()
         }
     }
 
@@ -315,7 +315,7 @@ struct AccountTests {
             let manager = try site.manager()
             site.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
             let account = try await manager.link(site.token("ada", uid: "1"))
-            let filesystem = try Filesystem(account: account)
+            let filesystem = try await Filesystem(account: account)
             try await filesystem.create(.at("/unsent"), contents: Data("not sent".utf8)).close()
             #expect(throws: SyncError.self) { try manager.discardUnsentChanges(ofAccount: "1") }
             try await account.unlink()
@@ -336,7 +336,7 @@ struct AccountTests {
         try await Site.run { site in
             let manager = try site.manager()
             let account = try await manager.link(site.token("ada", uid: "1"))
-            let filesystem = try Filesystem(account: account)
+            let filesystem = try await Filesystem(account: account)
             _ = try await filesystem.listFolder(.root)
             site.emulator.faults.add(.expiredToken, on: "files/upload")
             try await filesystem.create(.at("/unsent"), contents: Data("not sent".utf8)).close()
@@ -356,7 +356,7 @@ struct AccountTests {
         try await Site.run { site in
             let filesystem = try await Filesystem(account: site.manager().link(site.token("ada", uid: "1")))
             try await filesystem.create(.at("/a"), contents: Data("kept".utf8)).close()
-            filesystem.shutDown()
+            await filesystem.shutDown()
             let list = site.folder.url.appendingPathComponent("accounts.json")
             if damage == "damaged" {
                 try Data(#"[{"userI"#.utf8).write(to: list)
@@ -365,9 +365,9 @@ struct AccountTests {
             }
             let manager = try site.manager()
             #expect(manager.linkedAccounts.map(\.userID) == ["1"])
-            let again = try Filesystem(account: try #require(manager.linkedAccount))
+            let again = try await Filesystem(account: try #require(manager.linkedAccount))
             #expect(try await again.open(.at("/a")).readString() == "kept")
-            again.shutDown()
+            await again.shutDown()
         }
     }
 

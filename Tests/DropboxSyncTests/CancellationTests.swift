@@ -76,7 +76,7 @@ struct CancellationTests {
                     configuration: .init { $0.baseHosts = BaseHosts(server: emulator.url.absoluteString) },
                     transport: line))
             let folder = try TemporaryFolder()
-            let filesystem = try Filesystem(folder: folder.url, client: client)
+            let filesystem = try await Filesystem(folder: folder.url, client: client)
             defer { filesystem.shutDown() }
             for await _ in arrivals { break }
             let waits: [Task<Void, any Error>] = [

@@ -29,12 +29,12 @@ import Testing
             }
             let client = DropboxClient(
                 accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
-            let filesystem = try Filesystem(folder: folder.url, client: client)
+            let filesystem = try await Filesystem(folder: folder.url, client: client)
             let changes = filesystem.changes
             while try !filesystem.core.store.read({ try $0.isQueueEmpty }) {
                 for await _ in changes { break }
             }
-            filesystem.shutDown()
+            await filesystem.shutDown()
             let server = try await ServerView(emulator, client)
             #expect(!written.isEmpty)
             #expect(written.subtracting(server.hashes).isEmpty, "seed \(seed)")
@@ -68,7 +68,7 @@ import Testing
             accessToken: settings["SYNC_CRASH_TOKEN"] ?? "",
             baseHosts: BaseHosts(server: settings["SYNC_CRASH_SERVER"] ?? ""))
         let folder = URL(fileURLWithPath: settings["SYNC_CRASH_FOLDER"] ?? "")
-        let filesystem = try Filesystem(folder: folder, client: client)
+        let filesystem = try await Filesystem(folder: folder, client: client)
         let name = settings["SYNC_CRASH_CHILD"] ?? ""
         for number in 0..<10_000 {
             // What is deleted before it was sent is not sent any more, so it has a place of its own.

@@ -17,7 +17,7 @@ struct DamageTests {
             let file = try await device.filesystem.create(.at("/a"))
             try await file.write("not sent yet")
             file.close()
-            try device.filesystem.shutDown()
+            try await device.filesystem.shutDown()
             try await body(device, device.folderURL.appendingPathComponent("tree.db"))
         }
     }
@@ -52,7 +52,7 @@ struct DamageTests {
             try account.put("/docs/theirs", "before")
             try await device.drive()
             let database = device.folderURL.appendingPathComponent("tree.db")
-            try device.filesystem.shutDown()
+            try await device.filesystem.shutDown()
             let older = try Data(contentsOf: database)
             try device.restart()
             device.line.isUp = false
@@ -71,7 +71,7 @@ struct DamageTests {
             }
             try await filesystem.create(.at("/deleted"), contents: Data("deleted on purpose".utf8)).close()
             try await filesystem.delete(.at("/deleted"))
-            filesystem.shutDown()
+            await filesystem.shutDown()
             try account.put("/docs/theirs", "changed meanwhile")
             try damage(kind, database, older: older)
             device.line.isUp = line == "online"
@@ -105,7 +105,7 @@ struct DamageTests {
             try await device.drive()
             let served = try await device.filesystem.open(.at("/served"))
             #expect(try await served.readString() == "from the server")
-            try device.filesystem.shutDown()
+            try await device.filesystem.shutDown()
             let older = try Data(contentsOf: device.folderURL.appendingPathComponent("tree.db"))
             try device.restart()
             device.line.isUp = false
@@ -160,7 +160,7 @@ struct DamageTests {
             let older = try Data(contentsOf: URL(fileURLWithPath: database.path + "-wal"))
             try await device.filesystem.create(.at("/second"), contents: Data("two".utf8)).close()
             try await device.filesystem.delete(.at("/first"))
-            try device.filesystem.shutDown()
+            try await device.filesystem.shutDown()
             try damage("older log", database, older: older)
             try device.restart()
             #expect(try await device.filesystem.listFolder(.root).map(\.path.name) == ["second"])

@@ -39,4 +39,27 @@ struct DiskUseTests {
             #expect(try account.read("/g/moved") == Self.large)
         }
     }
+
+    @Test func openingReadingAndEndingWaitForTheDiskElsewhere() async throws {
+        try await withDevices(1) { emulator, devices in
+            let device = devices[0]
+            try emulator.account("ada").put("/a", "content")
+            try await device.settle()
+            try await device.filesystem.shutDown()
+            let (folder, client) = (device.folderURL, device.client)
+            let found = try await misplacedDiskUse(in: folder) {
+                let filesystem = try await Filesystem(folder: folder, client: client)
+                let file = try await filesystem.open(.at("/a"))
+                #expect(try await file.readString() == "content")
+                let reader = try await FilesystemReader(folder: folder)
+                #expect(try await reader.fileInfo(at: .at("/a")).size == 7)
+                #expect(try await reader.listFolder(.root).count == 1)
+                #expect(try await reader.isCached(.at("/a")))
+                #expect(try await reader.readData(at: .at("/a")) == Data("content".utf8))
+                file.close()
+                await filesystem.shutDown()
+            }
+            #expect(found.isEmpty, "\(found.count): \(found.first ?? "")")
+        }
+    }
 }

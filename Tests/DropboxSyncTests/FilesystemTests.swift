@@ -184,7 +184,7 @@ struct FilesystemTests {
     @Test func aSecondFilesystemIsRefused() async throws {
         try await withDevices(1) { _, devices in
             await expect(.badState) {
-                _ = try Filesystem(folder: devices[0].folderURL, client: devices[0].client)
+                _ = try await Filesystem(folder: devices[0].folderURL, client: devices[0].client)
             }
         }
     }

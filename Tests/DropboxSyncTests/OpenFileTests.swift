@@ -355,7 +355,7 @@ struct OpenFileTests {
             let filesystem = try devices[0].filesystem
             let file = try await filesystem.create(.at("/a"))
             let streams = [filesystem.changes, filesystem.changes(at: .root, scope: .descendants), file.changes]
-            filesystem.shutDown()
+            await filesystem.shutDown()
             for stream in streams + [filesystem.changes] {
                 for await _ in stream {}
             }

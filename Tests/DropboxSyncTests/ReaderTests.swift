@@ -28,7 +28,7 @@ struct ReaderTests {
             _ = try await filesystem.open(.at("/far")).readData()
             #expect(try await look(device.folderURL) == ["far 8 not here", "g/", "g/h.txt 14 second, unsent"])
             try await device.settle()
-            filesystem.shutDown()
+            await filesystem.shutDown()
             #expect(try await look(device.folderURL).count == 3)
         }
     }
@@ -49,23 +49,25 @@ struct ReaderTests {
 
     /// What the other process does.
     @Test(.enabled(if: environment["SYNC_READER_FOLDER"] != nil))
-    func reader() throws {
-        let reader = try FilesystemReader(folder: URL(fileURLWithPath: Self.environment["SYNC_READER_FOLDER"] ?? ""))
+    func reader() async throws {
+        let reader = try await FilesystemReader(
+            folder: URL(fileURLWithPath: Self.environment["SYNC_READER_FOLDER"] ?? ""))
         #expect(try reader.hasCompletedFirstSync)
         var lines: [String] = []
-        func list(_ folder: Path, _ prefix: String) throws {
-            for info in try reader.listFolder(folder) {
+        func list(_ folder: Path, _ prefix: String) async throws {
+            for info in try await reader.listFolder(folder) {
                 if info.isFolder {
                     lines.append("\(prefix)\(info.path.name)/")
-                    try list(info.path, prefix + info.path.name + "/")
+                    try await list(info.path, prefix + info.path.name + "/")
                 } else {
-                    let isCached = try reader.isCached(info.path)
-                    let text = isCached ? String(decoding: try reader.readData(at: info.path), as: UTF8.self) : "-"
+                    let isCached = try await reader.isCached(info.path)
+                    let text =
+                        isCached ? String(decoding: try await reader.readData(at: info.path), as: UTF8.self) : "-"
                     lines.append("\(prefix)\(info.path.name) \(info.size) \(text)")
                 }
             }
         }
-        try list(.root, "")
+        try await list(.root, "")
         print(lines.map { "#\($0)\n" }.joined())
     }
 
@@ -74,16 +76,16 @@ struct ReaderTests {
             let device = devices[0]
             try emulator.account("ada").put("/f/a", "content")
             let nowhere = device.folderURL.appendingPathComponent("none")
-            await expect(.notFound) { _ = try FilesystemReader(folder: nowhere) }
+            await expect(.notFound) { _ = try await FilesystemReader(folder: nowhere) }
             try await device.settle()
-            let reader = try FilesystemReader(folder: device.folderURL)
-            #expect(try reader.fileInfo(at: .at("/F/A")).size == 7)
+            let reader = try await FilesystemReader(folder: device.folderURL)
+            #expect(try await reader.fileInfo(at: .at("/F/A")).size == 7)
             #expect(try reader.pendingChangeCount == 0)
-            await expect(.notFound) { _ = try reader.fileInfo(at: .at("/none")) }
-            await expect(.invalidOperation) { _ = try reader.listFolder(.at("/f/a")) }
-            await expect(.invalidOperation) { _ = try reader.readData(at: .at("/f")) }
-            await expect(.notCached) { _ = try reader.readData(at: .at("/f/a")) }
-            #expect(try !reader.isCached(.at("/f/a")))
+            await expect(.notFound) { _ = try await reader.fileInfo(at: .at("/none")) }
+            await expect(.invalidOperation) { _ = try await reader.listFolder(.at("/f/a")) }
+            await expect(.invalidOperation) { _ = try await reader.readData(at: .at("/f")) }
+            await expect(.notCached) { _ = try await reader.readData(at: .at("/f/a")) }
+            #expect(try await !reader.isCached(.at("/f/a")))
         }
     }
 
@@ -91,7 +93,7 @@ struct ReaderTests {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
             try await device.settle()
-            let reader = try FilesystemReader(folder: device.folderURL)
+            let reader = try await FilesystemReader(folder: device.folderURL)
             let changes = reader.changes(every: .milliseconds(10))
             // Looks until it has seen the change, which may come in several parts.
             async let seen = Self.wait(for: "/new", in: changes, reader)
@@ -101,16 +103,34 @@ struct ReaderTests {
             device.stop()
             try FileManager.default.removeItem(at: device.folderURL.appendingPathComponent("tree.db"))
             for await _ in changes {}
-            await expect(.auth) { _ = try reader.listFolder(.root) }
+            await expect(.auth) { _ = try await reader.listFolder(.root) }
+        }
+    }
+
+    @Test func itReadsWhatTheFilesystemMakesAnewOfADamagedCache() async throws {
+        try await withDevices(1) { emulator, devices in
+            let device = devices[0]
+            try emulator.account("ada").put("/a", "content")
+            try await device.settle()
+            let reader = try await FilesystemReader(folder: device.folderURL)
+            #expect(try await reader.listFolder(.root).map(\.path.name) == ["a"])
+            try await device.filesystem.shutDown()
+            try Data("no database".utf8).write(to: device.folderURL.appendingPathComponent("tree.db"))
+            try emulator.account("ada").put("/b", "more")
+            try device.restart()
+            try await device.settle()
+            #expect(try await reader.listFolder(.root).map(\.path.name) == ["a", "b"])
         }
     }
 
     private static func wait(
         for path: String, in changes: AsyncStream<Void>, _ reader: FilesystemReader
     ) async throws -> Bool {
-        func isThere() throws -> Bool { try reader.listFolder(.root).contains { $0.path.stringValue == path } }
-        if try isThere() { return true }
-        for await _ in changes where try isThere() { return true }
+        func isThere() async throws -> Bool {
+            try await reader.listFolder(.root).contains { $0.path.stringValue == path }
+        }
+        if try await isThere() { return true }
+        for await _ in changes where try await isThere() { return true }
         return false
     }
 
@@ -121,7 +141,7 @@ struct ReaderTests {
         try store.write { tree in
             for name in ["a", "b"] { try tree.createFolder(.at("/" + name)) }
         }
-        let reader = try FilesystemReader(folder: folder.url)
+        let reader = try await FilesystemReader(folder: folder.url)
         async let writing: Void = onThread {
             for number in 0..<200 {
                 let (from, to) = number.isMultiple(of: 2) ? ("/a", "/c") : ("/c", "/a")

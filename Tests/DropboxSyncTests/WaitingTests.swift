@@ -76,7 +76,7 @@ struct WaitingTests {
                     $0.onWaiting = { event.yield($0) }
                 }, transport: line))
         line.isUp = false
-        let filesystem = try Filesystem(folder: folder.url, client: client)
+        let filesystem = try await Filesystem(folder: folder.url, client: client)
         var began: ClientWait?
         for await event in events {
             guard case .noConnection = event.wait.reason else { continue }
@@ -88,7 +88,7 @@ struct WaitingTests {
                 break
             }
         }
-        filesystem.shutDown()
+        await filesystem.shutDown()
         client.shutdown()
         await emulator.stop()
     }

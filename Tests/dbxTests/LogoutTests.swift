@@ -53,7 +53,7 @@ struct LogoutTests {
             let book = try AccountBook(&arguments)
             let account = try book.account(nil)
             let client = try book.client(account)
-            let other = try Filesystem(folder: book.filesystemFolder(account), client: client)
+            let other = try await Filesystem(folder: book.filesystemFolder(account), client: client)
             for words in [[], ["--force"]] {
                 let refused = await site.run(["logout"] + words)
                 #expect(refused.status == .failure)
@@ -62,7 +62,7 @@ struct LogoutTests {
                         "dbx: another process has the filesystem of ada@example.com open; end that first ("))
             }
             #expect(await accounts(site) == ["ada@example.com"])
-            other.shutDown()
+            await other.shutDown()
             client.shutdown()
             #expect(await site.run("logout").status == .success)
         }

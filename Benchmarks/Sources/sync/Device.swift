@@ -11,7 +11,7 @@ struct Device {
     let filesystem: Filesystem
 
     /// - Parameter arguments: server, certificate to trust, token and folder.
-    init(_ arguments: [String]) throws {
+    init(_ arguments: [String]) async throws {
         guard arguments.count == 4 else { throw CocoaError(.formatting) }
         let client = DropboxClient(
             transportClient: DropboxTransportClientImpl(
@@ -20,7 +20,7 @@ struct Device {
                     $0.baseHosts = BaseHosts(server: arguments[0])
                     $0.session.connection.trustRoots = .file(URL(filePath: arguments[1]))
                 }))
-        filesystem = try Filesystem(folder: URL(filePath: arguments[3]), client: client)
+        filesystem = try await Filesystem(folder: URL(filePath: arguments[3]), client: client)
     }
 
     func run() async throws {

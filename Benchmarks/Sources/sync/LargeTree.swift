@@ -18,9 +18,9 @@ struct LargeTree {
         defer { client.shutdown() }
         let size = "\(count) entries"
         let first = try await Cost.of {
-            let filesystem = try Filesystem(folder: folder, client: client)
+            let filesystem = try await Filesystem(folder: folder, client: client)
             _ = try await filesystem.fileInfo(at: .root)
-            filesystem.shutDown()
+            await filesystem.shutDown()
         }
         // The targets are for a million; a smaller tree is for a look.
         let isFull = count >= 1_000_000
@@ -35,14 +35,14 @@ struct LargeTree {
         guard let wanted = Path("/Folder-0") else { return }
         for _ in 0..<Self.rounds {
             let start = ContinuousClock.now
-            let filesystem = try Filesystem(folder: folder, client: client)
+            let filesystem = try await Filesystem(folder: folder, client: client)
             _ = try await filesystem.fileInfo(at: wanted)
             restarts.append((ContinuousClock.now - start).inSeconds)
             let listing = ContinuousClock.now
             let entries = try await filesystem.listFolder(wanted)
             listings.append((ContinuousClock.now - listing).inSeconds * 1e3)
             guard entries.count == TreeTransport.filesInFolder else { throw CocoaError(.fileReadCorruptFile) }
-            filesystem.shutDown()
+            await filesystem.shutDown()
         }
         try report.add("restart until ready, \(size)", restarts.median, "s", .atMost(1), note: "median")
         try report.add(

@@ -14,14 +14,14 @@ struct Latency {
         let emulator = try await DropboxEmulator.start()
         let client = DropboxClient(
             accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
-        let filesystem = try Filesystem(folder: folder, client: client)
+        let filesystem = try await Filesystem(folder: folder, client: client)
         _ = try await filesystem.listFolder(.root)
         var (down, up): ([Double], [Double]) = ([], [])
         for number in 0..<Self.rounds {
             down.append(try await remoteChange(number, emulator, filesystem))
             up.append(try await localWrite(number, emulator, filesystem))
         }
-        filesystem.shutDown()
+        await filesystem.shutDown()
         client.shutdown()
         await emulator.stop()
         let note = "median of \(Self.rounds), emulator in this process"

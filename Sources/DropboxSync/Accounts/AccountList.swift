@@ -11,7 +11,7 @@ struct AccountList: Sendable {
         var isGoing: Bool?
     }
 
-    private let folder: URL
+    let folder: URL
     private let file: DurableFile
 
     init(folder: URL) {

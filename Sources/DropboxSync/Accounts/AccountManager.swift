@@ -19,24 +19,68 @@ public final class AccountManager: Sendable {
     private let observers: ObserverList<Void, Account>
 
     /// An account manager on top of one for OAuth, which says which app it is, which servers it talks to and where
-    /// tokens are kept. It reads the list and the tokens, and so may wait for the disk and the system's store of secrets.
+    /// tokens are kept. It reads the list and the tokens, and blocks the thread meanwhile: it may wait for the disk and the
+    /// system's store of secrets.
     ///
     /// - Parameters:
     ///   - oauthManager: signs in and keeps tokens.
     ///   - folder: where the list of accounts and their filesystems are kept; made where it is not there.
     ///   - configuration: how the filesystems of the accounts work, and where observers are called.
     /// - Throws: where the folder or the tokens cannot be read.
-    public init(
+    @available(*, noasync, message: "it blocks the thread: await the async form")
+    public convenience init(
         oauthManager: DropboxOAuthManager, folder: URL,
         configuration: Filesystem.Configuration = Filesystem.Configuration()
     ) throws(SyncError) {
+        self.init(oauthManager, AccountList(folder: folder), configuration)
+        try load()
+    }
+
+    /// An account manager on top of one for OAuth; otherwise as the initializer that blocks.
+    public convenience init(
+        oauthManager: DropboxOAuthManager, folder: URL,
+        configuration: Filesystem.Configuration = Filesystem.Configuration()
+    ) async throws(SyncError) {
+        self.init(oauthManager, AccountList(folder: folder), configuration)
+        try await BlockingIO.foreign.run { () throws(SyncError) in try self.load() }
+    }
+
+    /// An account manager for an app. It blocks the thread as the one on top of a manager for OAuth does.
+    ///
+    /// - Parameters:
+    ///   - appKey: the key that the App Console shows.
+    ///   - appSecret: the secret, for programs that users do not get into their hands; `nil` for all others.
+    ///   - folder: where everything is kept; made where it is not there.
+    /// - Throws: where the folder or the tokens cannot be read.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
+    public convenience init(appKey: String, appSecret: String? = nil, folder: URL) throws(SyncError) {
+        try self.init(oauthManager: Self.oauthManager(appKey, appSecret), folder: folder)
+    }
+
+    /// An account manager for an app; otherwise as the initializer that blocks.
+    public convenience init(appKey: String, appSecret: String? = nil, folder: URL) async throws(SyncError) {
+        try await self.init(oauthManager: Self.oauthManager(appKey, appSecret), folder: folder)
+    }
+
+    private init(
+        _ oauthManager: DropboxOAuthManager, _ list: AccountList, _ configuration: Filesystem.Configuration
+    ) {
         self.oauthManager = oauthManager
+        self.list = list
         self.configuration = configuration
-        list = AccountList(folder: folder)
         observers = ObserverList(queue: configuration.observerQueue, merging: nil)
+    }
+
+    private static func oauthManager(_ appKey: String, _ appSecret: String?) -> DropboxOAuthManager {
+        DropboxOAuthManager(
+            configuration: DropboxOAuthManager.Configuration(appKey: appKey) { $0.appSecret = appSecret })
+    }
+
+    /// Reads which accounts are linked, and ends what was interrupted.
+    private func load() throws(SyncError) {
         do {
-            try PrivateDirectory.create(folder)
-            try AccountRemains.clear(in: folder)
+            try PrivateDirectory.create(list.folder)
+            try AccountRemains.clear(in: list.folder)
             try list.repair { try oauthManager.tokens.uids() }
             for entry in try list.entries() {
                 if entry.isGoing == true {
@@ -53,17 +97,6 @@ public final class AccountManager: Sendable {
             throw SyncError(error)
         }
         for account in linkedAccounts { Task.onOwnThreads { await account.fetchInfo() } }
-    }
-
-    /// An account manager for an app.
-    ///
-    /// - Parameters:
-    ///   - appKey: the key that the App Console shows.
-    ///   - appSecret: the secret, for programs that users do not get into their hands; `nil` for all others.
-    ///   - folder: where everything is kept; made where it is not there.
-    public convenience init(appKey: String, appSecret: String? = nil, folder: URL) throws(SyncError) {
-        let configuration = DropboxOAuthManager.Configuration(appKey: appKey) { $0.appSecret = appSecret }
-        try self.init(oauthManager: DropboxOAuthManager(configuration: configuration), folder: folder)
     }
 
     // MARK: Accounts

@@ -24,29 +24,27 @@ public final class Filesystem: Sendable {
 
     let core: FilesystemCore
 
-    /// Opens the filesystem of an account. It reads the cache, and so waits for the disk.
+    /// Opens the filesystem of an account. It reads the cache and blocks the thread meanwhile.
     ///
     /// It shuts down when the account is unlinked, and fails with `SyncError.Code.auth` from then on.
+    ///
+    /// - Parameters:
+    ///   - account: an account that is linked.
+    ///   - configuration: how the filesystem works; the defaults by default.
     /// - Throws: `SyncError.Code.auth` where the account is not linked; `badState` where its filesystem is open already.
-    public init(account: Account, configuration: Configuration = Configuration()) throws(SyncError) {
-        guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
-        self.account = account
-        core = try FilesystemCore(
-            folder: account.folder, client: account.client, configuration: configuration,
-            onUnlink: account.onUnlink)
-        let isLinked = account.state.withLock { [core] state in
-            state.filesystem = WeakCore(core: core)
-            return state.isLinked
-        }
-        guard isLinked else {
-            // It was unlinked in between, and nobody else knew of the filesystem.
-            core.shutDown(SyncError(.auth, "the account was unlinked"))
-            throw SyncError(.auth, "the account is not linked")
-        }
-        core.start()
+    @available(*, noasync, message: "it blocks the thread: await the async form")
+    public convenience init(account: Account, configuration: Configuration = Configuration()) throws(SyncError) {
+        self.init(account, try Self.core(of: account, configuration))
     }
 
-    /// Opens the filesystem that is kept in a folder, or makes it. It reads the cache, and so waits for the disk.
+    /// Opens the filesystem of an account; otherwise as the initializer that blocks.
+    public convenience init(account: Account, configuration: Configuration = Configuration()) async throws(SyncError) {
+        self.init(
+            account,
+            try await BlockingIO.bulk.run { () throws(SyncError) in try Self.core(of: account, configuration) })
+    }
+
+    /// Opens the filesystem that is kept in a folder, or makes it. It reads the cache and blocks the thread meanwhile.
     ///
     /// - Parameters:
     ///   - folder: where everything is kept; made where it is not there. It belongs to one account.
@@ -55,24 +53,61 @@ public final class Filesystem: Sendable {
     ///   - onUnlink: called when the server says that the account is not linked any more; the filesystem has shut down
     ///     by then.
     /// - Throws: `SyncError.Code.badState` where another filesystem is open in the folder.
-    public init(
+    @available(*, noasync, message: "it blocks the thread: await the async form")
+    public convenience init(
         folder: URL, client: DropboxClient, configuration: Configuration = Configuration(),
         onUnlink: @escaping @Sendable () -> Void = {}
     ) throws(SyncError) {
-        let own = Locked(WeakCore())
-        core = try FilesystemCore(folder: folder, client: client, configuration: configuration) { error in
-            own.withLock { $0.core }?.shutDown(error)
-            onUnlink()
-        }
-        own.withLock { [core] in $0.core = core }
-        account = nil
+        self.init(nil, try Self.core(in: folder, client, configuration, onUnlink))
+    }
+
+    /// Opens the filesystem that is kept in a folder, or makes it; otherwise as the initializer that blocks.
+    public convenience init(
+        folder: URL, client: DropboxClient, configuration: Configuration = Configuration(),
+        onUnlink: @escaping @Sendable () -> Void = {}
+    ) async throws(SyncError) {
+        self.init(
+            nil,
+            try await BlockingIO.bulk.run { () throws(SyncError) in
+                try Self.core(in: folder, client, configuration, onUnlink)
+            })
+    }
+
+    /// - Parameter core: what was opened; it begins to sync, unless somebody else has the engine take its steps.
+    init(_ account: Account? = nil, _ core: FilesystemCore) {
+        self.account = account
+        self.core = core
         core.start()
     }
 
-    /// A filesystem of which somebody else has the engine take its steps.
-    init(driven core: FilesystemCore) {
-        self.core = core
-        account = nil
+    private static func core(of account: Account, _ configuration: Configuration) throws(SyncError) -> FilesystemCore {
+        guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
+        let core = try FilesystemCore(
+            folder: account.folder, client: account.client, configuration: configuration,
+            onUnlink: account.onUnlink)
+        let isLinked = account.state.withLock { state in
+            state.filesystem = WeakCore(core: core)
+            return state.isLinked
+        }
+        guard isLinked else {
+            // It was unlinked in between, and nobody else knew of the filesystem.
+            core.shutDown(SyncError(.auth, "the account was unlinked"))
+            throw SyncError(.auth, "the account is not linked")
+        }
+        return core
+    }
+
+    private static func core(
+        in folder: URL, _ client: DropboxClient, _ configuration: Configuration,
+        _ onUnlink: @escaping @Sendable () -> Void
+    ) throws(SyncError) -> FilesystemCore {
+        let own = Locked(WeakCore())
+        let core = try FilesystemCore(folder: folder, client: client, configuration: configuration) { error in
+            own.withLock { $0.core }?.shutDown(error)
+            onUnlink()
+        }
+        own.withLock { $0.core = core }
+        return core
     }
 
     deinit { shutDown() }
@@ -91,6 +126,9 @@ public final class Filesystem: Sendable {
     /// Stops syncing and closes all files. Changes that were not sent yet are sent when a filesystem is opened in the
     /// folder again. Waits for the disk, not for the network. Does nothing the second time.
     public func shutDown() { core.shutDown(SyncError(.shutdown, "the filesystem was shut down")) }
+
+    /// As the call of the same name that blocks.
+    public func shutDown() async { await BlockingIO.bulk.run { self.shutDown() } }
 
     // MARK: Cache
 

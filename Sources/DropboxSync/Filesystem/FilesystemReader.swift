@@ -1,5 +1,6 @@
 import DropboxCore
 import Foundation
+import Locking
 import SQLite
 
 #if canImport(Darwin)
@@ -11,9 +12,9 @@ import SQLite
 /// What the filesystem of an account has on this device, for reading alone, while another process has it open: for
 /// widgets, extensions and tools.
 ///
-///     let reader = try FilesystemReader(account: account)
-///     for info in try reader.listFolder(.root) { print(info.path, info.size) }
-///     print(try String(decoding: reader.readData(at: path), as: UTF8.self))
+///     let reader = try await FilesystemReader(account: account)
+///     for info in try await reader.listFolder(.root) { print(info.path, info.size) }
+///     print(try await String(decoding: reader.readData(at: path), as: UTF8.self))
 ///
 /// It sees every change that the other process has made, as soon as the call there returns, and everything that it has
 /// taken in from the server. It never waits for the network or for the other process, and holds nobody up: what the cache
@@ -21,33 +22,66 @@ import SQLite
 ///
 /// Both processes need the same version of the SDK.
 public final class FilesystemReader: Sendable {
-    private let database: Database
-    private let file: URL
-    /// Which file it is: a cache that was made anew is another one.
-    private let fileNumber: Int?
-    private let contents: ContentFolder
-    private let checks: ContentChecks
-
-    /// Reads what the filesystem of an account keeps.
-    ///
-    /// - Throws: `SyncError.Code.notFound` where the account never had a filesystem here; `auth` where it is not linked.
-    public convenience init(account: Account) throws(SyncError) {
-        guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
-        try self.init(folder: account.folder)
+    /// A database, and which file it is: a cache that was made anew is another one.
+    private struct Source: Sendable {
+        let database: Database
+        let fileNumber: Int
     }
 
-    /// Reads what a filesystem keeps in a folder.
+    private let file: URL
+    private let source: Locked<Source>
+    private let contents: ContentFolder
+    private let checks = ContentChecks()
+
+    /// Reads what the filesystem of an account keeps. Opening it blocks the thread until the disk has answered.
+    ///
+    /// - Throws: `SyncError.Code.notFound` where the account never had a filesystem here; `auth` where it is not linked.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
+    public convenience init(account: Account) throws(SyncError) {
+        try self.init(folder: Self.folder(of: account))
+    }
+
+    /// Reads what the filesystem of an account keeps; otherwise as the initializer that blocks.
+    public convenience init(account: Account) async throws(SyncError) {
+        try await self.init(folder: Self.folder(of: account))
+    }
+
+    /// Reads what a filesystem keeps in a folder. Opening it blocks the thread until the disk has answered.
     ///
     /// - Parameter folder: the folder that the `Filesystem` was opened with.
     /// - Throws: `SyncError.Code.notFound` where there never was one; `cache` where it cannot be read.
-    public init(folder: URL) throws(SyncError) {
-        file = SyncStore.database(in: folder)
-        fileNumber = Self.number(of: file)
-        guard fileNumber != nil else { throw SyncError(.notFound, "there is no filesystem in \(folder.path)") }
+    @available(*, noasync, message: "it blocks the thread: await the async form")
+    public convenience init(folder: URL) throws(SyncError) {
+        self.init(try Self.open(folder))
+    }
+
+    /// Reads what a filesystem keeps in a folder; otherwise as the initializer that blocks.
+    public convenience init(folder: URL) async throws(SyncError) {
+        self.init(try await BlockingIO.disk.run { () throws(SyncError) in try Self.open(folder) })
+    }
+
+    private typealias Opened = (file: URL, source: Source, contents: ContentFolder)
+
+    private init(_ opened: Opened) {
+        file = opened.file
+        source = Locked(opened.source)
+        contents = opened.contents
+    }
+
+    private static func folder(of account: Account) throws(SyncError) -> URL {
+        guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
+        return account.folder
+    }
+
+    private static func open(_ folder: URL) throws(SyncError) -> Opened {
+        let file = SyncStore.database(in: folder)
+        guard let number = number(of: file) else {
+            throw SyncError(.notFound, "there is no filesystem in \(folder.path)")
+        }
         do {
-            database = try Database(reading: file, migrations: SyncStore.migrations)
-            contents = try ContentFolder(folder.appendingPathComponent("content"))
-            checks = ContentChecks()
+            let source = Source(
+                database: try Database(reading: file, migrations: SyncStore.migrations), fileNumber: number)
+            return (file, source, try ContentFolder(folder.appendingPathComponent("content")))
         } catch {
             throw SyncError(error)
         }
@@ -64,23 +98,42 @@ public final class FilesystemReader: Sendable {
     /// What is in a folder, in the order of names.
     ///
     /// - Throws: `SyncError.Code.notFound`; `invalidOperation` for a file; `auth` where the account was unlinked since.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func listFolder(_ path: Path) throws(SyncError) -> [FileInfo] {
         try read { try $0.list(path) }.sorted { $0.path < $1.path }
+    }
+
+    /// As the call of the same name that blocks.
+    public func listFolder(_ path: Path) async throws(SyncError) -> [FileInfo] {
+        try await BlockingIO.disk.run { () throws(SyncError) in try self.listFolder(path) }
     }
 
     /// What is known about the file or folder at a path.
     ///
     /// - Throws: As `listFolder(_:)`.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func fileInfo(at path: Path) throws(SyncError) -> FileInfo {
         try read { try $0.info(at: path) }
     }
 
+    /// As the call of the same name that blocks.
+    public func fileInfo(at path: Path) async throws(SyncError) -> FileInfo {
+        try await BlockingIO.disk.run { () throws(SyncError) in try self.fileInfo(at: path) }
+    }
+
     /// Whether the content of a file is on this device and can be read.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func isCached(_ path: Path) throws(SyncError) -> Bool { try content(at: path) != nil }
+
+    /// As the call of the same name that blocks.
+    public func isCached(_ path: Path) async throws(SyncError) -> Bool {
+        try await BlockingIO.disk.run { () throws(SyncError) in try self.isCached(path) }
+    }
 
     /// A file for reading, at the newest version in the cache; later changes do not reach it.
     ///
     /// - Throws: `SyncError.Code.notCached` where the content is not on this device; otherwise as `listFolder(_:)`.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readHandle(at path: Path) throws(SyncError) -> FileHandle {
         var former: Int64?
         while let content = try content(at: path), content.key != former {
@@ -100,7 +153,13 @@ public final class FilesystemReader: Sendable {
         throw SyncError(.notCached, "the content is not on this device", path: path)
     }
 
+    /// As the call of the same name that blocks.
+    public func readHandle(at path: Path) async throws(SyncError) -> FileHandle {
+        try await BlockingIO.bulk.run { () throws(SyncError) in try self.readHandle(at: path) }
+    }
+
     /// The whole content of a file, at the newest version in the cache; otherwise as `readHandle(at:)`.
+    @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readData(at path: Path) throws(SyncError) -> Data {
         let handle = try readHandle(at: path)
         do {
@@ -108,6 +167,11 @@ public final class FilesystemReader: Sendable {
         } catch {
             throw SyncError(.cache, "the content in the cache cannot be read", path: path, cause: error)
         }
+    }
+
+    /// As the call of the same name that blocks.
+    public func readData(at path: Path) async throws(SyncError) -> Data {
+        try await BlockingIO.bulk.run { () throws(SyncError) in try self.readData(at: path) }
     }
 
     /// A sequence with an element for each time that something may have changed; several changes may come as one. It ends
@@ -119,10 +183,10 @@ public final class FilesystemReader: Sendable {
         let task = Task {
             defer { continuation.finish() }
             do {
-                var known = try version()
+                var known = try await version()
                 while true {
                     try await Task.sleep(for: interval)
-                    let now = try version()
+                    let now = try await version()
                     if now != known { continuation.yield() }
                     known = now
                 }
@@ -136,9 +200,17 @@ public final class FilesystemReader: Sendable {
 
     // MARK: -
 
-    private func version() throws -> Int {
-        try check()
-        return try database.version
+    /// What is another one whenever something has changed.
+    private struct Version: Equatable {
+        let fileNumber: Int
+        let change: Int
+    }
+
+    private func version() async throws -> Version {
+        try await BlockingIO.disk.run { () throws(any Error) in
+            let source = try self.current()
+            return Version(fileNumber: source.fileNumber, change: try source.database.version)
+        }
     }
 
     private func content(at path: Path) throws(SyncError) -> Tree.Content? {
@@ -150,7 +222,7 @@ public final class FilesystemReader: Sendable {
     }
 
     private func read<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
-        try check()
+        let database = try current().database
         do {
             return try database.read { try body(Tree($0, TreeLog(), OpenFiles())) }
         } catch {
@@ -158,9 +230,22 @@ public final class FilesystemReader: Sendable {
         }
     }
 
+    /// The database as it is now. A damaged one is replaced by one that the filesystem makes anew.
+    ///
     /// - Throws: `SyncError.Code.auth` where the cache was deleted.
-    private func check() throws(SyncError) {
-        guard Self.number(of: file) == fileNumber else { throw SyncError(.auth, "the account was unlinked") }
+    private func current() throws(SyncError) -> Source {
+        guard let number = Self.number(of: file) else { throw SyncError(.auth, "the account was unlinked") }
+        do {
+            return try source.withLock { source in
+                if source.fileNumber != number {
+                    let database = try Database(reading: file, migrations: SyncStore.migrations)
+                    source = Source(database: database, fileNumber: number)
+                }
+                return source
+            }
+        } catch {
+            throw SyncError(error)
+        }
     }
 
     /// nil where there is no file.

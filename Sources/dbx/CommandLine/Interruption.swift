@@ -1,12 +1,14 @@
 import Dispatch
 import Foundation
+import Locking
 
-/// Control-C and `kill`, and the cancellation of the caller, as cancellation of a task, so that a command cleans up behind itself. A second one ends at once.
+/// Control-C and `kill`, and the cancellation of the caller, as cancellation of a task, so that a command cleans up behind
+/// itself. A second one ends at once. The task has threads of its own, because commands wait for disks and streams.
 enum Interruption {
     static func cancelling<Success: Sendable>(
         _ work: @escaping @Sendable () async throws(CommandError) -> Success
     ) async throws(CommandError) -> Success {
-        let task = Task { () async -> Result<Success, CommandError> in
+        let task = Task.onBlockingThreads { () async -> Result<Success, CommandError> in
             do throws(CommandError) { return .success(try await work()) } catch { return .failure(error) }
         }
         let sources = [SIGINT, SIGTERM].map { number in

@@ -40,14 +40,14 @@ struct ArticleTests {
             let oauthManager = DropboxOAuthManager(
                 configuration: configuration,
                 secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
-            let manager = try AccountManager(oauthManager: oauthManager, folder: folder.url)
+            let manager = try await AccountManager(oauthManager: oauthManager, folder: folder.url)
             let account = try #require(
                 try await linking(manager) { page in
                     var browser = TestBrowser()
                     return try await browser.press(.allow, on: page).code ?? ""
                 })
             #expect(linked(manager) === account)
-            let filesystem = try opening(account)
+            let filesystem = try await opening(account)
             try await writingListingReading(filesystem)
             try await ending(filesystem)
             let file = try emulator.account("ada").read("/Notes/Today.txt")
@@ -56,12 +56,13 @@ struct ArticleTests {
         }
     }
 
-    @Test func managersAndFilesystemsNeedNoConnectionToBeMade() throws {
+    @Test func managersAndFilesystemsNeedNoConnectionToBeMade() async throws {
         let folder = try TemporaryFolder()
-        #expect(try makingManager(appKey: "key", folder: folder.url.appendingPathComponent("1")).linkedAccount == nil)
-        let filesystem = try opening(folder: folder.url.appendingPathComponent("2"), accessToken: "token")
+        let manager = try await makingManager(appKey: "key", folder: folder.url.appendingPathComponent("1"))
+        #expect(manager.linkedAccount == nil)
+        let filesystem = try await opening(folder: folder.url.appendingPathComponent("2"), accessToken: "token")
         #expect(!filesystem.hasCompletedFirstSync)
-        filesystem.shutDown()
+        await filesystem.shutDown()
     }
 
     @Test func whatTheArticleOnConflictsSaysIsSo() async throws {

@@ -3,8 +3,8 @@ import Foundation
 
 // What the articles in DropboxSync.docc show, word for word, so that it compiles. `ArticleTests` holds them to it.
 
-func makingManager(appKey: String, folder: URL) throws -> AccountManager {
-    let manager = try AccountManager(appKey: appKey, folder: folder)
+func makingManager(appKey: String, folder: URL) async throws -> AccountManager {
+    let manager = try await AccountManager(appKey: appKey, folder: folder)
     return manager
 }
 
@@ -20,14 +20,14 @@ func linked(_ manager: AccountManager) -> Account? {
     return account
 }
 
-func opening(_ account: Account) throws -> Filesystem {
-    let filesystem = try Filesystem(account: account)
+func opening(_ account: Account) async throws -> Filesystem {
+    let filesystem = try await Filesystem(account: account)
     return filesystem
 }
 
-func opening(folder: URL, accessToken: String) throws -> Filesystem {
+func opening(folder: URL, accessToken: String) async throws -> Filesystem {
     let client = DropboxClient(accessToken: accessToken)
-    let filesystem = try Filesystem(folder: folder, client: client)
+    let filesystem = try await Filesystem(folder: folder, client: client)
     return filesystem
 }
 
@@ -55,7 +55,7 @@ func ending(_ filesystem: Filesystem) async throws {
         if let error = filesystem.status.upload.error { throw error }
         for await _ in changes { break }
     }
-    filesystem.shutDown()
+    await filesystem.shutDown()
 }
 
 func writingOffline(_ filesystem: Filesystem, _ path: Path) async throws {

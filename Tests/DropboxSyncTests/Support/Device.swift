@@ -89,7 +89,8 @@ final class Device: Sendable {
         let next =
             try isDriven
             ? Filesystem(
-                driven: FilesystemCore(
+                nil,
+                FilesystemCore(
                     folder: folderURL, client: client, configuration: configuration,
                     pick: { [chooser] count in chooser.withLock { $0.choose }?(count) ?? 0 }, onUnlink: { _ in }))
             : Filesystem(folder: folderURL, client: client, configuration: configuration)

@@ -30,7 +30,7 @@ struct FSCat: FSReadingAction {
     func run(_ reading: FSReading) async throws(CommandError) -> ExitStatus {
         let path = try Path(typed: path)
         do {
-            try print(try reading.reader.readHandle(at: path), reading.terminal)
+            try print(try await reading.reader.readHandle(at: path), reading.terminal)
         } catch {
             throw .filesystem("cannot read \(path)", error)
         }

@@ -30,10 +30,10 @@ struct FSLs: FSReadingAction {
     }
 
     func run(_ reading: FSReading) async throws(CommandError) -> ExitStatus {
-        try await run(reading.terminal, reading.isJSON) { path throws(SyncError) in
-            try reading.reader.fileInfo(at: path)
-        } list: { path throws(SyncError) in
-            try reading.reader.listFolder(path)
+        try await run(reading.terminal, reading.isJSON) { path async throws(SyncError) in
+            try await reading.reader.fileInfo(at: path)
+        } list: { path async throws(SyncError) in
+            try await reading.reader.listFolder(path)
         }
     }
 

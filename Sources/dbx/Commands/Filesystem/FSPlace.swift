@@ -57,7 +57,7 @@ struct FSPlace: Sendable {
     ) async throws(CommandError) -> ExitStatus {
         let filesystem: Filesystem
         do throws(SyncError) {
-            filesystem = try Filesystem(folder: folder, client: client)
+            filesystem = try await Filesystem(folder: folder, client: client)
         } catch {
             guard error.code == .badState else {
                 throw .filesystem("cannot open the filesystem in \(folder.path)", error)
@@ -69,7 +69,7 @@ struct FSPlace: Sendable {
                     """)
             }
             let reader: FilesystemReader
-            do throws(SyncError) { reader = try FilesystemReader(folder: folder) } catch {
+            do throws(SyncError) { reader = try await FilesystemReader(folder: folder) } catch {
                 throw .filesystem("cannot read the filesystem in \(folder.path)", error)
             }
             return try await reading(reader)
