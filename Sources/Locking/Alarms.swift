@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// Waits for a time without a thread of the app's: `Task.sleep` is woken by threads of Dispatch, which the app may all block.
 package enum Alarms {
     /// Waits for so long. The time goes on while the machine sleeps; a wait that ends then ends within half a minute after.
@@ -23,7 +17,7 @@ package enum Alarms {
 }
 
 /// One thread that calls what is due. It ends when nothing is set.
-// @unchecked Sendable because everything that changes is touched only while `mutex` is held.
+// @unchecked Sendable because everything that changes is touched only while `monitor` is held.
 private final class AlarmClock: @unchecked Sendable {
     private struct Alarm {
         let number: Int
@@ -31,8 +25,7 @@ private final class AlarmClock: @unchecked Sendable {
         let call: @Sendable () -> Void
     }
 
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    private let monitor = Monitor()
     /// The one that is due first is at the end.
     private var alarms: [Alarm] = []
     private var latest = 0
@@ -41,24 +34,9 @@ private final class AlarmClock: @unchecked Sendable {
     /// The condition does not count the time that the machine sleeps, so the thread looks at the clock from time to time.
     private static let longestNap = Duration.seconds(30)
 
-    init() {
-        mutex.initialize(to: pthread_mutex_t())
-        condition.initialize(to: pthread_cond_t())
-        pthread_mutex_init(mutex, nil)
-        pthread_cond_init(condition, nil)
-    }
-
-    /// Lives as long as the process does.
-    deinit {
-        pthread_cond_destroy(condition)
-        pthread_mutex_destroy(mutex)
-        condition.deallocate()
-        mutex.deallocate()
-    }
-
     /// Has `call` called at a time, on the clock's thread. Answers the number of the alarm.
     func add(_ due: ContinuousClock.Instant, _ call: @escaping @Sendable () -> Void) -> Int {
-        pthread_mutex_lock(mutex)
+        monitor.lock()
         latest += 1
         let number = latest
         var (low, high) = (0, alarms.count)
@@ -69,14 +47,14 @@ private final class AlarmClock: @unchecked Sendable {
         alarms.insert(Alarm(number: number, due: due, call: call), at: low)
         let isStarting = !isRunning
         isRunning = true
-        if low == alarms.count - 1 { pthread_cond_signal(condition) }
-        pthread_mutex_unlock(mutex)
+        if low == alarms.count - 1 { monitor.signal() }
+        monitor.unlock()
         if isStarting, !OwnThread.start({ self.run() }) {
-            pthread_mutex_lock(mutex)
+            monitor.lock()
             isRunning = false
             let all = alarms
             alarms = []
-            pthread_mutex_unlock(mutex)
+            monitor.unlock()
             // Better early than never.
             for alarm in all { alarm.call() }
         }
@@ -84,15 +62,15 @@ private final class AlarmClock: @unchecked Sendable {
     }
 
     func forget(_ number: Int) {
-        pthread_mutex_lock(mutex)
+        monitor.lock()
         let place = alarms.lastIndex { $0.number == number }
         let forgotten = place.map { alarms.remove(at: $0) }
-        pthread_mutex_unlock(mutex)
+        monitor.unlock()
         withExtendedLifetime(forgotten) {}
     }
 
     private func run() {
-        pthread_mutex_lock(mutex)
+        monitor.lock()
         while let next = alarms.last {
             let wait = ContinuousClock.now.duration(to: next.due)
             if wait > .zero {
@@ -100,22 +78,16 @@ private final class AlarmClock: @unchecked Sendable {
                 continue
             }
             alarms.removeLast()
-            pthread_mutex_unlock(mutex)
+            monitor.unlock()
             next.call()
-            pthread_mutex_lock(mutex)
+            monitor.lock()
         }
         isRunning = false
-        pthread_mutex_unlock(mutex)
+        monitor.unlock()
     }
 
-    /// Rests for so long or until an alarm is set that is due earlier, while `mutex` is held.
+    /// Rests for so long or until an alarm is set that is due earlier, while `monitor` is held.
     private func nap(_ duration: Duration) {
-        let (seconds, attoseconds) = duration.components
-        var end = timespec()
-        clock_gettime(CLOCK_REALTIME, &end)
-        let nanoseconds = Int64(end.tv_nsec) + attoseconds / 1_000_000_000 + 1
-        end.tv_sec += Int(seconds + nanoseconds / 1_000_000_000)
-        end.tv_nsec = Int(nanoseconds % 1_000_000_000)
-        pthread_cond_timedwait(condition, mutex, &end)
+        _ = monitor.wait(until: Monitor.Moment(after: duration))
     }
 }
