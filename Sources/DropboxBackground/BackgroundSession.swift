@@ -30,6 +30,8 @@ final class BackgroundSession: Sendable {
     private let key: String
     private let folder: Result<BackgroundFolder, any Error>
     private let state = Locked(State())
+    /// Held by whoever claims the folder, so that it is done once.
+    private let opening = Locked(())
 
     /// What carries transfers while the process is gone; `nil` where nothing does.
     let system: (any BackgroundTransport)?
@@ -78,10 +80,11 @@ final class BackgroundSession: Sendable {
     /// Claims the folder, at the first use.
     /// - Throws: `SessionInUse` where another process has it, and errors of the file system.
     func open(_ time: TimeSource) async throws -> Lease {
+        if let lease = try lease { return lease }
         let start = time.now()
         while true {
             do {
-                return try state.withLock { state in try self.open(&state) }
+                return try await BlockingIO.foreign.run { () throws(any Error) in try self.open() }
             } catch let refused as FolderLock.Refused where refused.isInUse {
                 guard time.now() - start < Self.patience else { throw SessionInUse(identifier: identifier) }
                 try await time.sleep(.milliseconds(50))
@@ -89,18 +92,35 @@ final class BackgroundSession: Sendable {
         }
     }
 
-    private func open(_ state: inout State) throws -> Lease {
-        if let lease = state.lease { return lease }
-        guard !state.isShutDown else { throw HTTPError(.shutDown, "The client was shut down.") }
-        let folder = try self.folder.get()
-        try folder.make()
-        // Where the system carries the transfers it sees to it that there is one process, and ends one that holds a lock
-        // while it sleeps.
-        let lease = Lease(folder: folder, lock: system == nil ? try FolderLock(folder.url) : nil)
-        try folder.sweep()
-        state.lease = lease
-        return lease
+    /// Claims the folder unless that is done. It waits for the disk.
+    private func open() throws -> Lease {
+        try opening.withLock { _ in
+            if let lease = try lease { return lease }
+            let folder = try self.folder.get()
+            try folder.make()
+            // Where the system carries the transfers it sees to it that there is one process, and ends one that holds a
+            // lock while it sleeps.
+            let new = Lease(folder: folder, lock: system == nil ? try FolderLock(folder.url) : nil)
+            try folder.sweep()
+            return try state.withLock { state in
+                guard !state.isShutDown else { throw Self.shutDown }
+                state.lease = new
+                return new
+            }
+        }
     }
+
+    /// The claim, where there is one.
+    private var lease: Lease? {
+        get throws {
+            try state.withLock { state in
+                guard !state.isShutDown else { throw Self.shutDown }
+                return state.lease
+            }
+        }
+    }
+
+    private static var shutDown: HTTPError { HTTPError(.shutDown, "The client was shut down.") }
 
     // MARK: Requests
 
@@ -123,9 +143,9 @@ final class BackgroundSession: Sendable {
     }
 
     /// The outcome of a transfer has been handed over, or nobody wants it any more.
-    func finish(_ transfer: TransferDescriptor, in lease: Lease) {
+    func finish(_ transfer: TransferDescriptor, in lease: Lease) async {
         do {
-            try lease.folder.remove(transfer)
+            try await BlockingIO.disk.run { () throws(any Error) in try lease.folder.remove(transfer) }
         } catch {
             // Then the next process hands it over again, which is better than never.
         }
@@ -135,7 +155,7 @@ final class BackgroundSession: Sendable {
 
     /// A request was cancelled before it started.
     func drop(_ transfer: TransferDescriptor, _ time: TimeSource) async {
-        do { finish(transfer, in: try await open(time)) } catch { forget(transfer.id) }
+        do { await finish(transfer, in: try await open(time)) } catch { forget(transfer.id) }
     }
 
     /// A request has ended without an outcome to hand over; the transfer stays.

@@ -1,7 +1,6 @@
 import DropboxCore
 import DropboxEmulator
 import Foundation
-import Locking
 import TestSupport
 import Testing
 
@@ -10,18 +9,6 @@ import Testing
 /// What waits for the disk does so where nobody else waits for it.
 @Suite(.timeLimit(.minutes(5)))
 struct DiskUseTests {
-    /// Runs `body`, and answers what it has done to files in a folder on threads that tasks share.
-    private func misplaced(in folder: URL, _ body: () async throws -> Void) async rethrows -> [String] {
-        let found = Locked<[String]>([])
-        try await DiskUse.watch(below: folder.path) { operation, path in
-            let stack = Thread.callStackSymbols.prefix(12).joined(separator: "\n  ")
-            found.withLock { $0.append("\(operation) \(path)\n  \(stack)") }
-        } during: {
-            try await body()
-        }
-        return found.withLock { $0 }
-    }
-
     private static let large = Data((0..<(9 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 12) })
 
     @Test func syncWaitsForTheDiskElsewhere() async throws {
@@ -29,7 +16,7 @@ struct DiskUseTests {
             let (account, device) = (try emulator.account("ada"), devices[0])
             try account.put("/f/old", "old")
             try account.put("/large", Self.large)
-            let found = try await misplaced(in: device.folderURL) {
+            let found = try await misplacedDiskUse(in: device.folderURL) {
                 let filesystem = try device.filesystem
                 _ = try await filesystem.listFolder(.root)
                 let file = try await filesystem.open(.at("/f/old"))

@@ -2,7 +2,6 @@ import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import Locking
 import TestSupport
 import Testing
 
@@ -11,18 +10,6 @@ import Testing
 /// What waits for the disk does so where nobody else waits for it.
 @Suite(.timeLimit(.minutes(5)))
 struct DiskUseTests {
-    /// Runs `body`, and answers what it has done to files in a folder on threads that tasks share.
-    private func misplaced(in folder: URL, _ body: () async throws -> Void) async rethrows -> [String] {
-        let found = Locked<[String]>([])
-        try await DiskUse.watch(below: folder.path) { operation, path in
-            let stack = Thread.callStackSymbols.prefix(12).joined(separator: "\n  ")
-            found.withLock { $0.append("\(operation) \(path)\n  \(stack)") }
-        } during: {
-            try await body()
-        }
-        return found.withLock { $0 }
-    }
-
     private static let large = Data((0..<(9 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 12) })
 
     @Test func transfersWaitForTheDiskElsewhere() async throws {
@@ -37,7 +24,7 @@ struct DiskUseTests {
             try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
             for number in 0..<5 { try Data("\(number)".utf8).write(to: tree.appendingPathComponent("\(number)")) }
             let journal = UploadJournal(folder: folder.url.appendingPathComponent("journal"))
-            let found = try await misplaced(in: folder.url) {
+            let found = try await misplacedDiskUse(in: folder.url) {
                 let options = UploadOptions {
                     $0.journal = journal
                     $0.chunkSize = 4 << 20

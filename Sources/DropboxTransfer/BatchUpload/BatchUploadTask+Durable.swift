@@ -23,7 +23,7 @@ extension FilesRoutes {
             var upload = await BlockingIO.disk.run { [progress = run.progress] in
                 BatchUploadRun(self, files, limits: limits, progress: progress)
             }
-            let batch = try await client?.begin(Self.batchUploadRoute, run) { journal in
+            let batch = try await client?.begin(Self.batchUploadRoute, run) { [upload] journal in
                 try BatchUploadJournal.begin(try upload.heading, at: journal)
             }
             guard let batch else { return await upload.outcome(of: run) }
