@@ -79,55 +79,6 @@ import Testing
         }
     }
 
-    @Test(arguments: ["add", "overwrite", "update"])
-    func aStrictUploadWhoseAnswerWasLostIsNoConflictWithItself(mode: String) async throws {
-        try await BackgroundSite.run { site in
-            let old = try await site.foreground.files.upload(path: "/a.txt", input: Data("old".utf8)).response()
-            let writeMode: Files.WriteMode =
-                switch mode {
-                case "add": .add
-                case "update": .update(old.rev)
-                default: .overwrite
-                }
-            let client = try site.client()
-            site.transport.loseAnswers.withLock { $0 = ["/2/files/upload"] }
-            let metadata = try await client.files.upload(
-                path: mode == "add" ? "/b.txt" : "/a.txt", mode: writeMode,
-                strictConflict: true,
-                input: Data("content".utf8)
-            ).response()
-            #expect(metadata.contentHash == ContentHash.hash(of: Data("content".utf8)))
-            #expect(site.transport.sent.withLock { $0["/2/files/upload"] } == 1, "a second one would be a conflict")
-        }
-    }
-
-    @Test func anUpdateOfARevisionThatIsNoMoreIsAConflictInTheNextProcessToo() async throws {
-        try await BackgroundSite.run { site in
-            let old = try await site.foreground.files.upload(path: "/a.txt", input: Data("old".utf8)).response()
-            let first = try site.client()
-            first.files.upload(path: "/a.txt", mode: .update(old.rev), input: Data("mine".utf8))
-                .settingEarliestBeginDate(date: .distantFuture)
-            try await site.recorded(1)
-            first.shutdown()
-            try site.rewrite { $0.earliestBeginDate = nil }
-            _ = try await site.foreground.files.upload(path: "/a.txt", mode: .overwrite, input: Data("new".utf8))
-                .response()
-            guard case .success(.files_upload(let found)) = await (try site.client()).getAllRequests().first else {
-                Issue.record("nothing found")
-                return
-            }
-            do throws(CallError<Files.UploadError>) {
-                _ = try await found.response()
-                Issue.record("it has overwritten somebody else's content")
-            } catch {
-                if case .path(let reason) = error.routeError, case .conflict = reason.reason {
-                } else {
-                    Issue.record(error)
-                }
-            }
-        }
-    }
-
     @Test(arguments: [(days: 6.9, isTried: true), (days: 7.1, isTried: false)])
     func whatTheNetworkEndsIsTriedForSevenDays(days: Double, isTried: Bool) async throws {
         try await BackgroundSite.run { site in
@@ -191,98 +142,6 @@ import Testing
             }
             upload.cancel()
             try await site.recorded(0)
-        }
-    }
-
-    @Test func aDownloadGoesOnWhereItBrokeOff() async throws {
-        try await BackgroundSite.run { site in
-            let content = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 9) })
-            _ = try await site.foreground.files.upload(path: "/a.bin", input: content).response()
-            let destination = site.folder.url.appendingPathComponent("a.bin")
-            // Slow enough that it is cut off before the end.
-            let first = try site.client { $0.bandwidth = Bandwidth(download: 400_000) }
-            let (moved, mover) = AsyncStream.makeStream(of: Int64.self)
-            let request = first.files.download(path: "/a.bin", destination: destination)
-                .progress(queue: DispatchQueue(label: "progress")) { mover.yield($0.completedUnitCount) }
-            request.resume()
-            for await count in moved where count > 300_000 { break }
-            first.shutdown()
-            _ = try? await request.response()
-            #expect(!FileManager.default.fileExists(atPath: destination.path))
-
-            let second = try site.client()
-            guard case .success(.files_download(let found)) = await second.getAllRequests().first else {
-                Issue.record("nothing found")
-                return
-            }
-            let (metadata, url) = try await found.response()
-            #expect(metadata.size == 3_000_000 && url.path == destination.path)
-            #expect(try Data(contentsOf: destination) == content)
-            #expect(found.metadata?.status == 206, "only the rest was sent")
-            try await site.cleared()
-            #expect(try site.folder.names(in: "").filter { $0.hasSuffix(".partial") }.isEmpty)
-        }
-    }
-
-    @Test func aDownloadOfAFileThatChangedMeanwhileBeginsAnew() async throws {
-        try await BackgroundSite.run { site in
-            let old = Data(repeating: 1, count: 3_000_000)
-            let new = Data(repeating: 2, count: 2_000_000)
-            _ = try await site.foreground.files.upload(path: "/a.bin", input: old).response()
-            let destination = site.folder.url.appendingPathComponent("a.bin")
-            let first = try site.client { $0.bandwidth = Bandwidth(download: 400_000) }
-            let (moved, mover) = AsyncStream.makeStream(of: Int64.self)
-            let request = first.files.download(path: "/a.bin", destination: destination)
-                .progress(queue: DispatchQueue(label: "progress")) { mover.yield($0.completedUnitCount) }
-            request.resume()
-            for await count in moved where count > 300_000 { break }
-            first.shutdown()
-            _ = try? await request.response()
-            _ = try await site.foreground.files.upload(path: "/a.bin", mode: .overwrite, input: new).response()
-
-            let second = try site.client()
-            guard case .success(.files_download(let found)) = await second.getAllRequests().first else {
-                Issue.record("nothing found")
-                return
-            }
-            _ = try await found.response()
-            #expect(try Data(contentsOf: destination) == new)
-        }
-    }
-
-    @Test func anUploadWhoseAnswerWasLostIsNotDoneTwice() async throws {
-        try await BackgroundSite.run { site in
-            let content = Data("content".utf8)
-            // Somebody else's file has the name, so the upload gets another one.
-            _ = try await site.foreground.files.upload(path: "/a.txt", input: Data("other".utf8)).response()
-            let first = try site.client { $0.retryPolicy = .standard }
-            site.transport.loseAnswers.withLock { $0 = ["/2/files/upload"] }
-            let request = first.files.upload(path: "/a.txt", autorename: true, input: content)
-            let metadata = try await request.response()
-            #expect(metadata.name == "a (1).txt")
-            let names = try await site.foreground.files.listFolder(path: "").response().entries.map(\.name)
-            #expect(Set(names) == ["a.txt", "a (1).txt"])
-            #expect(site.transport.sent.withLock { $0["/2/files/upload"] } == 1)
-        }
-    }
-
-    /// The name of a conflicted copy cannot be foretold: it is looked for in the folder.
-    @Test func anUpdateWhoseAnswerWasLostIsFoundAsAConflictedCopy() async throws {
-        try await BackgroundSite.run { site in
-            let base = try await site.foreground.files.upload(path: "/f/a.txt", input: Data("base".utf8)).response()
-            let newer = site.foreground.files.upload(path: "/f/a.txt", mode: .overwrite, input: Data("newer".utf8))
-            _ = try await newer.response()
-            _ = try await site.foreground.files.upload(path: "/f/a (conflicted copy).txt", input: Data("x".utf8))
-                .response()
-            let first = try site.client { $0.retryPolicy = .standard }
-            site.transport.loseAnswers.withLock { $0 = ["/2/files/upload"] }
-            let request = first.files.upload(
-                path: "/f/a.txt", mode: .update(base.rev), autorename: true, input: Data("mine".utf8))
-            let metadata = try await request.response()
-            #expect(metadata.name == "a (conflicted copy 2).txt")
-            let names = try await site.foreground.files.listFolder(path: "/f").response().entries.map(\.name)
-            #expect(Set(names) == ["a.txt", "a (conflicted copy).txt", "a (conflicted copy 2).txt"])
-            #expect(site.transport.sent.withLock { $0["/2/files/upload"] } == 1)
         }
     }
 
@@ -380,51 +239,6 @@ import Testing
             let result = await client.files.batchUpload(files)
             #expect(result.uploaded.count == 3 && result.error == nil)
             #expect(await client.getAllRequests().isEmpty)
-        }
-    }
-
-    @Test func dataAndStreamsSurviveTheProcessThatGaveThem() async throws {
-        try await BackgroundSite.run { site in
-            let content = Data((0..<700_000).map { UInt8(truncatingIfNeeded: $0) })
-            let first = try site.client()
-            first.files.upload(path: "/stream.bin", input: InputStream(data: content))
-                .settingEarliestBeginDate(date: .distantFuture)
-            try await site.recorded(1)
-            first.shutdown()
-            try site.rewrite { $0.earliestBeginDate = nil }
-            guard case .success(.files_upload(let request)) = await (try site.client()).getAllRequests().first else {
-                Issue.record("nothing found")
-                return
-            }
-            #expect(try await request.response().contentHash == ContentHash.hash(of: content))
-            try await site.cleared()
-        }
-    }
-
-    @Test func contentThatCannotBeReadToItsEndLeavesNothing() async throws {
-        try await BackgroundSite.run { site in
-            let client = try site.client()
-            let broken = try #require(InputStream(fileAtPath: site.folder.url.path))
-            await #expect(throws: CallError<Files.UploadError>.self) {
-                try await client.files.upload(path: "/a.bin", input: broken).response()
-            }
-            #expect(try site.leftovers().isEmpty)
-        }
-    }
-
-    @Test func aDownloadOverwritesNothingUnlessToldTo() async throws {
-        try await BackgroundSite.run { site in
-            _ = try await site.foreground.files.upload(path: "/a.txt", input: Data("new".utf8)).response()
-            let destination = site.folder.url.appendingPathComponent("a.txt")
-            try Data("old".utf8).write(to: destination)
-            let client = try site.client()
-            await #expect(throws: CallError<Files.DownloadError>.self) {
-                try await client.files.download(path: "/a.txt", destination: destination).response()
-            }
-            #expect(try Data(contentsOf: destination) == Data("old".utf8))
-            _ = try await client.files.download(path: "/a.txt", overwrite: true, destination: destination).response()
-            #expect(try Data(contentsOf: destination) == Data("new".utf8))
-            try await site.cleared()
         }
     }
 

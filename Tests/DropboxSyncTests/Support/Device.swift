@@ -181,3 +181,16 @@ func withDevices(
     for device in devices { device.stop() }
     await emulator.stop()
 }
+
+/// A device whose disk tells what it is about to do, or fails.
+func withDisk(
+    _ onStep: @escaping @Sendable (DiskStep) throws -> Void,
+    _ body: (EmulatedAccount, Device) async throws -> Void
+) async throws {
+    try await withDevices(0) { emulator, _ in
+        let device = try Device(emulator, isDriven: true) { $0.onDiskStep = onStep }
+        defer { device.stop() }
+        try await device.drive()
+        try await body(try emulator.account("ada"), device)
+    }
+}

@@ -1,0 +1,210 @@
+import DropboxCore
+import DropboxEmulator
+import Foundation
+import Locking
+import SQLite
+import TestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// Disks that are full: whoever writes is told so, and nothing is lost or left half done.
+@Suite(.timeLimit(.minutes(10)))
+struct FullDiskTests {
+    /// Which steps fail, and for how long.
+    private final class FullDisk: Sendable {
+        private struct State {
+            var fails: (@Sendable (DiskStep) -> Bool)?
+        }
+
+        private let state = Locked(State())
+
+        func fill(_ fails: (@Sendable (DiskStep) -> Bool)?) { state.withLock { $0.fails = fails } }
+
+        func step(_ step: DiskStep) throws {
+            if state.withLock({ $0.fails })?(step) == true { throw POSIXError(.ENOSPC) }
+        }
+    }
+
+    @Test(arguments: ["write", "sync", "syncNames", "commit"])
+    func onAFullDiskNothingChangesAndNothingIsLost(_ what: String) async throws {
+        let disk = FullDisk()
+        try await withDisk({ try disk.step($0) }) { account, device in
+            let filesystem = try device.filesystem
+            let file = try await filesystem.create(.at("/a"))
+            try await file.write("acknowledged")
+            let source = device.folderURL.appendingPathComponent("source")
+            try Data("elsewhere".utf8).write(to: source)
+            disk.fill { "\($0)".hasPrefix(what) }
+            await expect(.diskSpace) { try await file.write("too much") }
+            await expect(.diskSpace) { try await file.append("too much") }
+            await expect(.diskSpace) { try await file.write(contentsOf: source) }
+            await expect(.diskSpace) { try await file.write(contentsOf: source, shouldSteal: true) }
+            await expect(.diskSpace) { _ = try await filesystem.create(.at("/b")) }
+            if what == "commit" {
+                await expect(.diskSpace) { try await filesystem.createFolder(at: .at("/f")) }
+                await expect(.diskSpace) { try await filesystem.move(.at("/a"), to: .at("/c")) }
+                await expect(.diskSpace) { try await filesystem.delete(.at("/a")) }
+            }
+            #expect(try await filesystem.listFolder(.root).map(\.path.name) == ["a"])
+            #expect(try await file.readString() == "acknowledged")
+            // Nobody's file is lost, and nothing is left of what failed.
+            #expect(try Data(contentsOf: source) == Data("elsewhere".utf8))
+            #expect(try filesystem.core.store.contents.names().count == 2)
+            if what == "commit" { await expect(.diskSpace) { try await device.drive() } }
+            disk.fill(nil)
+            try await file.append(" and more")
+            let other = try await filesystem.create(.at("/b"))
+            try await other.write(contentsOf: source, shouldSteal: true)
+            try await device.drive()
+            #expect(try account.read("/a") == Data("acknowledged and more".utf8))
+            #expect(try account.read("/b") == Data("elsewhere".utf8))
+            file.close()
+            other.close()
+            try device.restart()
+            #expect(try device.filesystem.core.store.contents.names().count == 2)
+        }
+    }
+
+    @Test func whenTheDatabaseCannotGrowTheErrorIsToldAndItGoesOnLater() async throws {
+        try await withDisk({ _ in }) { account, device in
+            let filesystem = try device.filesystem
+            func limit(_ pages: Int) throws {
+                try filesystem.core.store.read { tree in
+                    _ = try tree.db.value("PRAGMA max_page_count = \(pages)", as: Int.self)
+                }
+            }
+            try limit(1)  // as few as there are already
+            var made = 0
+            await expect(.diskSpace) {
+                for number in 0..<1000 {
+                    try await filesystem.createFolder(at: .at("/" + String(repeating: "x", count: 200) + "\(number)"))
+                    made += 1
+                }
+            }
+            #expect(try await filesystem.listFolder(.root).count == made)
+            // News that cannot be kept are told of as well, and come again.
+            for number in 0..<100 { try account.put("/" + String(repeating: "y", count: 200) + "\(number)", "y") }
+            await expect(.diskSpace) { try await device.drive() }
+            #expect(filesystem.status.metadata.error?.code == .diskSpace)
+            try limit(1_000_000)
+            try await device.drive()
+            #expect(filesystem.status.anyError == nil)
+            #expect(try account.list().count == made + 100)
+            #expect(try await filesystem.listFolder(.root).count == made + 100)
+        }
+    }
+
+    @Test func aFullDiskIsToldAsThatWhateverSQLiteCallsIt() {
+        func code(_ code: Int32, _ systemError: Int32) -> SyncError.Code {
+            SyncError(SQLiteError(code: code, message: "", systemError: systemError)).code
+        }
+        #expect(code(13, 0) == .diskSpace)  // SQLITE_FULL
+        // SQLITE_IOERR_WRITE, SQLITE_IOERR_SHMSIZE, SQLITE_CANTOPEN
+        for failed: Int32 in [10 | 3 << 8, 10 | 19 << 8, 14] {
+            #expect(code(failed, ENOSPC) == .diskSpace)
+            #expect(code(failed, EDQUOT) == .diskSpace)
+            #expect(code(failed, EIO) == .cache)
+        }
+    }
+
+    /// A disk of its own, which is really full. Only root can mount one.
+    @Test(.enabled(if: SmallDisk.isAvailable))
+    func onADiskThatIsReallyFullEachCallTellsSoAndLeavesNothing() async throws {
+        try await withDevices(0) { emulator, _ in
+            let disk = try await SmallDisk()
+            do {
+                let device = try Device(emulator, in: disk.url.appendingPathComponent("cache"))
+                defer { device.stop() }
+                try await device.drive()
+                let filesystem = try device.filesystem
+                let file = try await filesystem.create(.at("/a"), contents: Data("acknowledged".utf8))
+                try disk.fill()
+                let data = Data(repeating: 1, count: 100_000)
+                await expect(.diskSpace) { _ = try await filesystem.create(.at("/b"), contents: data) }
+                await expect(.diskSpace) { try await file.write(data) }
+                await expect(.diskSpace) { try await file.append(data) }
+                // Here it is the log of the database that finds no space.
+                await expect(.diskSpace) {
+                    for number in 0..<1000 { try await filesystem.createFolder(at: .at("/folder-\(number)")) }
+                }
+                #expect(try await file.readString() == "acknowledged")
+                #expect(try filesystem.core.store.contents.names().count == 1)
+                try disk.empty()
+                try await file.append(", and more")
+                try await device.drive()
+                let account = try emulator.account("ada")
+                #expect(try account.read("/a") == Data("acknowledged, and more".utf8))
+                #expect(try !account.list().contains("/b"))
+            } catch {
+                await disk.unmount()
+                throw error
+            }
+            await disk.unmount()
+        }
+    }
+
+    @Test func aDownloadThatFindsTheDiskFullTellsSoAndIsTriedAgain() async throws {
+        let disk = FullDisk()
+        try await withDevices(0) { emulator, _ in
+            let device = try Device(emulator) { $0.onDiskStep = { try disk.step($0) } }
+            defer { device.stop() }
+            try emulator.account("ada").put("/a", "content")
+            try await device.settle()
+            disk.fill { if case .write = $0 { true } else { false } }
+            let file = try await device.filesystem.open(.at("/a"))
+            await expect(.diskSpace) { _ = try await file.readData() }
+            #expect(try file.status.error?.code == .diskSpace)
+            #expect(try device.filesystem.status.download.error?.code == .diskSpace)
+            let changes = file.changes
+            disk.fill(nil)
+            for await _ in changes where try file.status.isCached { break }
+            #expect(try await file.readString() == "content")
+        }
+    }
+
+    @Test func anUploadThatCannotKeepHowFarItIsTellsThatTheDiskIsFullAndHoldsNobodyUp() async throws {
+        let disk = FullDisk()
+        try await withDisk({ try disk.step($0) }) { account, device in
+            let filesystem = try device.filesystem
+            let large = try await filesystem.create(.at("/large"))
+            try await large.write(Data(repeating: 1, count: 9 << 20))
+            let small = try await filesystem.create(.at("/small"))
+            try await small.write("small")
+            disk.fill { $0 == .journal }
+            for _ in 0..<2 { await expect(.diskSpace) { try await device.drive() } }
+            try await device.drive()
+            #expect(try account.list() == ["/small"])
+            #expect(try large.status.error?.code == .diskSpace)
+            #expect(filesystem.status.upload.error?.code == .diskSpace)
+            disk.fill(nil)
+            device.pass(.seconds(61))
+            try await device.drive()
+            #expect(try account.read("/large").count == 9 << 20)
+            #expect(filesystem.status.anyError == nil)
+        }
+    }
+
+    @Test(arguments: ["device", "account"])
+    func aNewFileThatFindsNoSpaceLeavesNothingEmptyBehind(_ what: String) async throws {
+        let disk = FullDisk()
+        try await withDisk({ try disk.step($0) }) { account, device in
+            let filesystem = try device.filesystem
+            if what == "device" {
+                disk.fill { if case .write = $0 { true } else { false } }
+                await expect(.diskSpace) { _ = try await filesystem.create(.at("/a"), contents: Data("new".utf8)) }
+                #expect(try await filesystem.listFolder(.root).isEmpty)
+                disk.fill(nil)
+            } else {
+                try account.setQuota(3)
+                let file = try await filesystem.create(.at("/a"))
+                // It has the time to be sent, and waits for its content.
+                try await device.drive()
+                try await file.write("too much")
+                file.close()
+            }
+            try await device.drive()
+            #expect(try account.list().isEmpty)
+        }
+    }
+}
