@@ -161,7 +161,7 @@ struct BatchUploadSendingTests {
 
     @Test func sizesThatAddUpToMoreThanAnybodyHasAreCounted() {
         let report = ProgressReport()
-        UploadTally([.max, .max, 5], report).reached(5, of: 2)
+        UploadTally([.max, .max, 5], report).sent(5, of: [(2, 0..<5)])
         #expect(report.counts == (5, .max))
     }
 

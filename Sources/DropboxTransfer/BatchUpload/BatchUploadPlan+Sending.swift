@@ -2,12 +2,17 @@ import DropboxCore
 
 /// From the first byte of a file to its closed session.
 extension BatchUploadPlan {
-    /// The next part of a file.
-    mutating func send(_ file: Int) -> Action {
+    /// The next part of a file: its rest, or whole blocks. `nil` while there is no room for it.
+    mutating func send(_ file: Int) -> Action? {
         let state = files[file]
-        let upper = min(state.confirmed + limits.partSize, state.size)
+        let room = bytesOfRequest
+        let rest = state.size - state.confirmed
+        let unit = min(Int64(ContentHash.blockSize), limits.partSize)
+        guard room >= min(rest, unit) else { return nil }
+        let upper = state.confirmed + (rest <= room ? rest : room / unit * unit)
         let part = Part(range: state.confirmed..<upper, start: state.end, isLast: upper == state.size)
         move(file, to: .sending(part))
+        begin([file], part.range.upperBound - part.start)
         guard let session = state.session else { return .start(file: file, part: part) }
         return .append(file: file, session: session, part: part)
     }
