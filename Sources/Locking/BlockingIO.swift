@@ -16,9 +16,7 @@ package struct BlockingIO: Sendable {
 
     private let queue: WorkQueue<@Sendable () -> Void>
 
-    /// A lane of its own, for work that has a limit of its own: of memory, for one.
-    /// - Parameter threads: How much may be under way at a time.
-    package init(threads: Int) {
+    private init(threads: Int) {
         queue = WorkQueue(limit: threads) { $0() }
     }
 

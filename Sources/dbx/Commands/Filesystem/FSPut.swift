@@ -1,6 +1,5 @@
 import DropboxSync
 import Foundation
-import Locking
 
 /// `dbx fs put`: a file of this machine goes into the filesystem.
 struct FSPut: FSAction {
@@ -52,10 +51,7 @@ struct FSPut: FSAction {
             return try tell(file, session)
         }
         if isAppending {
-            let content = try await BlockingIO.bulk.run { () throws(any Error) in
-                try Data(contentsOf: source, options: .mappedIfSafe)
-            }
-            try await file.append(content)
+            try await file.append(Data(contentsOf: source, options: .mappedIfSafe))
         } else {
             try await file.write(contentsOf: source)
         }
