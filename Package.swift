@@ -218,7 +218,10 @@ let package = Package(
         tests("SQLite", ["CSQLite", "TestSupport"]),
         tests(
             "DropboxSync",
-            ["TestSupport", "Locking", "SQLite", "DropboxCore", "DropboxFiles", "HTTPTransport", "DropboxEmulator"]),
+            [
+                "TestSupport", "Locking", "SQLite", "DropboxCore", "DropboxAccount", "DropboxFiles", "DropboxTeam",
+                "HTTPTransport", "DropboxEmulator",
+            ]),
         tests(
             "DropboxEmulator",
             ["TestSupport", "CGD", "SwiftyDropbox", "Locking", "StoneRuntime", "SQLite", "HTTPTransport"]),

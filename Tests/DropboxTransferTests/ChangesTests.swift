@@ -16,48 +16,48 @@ struct ChangesPlanTests {
 
     @Test func withoutACursorOnlyTheFutureIsTold() {
         var plan = plan(since: nil)
-        #expect(plan.nextAction() == .start)
-        plan.started("c1")
-        #expect(plan.nextAction() == .poll("c1"))
+        #expect(plan.nextAction() == .step(.start))
+        plan.took(.started("c1"))
+        #expect(plan.nextAction() == .step(.poll("c1")))
         #expect(plan.nextEvent() == nil)
     }
 
     @Test func aStoredCursorIsCaughtUpFirst() {
         var plan = plan(since: "c1")
-        #expect(plan.nextAction() == .list("c1"))
+        #expect(plan.nextAction() == .step(.list("c1")))
         plan.listed([file], cursor: "c2", hasMore: true)
         #expect(plan.nextEvent()?.cursor == "c2")
-        #expect(plan.nextAction() == .list("c2"))
+        #expect(plan.nextAction() == .step(.list("c2")))
         plan.listed([file], cursor: "c3", hasMore: false)
         #expect(plan.nextEvent()?.cursor == "c3")
-        #expect(plan.nextAction() == .poll("c3"))
+        #expect(plan.nextAction() == .step(.poll("c3")))
     }
 
     @Test func aSpuriousWakeUpIsNotPassedOn() {
         var plan = plan(since: nil)
-        plan.started("c1")
-        plan.polled(changes: true, backoff: nil)
-        #expect(plan.nextAction() == .list("c1"))
+        plan.took(.started("c1"))
+        plan.took(.polled(changes: true, backoff: nil))
+        #expect(plan.nextAction() == .step(.list("c1")))
         plan.listed([], cursor: "c2", hasMore: false)
         #expect(plan.nextEvent() == nil)
-        #expect(plan.nextAction() == .poll("c2"))
+        #expect(plan.nextAction() == .step(.poll("c2")))
     }
 
     @Test func aBackOffDelaysTheNextPollAndNotTheListing() {
         var plan = plan(since: nil)
-        plan.started("c1")
-        plan.polled(changes: true, backoff: 60)
-        #expect(plan.nextAction() == .list("c1"))
+        plan.took(.started("c1"))
+        plan.took(.polled(changes: true, backoff: 60))
+        #expect(plan.nextAction() == .step(.list("c1")))
         plan.listed([file], cursor: "c2", hasMore: false)
         #expect(plan.nextAction() == .wait(.seconds(60), failures: 0))
-        #expect(plan.nextAction() == .poll("c2"))
+        #expect(plan.nextAction() == .step(.poll("c2")))
     }
 
     @Test("A pause that a damaged answer asks for is an hour at most", arguments: [3_601, 1 << 53, UInt64.max])
     func hugePausesAreClamped(seconds: UInt64) {
         var plan = plan(since: "c1")
         plan.listed([], cursor: "c1", hasMore: false)
-        plan.polled(changes: false, backoff: seconds)
+        plan.took(.polled(changes: false, backoff: seconds))
         #expect(plan.nextAction() == .wait(.seconds(3_600), failures: 0))
         plan.failed(retryAfter: .seconds(Double(seconds)), chance: 1)
         #expect(plan.nextAction() == .wait(.seconds(3_600), failures: 1))
@@ -67,25 +67,25 @@ struct ChangesPlanTests {
         var plan = plan(since: "c1")
         plan.wasReset()
         guard case .reset = plan.nextEvent() else { return #expect(Bool(false)) }
-        #expect(plan.nextAction() == .list(nil))
+        #expect(plan.nextAction() == .step(.list(nil)))
         plan.listed([], cursor: "n1", hasMore: true)
         #expect(plan.nextEvent() == nil)
-        #expect(plan.nextAction() == .list("n1"))
+        #expect(plan.nextAction() == .step(.list("n1")))
         plan.listed([], cursor: "n2", hasMore: false)
         // Even where nothing is there, somebody waits to hear that this was all.
         #expect(plan.nextEvent()?.cursor == "n2")
-        #expect(plan.nextAction() == .poll("n2"))
+        #expect(plan.nextAction() == .step(.poll("n2")))
     }
 
     @Test func troubleIsWaitedOutLongerAndLongerForEver() {
         var plan = plan(since: nil)
-        plan.started("c1")
+        plan.took(.started("c1"))
         var waits: [Duration] = []
         for _ in 0..<8 {
             plan.failed(retryAfter: nil, chance: 1)
             guard case .wait(let wait, _) = plan.nextAction() else { return #expect(Bool(false)) }
             waits.append(wait)
-            #expect(plan.nextAction() == .poll("c1"))
+            #expect(plan.nextAction() == .step(.poll("c1")))
         }
         #expect(waits.map(\.components.seconds) == [1, 2, 4, 8, 16, 30, 30, 30])
     }

@@ -39,7 +39,7 @@ struct FullDiskTests {
             #expect(errors.count == 37)
             #expect(errors.count - others.count == 1)
             let first = errors.first { if case FolderItemError.noRoom = $0 { false } else { true } }
-            #expect(first?.isForWantOfRoom == true, "\(String(describing: first))")
+            #expect(first.map(isForWantOfRoom) == true, "\(String(describing: first))")
             // What was under way at the time has been asked for, and nothing after it.
             let asked = site.emulator.calls.all.count { $0.route == "files/download" }
             #expect(asked < 40, "\(asked)")

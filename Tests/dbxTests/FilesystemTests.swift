@@ -116,6 +116,15 @@ struct FilesystemTests {
             #expect(try await site.result(["status", "--no-wait"], isOnline: false).contains("  upload  /note.txt\n"))
             #expect(throws: (any Error).self) { try site.account.read("/note.txt") }
 
+            let waiting = try await site.result(["status"], isOnline: false)
+            #expect(waiting.contains("\nwaiting "))
+            #expect(waiting.contains(", attempt "))
+            #expect(waiting.contains(": no connection to the server ("))
+            let record = try await site.result(["status", "--json"], isOnline: false).split(separator: "\n").last
+            let facts = try JSONSerialization.jsonObject(with: Data((record ?? "").utf8)) as? [String: Any]
+            #expect(try #require(facts?["next_attempt"] as? Int) > 1)
+            let reason = try #require(facts?["waiting"] as? String)
+            #expect(reason.hasPrefix("no connection to the server"))
             #expect(try await site.run(["status", "--wait"]).status == 0)
             #expect(try site.account.read("/note.txt") == Data("written offline".utf8))
             #expect(try await site.result(["status"]).hasPrefix("up to date\n"))

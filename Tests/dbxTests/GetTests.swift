@@ -118,7 +118,7 @@ struct GetTests {
             defer { withExtendedLifetime(token) {} }
             let words = arguments(["ls", "/nowhere"], emulator, token)
             let missing = try await Subprocess.run(try EmulatorProcess.program(), words, errors: .merged)
-            #expect(missing.output == "dbx: cannot list /nowhere: there is nothing of this name in Dropbox\n")
+            #expect(missing.output.hasSuffix("dbx: cannot list /nowhere: there is nothing of this name in Dropbox\n"))
         }
     }
 
@@ -143,7 +143,8 @@ struct GetTests {
                 let gone = try await Subprocess.run(
                     "/bin/bash", ["-c", script, program] + arguments(["ls"], emulator, token), errors: .merged)
                 #expect(gone.status == 141)
-                #expect(gone.output.isEmpty)
+                // No complaint, whatever a slow server is waited for.
+                #expect(gone.output.split(separator: "\n").allSatisfy { $0.hasPrefix("waiting") }, "\(gone.output)")
             }
         }
     #endif

@@ -17,6 +17,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         var scope: CallScope
         var limits: [Bandwidth] = []
         var isOfTransfer = false
+        /// Told of new roots in place of the client, which keeps its own.
+        var onNewRoot: (@Sendable (PathRootChange) -> Void)?
     }
 
     package let caller: RouteCaller
@@ -107,20 +109,31 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     }
 
     /// A client that repeats nothing, for a caller that does that itself. It shares everything else with this one.
-    package func withoutRetries() -> DropboxTransportClientImpl {
-        DropboxTransportClientImpl(state.withLock { $0 }, caller.withoutRetries(transport), transport)
+    ///
+    /// - Parameter onNewRoot: Told when the server says that the account has another root than this client, which keeps its
+    ///   own: the call fails.
+    package func withoutRetries(
+        onNewRoot: @escaping @Sendable (PathRootChange) -> Void
+    ) -> DropboxTransportClientImpl {
+        var copy = state.withLock { $0 }
+        copy.onNewRoot = onNewRoot
+        return DropboxTransportClientImpl(copy, caller.withoutRetries(transport), transport)
     }
+
+    /// Takes up a new root, where that is wanted, because a client that shares the account has heard of it.
+    package func takeUp(_ change: PathRootChange) { takeUpRoots?(change) }
 
     /// What repeats the steps of a transfer of this client.
     package var retryingCaller: RetryingCaller { configuration.retryingCaller(caller.waits) }
 
     /// Who calls.
     package var origin: RouteCaller.Origin {
-        let onNewRoot = takeUpRoots
+        let takeUp = takeUpRoots
         return state.withLock { state in
             RouteCaller.Origin(
                 authentication: state.authentication, scope: state.scope, limits: state.limits,
-                isOfTransfer: state.isOfTransfer, onNewRoot: onNewRoot)
+                isOfTransfer: state.isOfTransfer, onNewRoot: state.onNewRoot ?? takeUp,
+                isRepeatedFromNewRoot: state.onNewRoot == nil)
         }
     }
 

@@ -36,6 +36,8 @@ package struct Call: Sendable {
     package var onUploadProgress: (@Sendable (Int64) -> Void)?
     /// Takes up a new path root; `nil` where a void one is an error.
     package var onNewRoot: (@Sendable (PathRootChange) -> Void)?
+    /// Whether its paths mean the same in a new root, so that it is repeated from there.
+    package var isRepeatedFromNewRoot = true
     /// The number of the attempt, 1 for the first.
     package var attempt = 1
     /// What holds the call up.

@@ -10,6 +10,12 @@ public struct PathRootChange: Sendable {
 
     /// The member of a team on whose behalf the client calls, by team member id, where it does.
     public let selectUser: String?
+
+    package init(oldRoot: String, newRoot: Common.RootInfo, selectUser: String?) {
+        self.oldRoot = oldRoot
+        self.newRoot = newRoot
+        self.selectUser = selectUser
+    }
 }
 
 /// Repeats a call once whose path root is void, from the new root, where the client wants that. One that goes on from a
@@ -22,7 +28,7 @@ struct PathRootStage: CallAnswering {
         guard let takeUp = call.onNewRoot, let change = Self.change(of: call, answer) else { return answer }
         takeUp(change)
         // The bytes of a stream are gone. The next upload finds the new root.
-        guard call.body.isReplayable, !call.route.goesOnFromCursor else { return answer }
+        guard call.isRepeatedFromNewRoot, call.body.isReplayable, !call.route.goesOnFromCursor else { return answer }
         var moved = call
         moved.scope.pathRoot = .root(change.newRoot.rootNamespaceId)
         return try await next.answer(to: moved)

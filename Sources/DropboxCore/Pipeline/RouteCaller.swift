@@ -79,6 +79,8 @@ package final class RouteCaller: Sendable {
         var isOfTransfer = false
         /// Takes up a new path root; `nil` where a void one is an error.
         package var onNewRoot: (@Sendable (PathRootChange) -> Void)?
+        /// Whether a call is repeated from the new root.
+        package var isRepeatedFromNewRoot = true
     }
 
     /// Calls a route whose result is JSON. The content of an upload is `content`.
@@ -128,6 +130,7 @@ package final class RouteCaller: Sendable {
         call.limits = origin.limits
         call.isOfTransfer = origin.isOfTransfer
         call.onNewRoot = origin.onNewRoot
+        call.isRepeatedFromNewRoot = origin.isRepeatedFromNewRoot
         for field in headers { call.headers.set(field.name, to: field.value) }
         if content != nil { call.onUploadProgress = { sent in progress?.update(completed: sent, total: total) } }
         do {

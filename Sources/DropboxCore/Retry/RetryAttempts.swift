@@ -28,12 +28,28 @@ package struct RetryAttempts: Sendable, Hashable {
     /// When the work began, or last made progress.
     package func start(or now: Duration) -> Duration { start ?? now }
 
+    /// Counts one more failure.
+    package mutating func countFailure() {
+        failures += failures < .max ? 1 : 0
+    }
+
+    /// Counts one more failure of a step of a transfer.
+    /// - Parameters:
+    ///   - policy: Says how often, and how long.
+    ///   - minimum: How long the server wants to be left alone, where it says so.
+    /// - Returns: The wait before the step is repeated, to which whoever waits adds a random part; `nil` where it failed too
+    ///   often, or where the wait would be too long.
+    package mutating func failedStep(_ policy: RetryPolicy, atLeast minimum: Duration?) -> Duration? {
+        countFailure()
+        return policy.pause(after: failures, atLeast: minimum)
+    }
+
     /// What to do after one more failure.
     package mutating func failed(
         _ setback: Setback, _ policy: RetryPolicy, isRead: Bool = true, isReplayable: Bool = true, now: Duration,
         chance: Double
     ) -> RetryDecision {
-        failures += failures < .max ? 1 : 0
+        countFailure()
         let start = start ?? now
         self.start = start
         return policy.decision(

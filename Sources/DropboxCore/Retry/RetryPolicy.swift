@@ -124,6 +124,14 @@ extension RetryPolicy {
         return max(span(failures), minimum)
     }
 
+    /// The same waits for work that goes on as long as it takes: it is never given up.
+    package var forever: RetryPolicy {
+        var policy = self
+        policy.maximumAttempts = .max
+        policy.budget = .seconds(1e12)
+        return policy
+    }
+
     /// The longest time that a server is believed to want calls to stay away. It keeps the arithmetic far from overflow, and
     /// one damaged header from silencing a client for ever.
     package static var longestServerWait: Duration { .seconds(86_400) }

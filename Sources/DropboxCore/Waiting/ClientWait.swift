@@ -27,6 +27,8 @@ public struct ClientWait: Sendable, Hashable, Identifiable {
         case pauseBetweenPolls
         /// A step of a transfer failed, and is going to be repeated.
         case transfer
+        /// Something else failed that is going to be repeated: this.
+        case failure(String)
     }
 
     /// Tells apart the waits of a process.
@@ -47,7 +49,7 @@ public struct ClientWait: Sendable, Hashable, Identifiable {
     /// When the wait ends, by the clock on the wall; `nil` where that is not known.
     public let until: Date?
 
-    init(route: String, attempt: Int?, reason: Reason, duration: Duration?) {
+    package init(route: String, attempt: Int?, reason: Reason, duration: Duration?) {
         id = Self.lastID.change { last in
             last += 1
             return last
@@ -90,6 +92,7 @@ extension ClientWait.Reason: CustomStringConvertible {
         case .accessToken: "a new access token is requested"
         case .pauseBetweenPolls: "the server asks for a pause"
         case .transfer: "a step of the transfer failed"
+        case .failure(let text): text
         }
     }
 }

@@ -42,8 +42,14 @@ package final class WaitReporter: Sendable {
     func begin(
         route: String, attempt: Int?, reason: ClientWait.Reason, duration: Duration?
     ) -> (@Sendable () -> Void)? {
+        guard isHeard else { return nil }
+        return begin(ClientWait(route: route, attempt: attempt, reason: reason, duration: duration))
+    }
+
+    /// Reports that a wait begins.
+    /// - Returns: What ends it; `nil` where nobody listens.
+    package func begin(_ wait: ClientWait) -> (@Sendable () -> Void)? {
         guard let handler else { return nil }
-        let wait = ClientWait(route: route, attempt: attempt, reason: reason, duration: duration)
         handler(.began(wait))
         return { handler(.ended(wait)) }
     }

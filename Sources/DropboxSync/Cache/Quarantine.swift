@@ -19,6 +19,9 @@ public struct QuarantinedFile: Sendable, Hashable, Identifiable {
         case unknown
         /// Nothing tells which file the content belongs to.
         case unidentified
+        /// The paths of the account begin somewhere else, because the user has joined or left a team, and the place of the
+        /// file isn't there. `path` is where it was.
+        case rootChanged
     }
 
     /// Identifies it among the quarantined files of a filesystem.

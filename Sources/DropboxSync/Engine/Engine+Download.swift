@@ -14,6 +14,8 @@ extension Engine {
         var progress: Float = 0
         /// Why the latest attempt failed.
         var error: SyncError?
+        /// What the next attempt waits for.
+        var wait: ClientWait?
     }
 
     /// A content that does not come, and why.
@@ -59,7 +61,7 @@ extension Engine {
     private func run(
         _ version: RemoteVersion, _ promise: Promise<Tree.Content>, _ node: Int64, _ thumbnail: Thumbnail?
     ) async {
-        var setbacks = 0
+        var attempts = RetryAttempts()
         var failure: SyncError?
         while !Task.isCancelled {
             do {
@@ -81,11 +83,21 @@ extension Engine {
                 onStatus()
                 guard error.mayPass, isWanted(version, node) else { break }
             }
-            setbacks += 1
-            let wait = backoff(after: setbacks)
-            do { try await configuration.time.sleep(max(wait, failure?.retryAfter ?? .zero)) } catch { break }
+            guard let failure else { break }
+            let wait = nextAttempt(after: failure, &attempts, route: Files.download.facts.path)
+            note(wait, version, promise)
+            let endWait = retrying.waits.begin(wait)
+            defer { endWait?() }
+            do { try await configuration.time.sleep(wait.duration ?? .zero) } catch { break }
         }
         end(version, promise, failure.flatMap { isWanted(version, node) ? Failure(node: node, error: $0) : nil })
+        onStatus()
+    }
+
+    private func note(_ wait: ClientWait, _ version: RemoteVersion, _ promise: Promise<Tree.Content>) {
+        state.withLock { state in
+            if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev]?.wait = wait }
+        }
         onStatus()
     }
 
@@ -237,36 +249,6 @@ extension SyncError {
     var mayPass: Bool {
         switch code {
         case .network, .timeout, .noConnection, .ssl, .server, .retryLater, .response, .diskSpace, .cache: true
-        default: false
-        }
-    }
-
-    /// Whether the account is not linked any more. A token that has expired and could not be renewed is not that, nor is a user
-    /// whom the team has suspended.
-    var isUnlinked: Bool {
-        guard code == .auth else { return false }
-        guard let call = cause as? any CallFailing else { return false }
-        return call.isUnlinked
-    }
-
-    /// How long the server wants to be left alone, where it says so.
-    var retryAfter: Duration? { (cause as? any CallFailing)?.retryAfter }
-}
-
-/// An error of a call of any route.
-private protocol CallFailing {
-    var isUnlinked: Bool { get }
-    var retryAfter: Duration? { get }
-}
-
-extension CallError: CallFailing {
-    fileprivate var isUnlinked: Bool {
-        switch self {
-        case .authError(let error, _, _, _):
-            // Somebody who is suspended may be let in again.
-            if case .invalidAccessToken = error { true } else { false }
-        case .clientError(.oauthError(let error)):
-            (error as? AccessTokenError)?.reason.isInvalidGrantError ?? false
         default: false
         }
     }

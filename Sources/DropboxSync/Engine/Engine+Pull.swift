@@ -1,5 +1,6 @@
 import DropboxCore
 import DropboxFiles
+import DropboxTransfer
 import Locking
 
 /// Taking in news.
@@ -17,12 +18,14 @@ extension Engine {
             state.withLock { $0.metadata.error = error }
             throw error
         }
+        let store = store
+        try await BlockingIO.bulk.run { () throws(SyncError) in try store.leaveFormerRoot() }
         let firstSync = state.withLock { state in
+            state.isLeavingRoot = false
             state.metadata = SyncOperationStatus()
             state.hasCompletedFirstSync = true
             return state.firstSync
         }
-        let store = store
         try await BlockingIO.bulk.run { () throws(SyncError) in try store.recoverUnsent(isUpToDate: true) }
         firstSync.keep(.success(()))
         try await BlockingIO.disk.run { () throws(SyncError) in try self.giveUpNeedlessUploads() }
@@ -30,81 +33,77 @@ extension Engine {
         onStatus()
     }
 
+    /// Takes in what is new, or lists everything where that isn't known or begins somewhere else by now.
     private func takeInNews() async throws(SyncError) {
-        let (cursor, isListing) = try await store.reading { (try $0.setting(.cursor), try $0.setting(.listing) != nil) }
-        if let cursor {
-            if try await isListing ? list(from: cursor) : takeInNews(from: cursor) { return }
-        }
-        // There is no cursor, or it was good for nothing any more.
-        guard try await list(from: nil) else {
-            throw SyncError(.retryLater, "the server began the listing anew while it was read")
+        do {
+            try await read()
+        } catch {
+            // The server has just said where paths begin.
+            guard error.isOfRoot, state.withLock({ $0.newRoot != nil }) else { throw error }
+            try await read()
         }
     }
 
-    /// Takes in what is new since a cursor, all at once when the last page of it is there. Answers false where everything
-    /// has to be listed anew.
-    private func takeInNews(from cursor: String) async throws(SyncError) -> Bool {
-        var cursor = try await store.reading { try $0.setting(.stagedCursor) } ?? cursor
-        while true {
-            guard let page = try await nextPage(cursor) else {
-                try await store.writing { try $0.clearStaged() }
-                return false
+    /// Reads pages until there are no more, each from where the one before it ended: in memory, or on the disk, where it
+    /// survives a lost connection and a restart.
+    private func read() async throws(SyncError) {
+        let (newRoot, former, known) = state.withLock { ($0.newRoot, $0.root, $0.client) }
+        let client = newRoot.map { known.withPathRoot($0.place.pathRoot) } ?? known
+        let feed = feed(client)
+        var position = newRoot == nil ? try await storedPosition() : .listing(from: nil, isListingAnew: true)
+        var beginnings = 0
+        while case .list(let cursor) = position.next {
+            let isListing = position.isListingAnew
+            if cursor == nil { beginnings += 1 }
+            guard beginnings < 2 || cursor != nil else {
+                throw SyncError(.retryLater, "the server began the listing anew while it was read")
             }
-            if page.hasMore {
-                try await store.writing { try $0.stage(page) }
-                cursor = page.cursor
+            let outcome: ChangeFeed.Outcome
+            do { outcome = try await feed.take(position.next) } catch { throw SyncError(error) }
+            position.took(outcome)
+            guard case .page(let result) = outcome else {
+                try await store.writing { try $0.clearStaged() }
                 continue
             }
-            let (watched, date) = (uploadPaths, date)
-            let round = try await store.writing { try $0.apply(page, watching: watched, date: date) }
-            noteOvertakenUploads(by: round.paths)
-            // What was rejected may be gone.
-            state.withLock { $0.mayHaveReplacedRefused = true }
-            if round.hasDeletions { retryRefused { $0 == .quota } }
-            return true
-        }
-    }
-
-    /// Lists everything, page by page, from the beginning or from where it was broken off. Answers false where it has to
-    /// begin anew.
-    private func list(from cursor: String?) async throws(SyncError) -> Bool {
-        var page: Tree.Page
-        if let cursor {
-            guard let next = try await nextPage(cursor) else { return false }
-            page = next
-        } else {
-            page = try await firstPage()
-            try await store.writing { try $0.beginListing() }
-            state.withLock { $0.isListing = true }
-        }
-        while true {
-            let date = date
-            try await store.writing { [page] in try $0.takeIn(listed: page, date: date) }
-            guard page.hasMore else {
-                state.withLock { $0.isListing = false }
-                noteOvertakenUploads(by: nil)
-                return true
+            let page = Tree.Page(result)
+            if cursor == nil {
+                try await store.writing { try $0.beginListing(from: newRoot, former: former) }
+                if let newRoot { tookUp(newRoot, client) }
+                state.withLock { $0.isListing = true }
             }
-            guard let next = try await nextPage(page.cursor) else { return false }
-            page = next
+            try await takeIn(page, isListing: isListing)
         }
     }
 
-    private func firstPage() async throws(SyncError) -> Tree.Page {
-        do {
-            return Tree.Page(try await client.files.listFolder(path: "", recursive: true, limit: 2000).response())
-        } catch {
-            throw SyncError(calling: error)
+    /// Where the next page begins, as the store has it.
+    private func storedPosition() async throws(SyncError) -> FeedPosition {
+        try await store.reading { tree in
+            if try tree.setting(.listing) != nil {
+                return .listing(from: try tree.setting(.cursor), isListingAnew: true)
+            }
+            return .listing(from: try tree.setting(.stagedCursor) ?? tree.setting(.cursor), isListingAnew: false)
         }
     }
 
-    /// nil where the cursor is good for nothing any more.
-    private func nextPage(_ cursor: String) async throws(SyncError) -> Tree.Page? {
-        do {
-            return Tree.Page(try await client.files.listFolderContinue(cursor: cursor).response())
-        } catch {
-            if case .reset = error.routeError { return nil }
-            throw SyncError(calling: error)
+    /// Takes in a page: one of everything at once, one of changes when the last page of them is there.
+    private func takeIn(_ page: Tree.Page, isListing: Bool) async throws(SyncError) {
+        let (date, root) = (date, state.withLock { $0.root })
+        if isListing {
+            try await store.writing { tree in
+                try tree.takeIn(listed: page, date: date)
+                try tree.set(.root, root.text)
+            }
+            if page.hasMore { return }
+            state.withLock { $0.isListing = false }
+            noteOvertakenUploads(by: nil)
+            return
         }
+        if page.hasMore { return try await store.writing { try $0.stage(page) } }
+        let watched = uploadPaths
+        let round = try await store.writing { try $0.apply(page, watching: watched, date: date) }
+        noteOvertakenUploads(by: round.paths)
+        // What was rejected may be gone.
+        state.withLock { $0.mayHaveReplacedRefused = true }
+        if round.hasDeletions { retryRefused { $0 == .quota } }
     }
 }

@@ -156,7 +156,7 @@ extension Engine {
             // It may have become another one in the light of the news.
             let now = try tree.change(change.number) ?? change
             let upload = Upload(
-                change: now, content: content, target: target, update: update,
+                change: now, client: client, content: content, target: target, update: update,
                 path: try tree.paths(of: now).first ?? .root, epoch: try tree.epoch)
             state.withLock { $0.uploads[now.number] = upload }
         }
@@ -201,6 +201,8 @@ extension Engine {
     func handle(_ refusal: Refusal, _ change: Change) throws(SyncError) {
         if refusal.isCertain { try store.write { try $0.forgetAttempt(change.number) } }
         switch refusal {
+        // It is sent from the new root, as soon as that is listed.
+        case .passing(let error) where error.isOfRoot: return
         case .passing(let error):
             // What fails again and again although the server can be reached is put aside, so that others can go on.
             if error.isOfOneFile, try store.write({ try $0.countAttempt(change) }) >= 3 {

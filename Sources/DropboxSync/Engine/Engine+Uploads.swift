@@ -10,6 +10,8 @@ extension Engine {
     /// A content on its way to the server.
     struct Upload: Sendable {
         let change: Change
+        /// Sends it, from where paths began when the target was determined.
+        let client: DropboxClient
         let content: Tree.Content
         /// What the server is to know it by: a path, or the id of what is there.
         let target: String
@@ -178,7 +180,7 @@ extension Engine {
         if content.size > Self.largestSingleUpload {
             return try await sendInParts(upload, file, mode, modified)
         }
-        let request = client.files.upload(
+        let request = upload.client.files.upload(
             path: upload.target, mode: mode, clientModified: modified, contentHash: content.hash, input: file)
         request.progress(queue: configuration.observerQueue) { [weak self] in self?.note($0, of: upload) }
         do {
@@ -218,7 +220,8 @@ extension Engine {
         }
         do { try store.onDiskStep(.journal) } catch { throw Self.refusal(FileUploadError.journal(error)) }
         do {
-            return try await client.files.uploadFile(from: file, to: upload.target, mode: mode, options: options) {
+            return try await upload.client.files.uploadFile(from: file, to: upload.target, mode: mode, options: options)
+            {
                 [weak self] in self?.note($0, of: upload)
             }
         } catch {

@@ -10,6 +10,14 @@ import Locking
 /// Nothing here runs on a thread of the app, and no call of the app waits for the loops while it changes the tree.
 final class Engine: Sendable {
     struct State {
+        /// Makes the calls, from where the paths of the tree begin.
+        var client: DropboxClient
+        /// Where the paths of the tree begin.
+        var root: RootPlace
+        /// Where they are to begin instead, as soon as that is listed.
+        var newRoot: NewRoot?
+        /// Whether the listing from a new root isn't complete. Nothing is sent before it is.
+        var isLeavingRoot = false
         /// Why it has stopped; nil while it runs.
         var end: SyncError?
         var hasCompletedFirstSync = false
@@ -32,7 +40,9 @@ final class Engine: Sendable {
         /// Whether everything is being listed: what came of uploads waits for the end.
         var isListing = false
         /// How often in a row something failed that may pass.
-        var setbacks = 0
+        var attempts = RetryAttempts()
+        /// What the next attempt waits for, or did until it was begun.
+        var wait: ClientWait?
         /// Contents on their way from the server, by rev.
         var downloads: [String: Download] = [:]
         /// Contents that open files wait for and that do not come, by rev.
@@ -43,7 +53,8 @@ final class Engine: Sendable {
     }
 
     let store: SyncStore
-    let client: DropboxClient
+    /// Decides when what fails is tried again, and tells the client's listeners of the waits.
+    let retrying: RetryingCaller
     let configuration: Filesystem.Configuration
     let state: Locked<State>
     let wakeUp = WakeUp()
@@ -66,23 +77,32 @@ final class Engine: Sendable {
         onUnlink: @escaping @Sendable (SyncError) -> Void
     ) throws(SyncError) {
         self.store = store
-        // What fails is tried again by the loops below, which tell at once what is wrong.
-        let retrying = client.client as? DropboxTransportClientImpl
-        self.client = retrying.map { DropboxClient(transportClient: $0.withoutRetries()) } ?? client
         self.configuration = configuration
         self.onStatus = onStatus
         self.isWanted = isWanted
         self.onUnlink = onUnlink
         self.pick = pick
         downloadTurns = Turns(width: configuration.concurrentDownloads)
-        let (isComplete, isListing) = try store.read {
-            (try $0.setting(.completedFirstSync) != nil, try $0.setting(.listing) != nil)
+        let given = RootPlace(client.client.pathRoot)
+        let (isComplete, isListing, root, isLeavingRoot) = try store.read { tree in
+            (
+                try tree.setting(.completedFirstSync) != nil, try tree.setting(.listing) != nil,
+                try tree.setting(.root).map(RootPlace.init(text:)) ?? given, try tree.formerRoot != nil
+            )
         }
-        var state = State(lastUse: configuration.time.now())
+        let impl = client.client as? DropboxTransportClientImpl
+        retrying = Self.retryingCaller(impl, configuration)
+        var state = State(client: client, root: root, lastUse: configuration.time.now())
+        // The server says whether the root of the account is another one than when the tree was listed.
+        if given != root, given.rootID == nil || root.rootID == nil { state.newRoot = NewRoot(place: given) }
+        state.isLeavingRoot = isLeavingRoot
         state.isListing = isListing
         state.hasCompletedFirstSync = isComplete
         if isComplete { state.firstSync.keep(.success(())) }
         self.state = Locked(state)
+        guard let impl else { return }
+        let own = ownClient(impl).withPathRoot(root.pathRoot)
+        self.state.withLock { $0.client = own }
     }
 
     func start() {
@@ -120,6 +140,9 @@ final class Engine: Sendable {
 
     var end: SyncError? { state.withLock { $0.end } }
 
+    /// Makes the calls, from where the paths of the tree begin.
+    var client: DropboxClient { state.withLock { $0.client } }
+
     /// What time it is, in seconds since 1970.
     var date: Double { configuration.date().timeIntervalSince1970 }
 
@@ -132,8 +155,12 @@ final class Engine: Sendable {
             var download = SyncOperationStatus()
             download.isInProgress = !state.downloads.isEmpty
             download.error = state.downloads.values.lazy.compactMap(\.error).first ?? state.failures.values.first?.error
+            download.wait = state.downloads.values.lazy.compactMap(\.wait).min { $0.id < $1.id }
+            var metadata = state.metadata
+            metadata.wait = state.wait
             var upload = state.upload
             upload.isInProgress = hasChanges
+            upload.wait = hasChanges ? state.wait : nil
             if !hasChanges { upload.error = nil }
             if upload.error == nil { upload.error = state.refused.min { $0.key < $1.key }?.value.error }
             if isBraking {
@@ -144,7 +171,7 @@ final class Engine: Sendable {
                 && (!state.hasCompletedFirstSync || state.wantsNews || hasChanges || isWanted
                     || !state.downloads.isEmpty || now - state.lastUse < configuration.activityAfterUse)
             return SyncStatus(
-                isActive: isActive, metadata: state.metadata, download: download, upload: upload)
+                isActive: isActive, metadata: metadata, download: download, upload: upload)
         }
     }
 
@@ -185,7 +212,7 @@ final class Engine: Sendable {
             do {
                 if try await !step() { await wakeUp.rest(upTo: nextRefusedTime(), of: configuration.time) }
             } catch {
-                await setback(error)
+                await rest(after: error)
             }
         }
     }
@@ -220,7 +247,10 @@ final class Engine: Sendable {
 
     private func nextAct() throws(SyncError) -> Act? {
         let (uploads, wantsNews, isListing) = state.withLock { state in
-            (state.uploads.values.sorted { $0.change.number < $1.change.number }, state.wantsNews, state.isListing)
+            (
+                state.uploads.values.sorted { $0.change.number < $1.change.number },
+                state.wantsNews || state.isLeavingRoot || state.newRoot != nil, state.isListing || state.isLeavingRoot
+            )
         }
         var acts: [Act] = []
         if !isListing { acts += uploads.filter { $0.outcome != nil }.map(Act.answer) }
@@ -232,93 +262,5 @@ final class Engine: Sendable {
         }
         guard let pick, !acts.isEmpty else { return acts.first }
         return acts[pick(acts.count)]
-    }
-
-    private func overcome() {
-        let wasBehind = state.withLock { state in
-            defer { state.setbacks = 0 }
-            return state.setbacks > 0
-        }
-        if wasBehind {
-            watchWakeUp.signal()
-            onStatus()
-        }
-    }
-
-    /// Something failed: waits before the next attempt, longer each time.
-    private func setback(_ error: SyncError) async {
-        if Task.isCancelled || end != nil { return }
-        if error.code == .auth, error.isUnlinked {
-            await BlockingIO.foreign.run { self.onUnlink(error) }
-            return
-        }
-        let (wait, firstSync) = state.withLock { state -> (Duration, Promise<Void>?) in
-            state.setbacks += 1
-            // Whatever was sent may have arrived: the news will tell.
-            state.wantsNews = true
-            var waiting: Promise<Void>?
-            if !state.hasCompletedFirstSync {
-                waiting = state.firstSync
-                state.firstSync = Promise()
-            }
-            return (backoff(after: state.setbacks), waiting)
-        }
-        firstSync?.keep(.failure(error))
-        onStatus()
-        guard let asked = error.retryAfter else { return await wakeUp.rest(upTo: wait, of: configuration.time) }
-        // What the app does meanwhile is no reason to be back earlier than the server wants.
-        let end = configuration.time.now() + max(wait, asked)
-        while !Task.isCancelled, self.end == nil, case let rest = end - configuration.time.now(), rest > .zero {
-            await wakeUp.rest(upTo: rest, of: configuration.time)
-        }
-    }
-
-    /// Waits for news as long as somebody wants them. Where that fails again and again although all else works, news are
-    /// asked for from time to time.
-    private func watchLoop() async {
-        var failures = 0
-        while end == nil, !Task.isCancelled {
-            let isReady = state.withLock { $0.hasCompletedFirstSync && $0.setbacks == 0 && !$0.wantsNews }
-            guard isReady, let cursor = await cursorToWatch() else {
-                // Whatever was in the way of reading, the other loop meets it too and tells.
-                await watchWakeUp.rest(upTo: nil, of: configuration.time)
-                continue
-            }
-            let start = configuration.time.now()
-            let isWell = await watch(cursor)
-            if isWell || configuration.time.now() - start > configuration.maximumBackoff { failures = 0 }
-            if isWell { continue }
-            failures += 1
-            await watchWakeUp.rest(upTo: backoff(after: failures), of: configuration.time)
-        }
-    }
-
-    /// Where news are to be watched for from; nil while nobody wants them.
-    private func cursorToWatch() async -> String? {
-        await BlockingIO.disk.run { self.status.isActive ? try? self.store.read { try $0.setting(.cursor) } : nil }
-    }
-
-    /// How long to wait when something has failed so many times in a row.
-    func backoff(after failures: Int) -> Duration {
-        min(configuration.initialBackoff * Double(1 << min(failures - 1, 20)), configuration.maximumBackoff)
-    }
-
-    /// Waits for news once. Answers whether that worked.
-    private func watch(_ cursor: String) async -> Bool {
-        do {
-            let result = try await client.files.listFolderLongpoll(cursor: cursor).response()
-            if result.changes { state.withLock { $0.wantsNews = true } }
-            if result.changes { wakeUp.signal() }
-            if let backoff = result.backoff { try await configuration.time.sleep(.seconds(min(backoff, 86_400))) }
-            if result.changes { await watchWakeUp.rest(upTo: nil, of: configuration.time) }
-            return true
-        } catch {
-            if Task.isCancelled { return true }
-            // The other loop finds out what is wrong, and this one goes on when that is over.
-            state.withLock { $0.wantsNews = true }
-            wakeUp.signal()
-            await watchWakeUp.rest(upTo: nil, of: configuration.time)
-            return false
-        }
     }
 }

@@ -44,6 +44,7 @@ extension SyncError {
             case .noConnection: "there is no connection"
             case .quota: "the Dropbox is full"
             case .auth: "the account is not linked, or not any more"
+            case .retryLater where error.pathRootError != nil: "the account has another root now"
             default: error.isTransient ? "it will be tried again" : "the call failed"
             }
         self.init(code, message, path: path, cause: error)
@@ -107,7 +108,8 @@ extension SyncError {
             if case .missingScope = reason { .disallowed } else { .auth }
         case .accessError: .disallowed
         case .rateLimitError: .retryLater
-        case .httpError: .server
+        case .httpError:
+            if case .invalidRoot? = error.pathRootError { .retryLater } else { .server }
         case .serializationError: error.status == nil ? .illegalArgument : .response
         case .reconnectionError: .internal
         case .clientError(let error): code(of: error)

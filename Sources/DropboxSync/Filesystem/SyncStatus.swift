@@ -1,3 +1,5 @@
+import DropboxCore
+
 /// What goes on in the background of a filesystem, at one moment.
 public struct SyncStatus: Sendable {
     /// Whether changes are being processed or waited for.
@@ -20,6 +22,10 @@ public struct SyncStatus: Sendable {
 
     /// The error of what failed: of the news first, of the downloads next, of the uploads last.
     public var anyError: SyncError? { metadata.error ?? download.error ?? upload.error }
+
+    /// What the next attempt waits for: that of the news or the uploads first, of the downloads next; `nil` where nothing
+    /// has to be tried again.
+    public var anyWait: ClientWait? { metadata.wait ?? upload.wait ?? download.wait }
 }
 
 /// How one kind of work in the background is getting on.
@@ -29,4 +35,8 @@ public struct SyncOperationStatus: Sendable {
 
     /// Why the latest attempt failed; `nil` where it did not.
     public internal(set) var error: SyncError?
+
+    /// What the next attempt waits for after one that failed: why, which attempt it will be, and until when. It stands
+    /// while that attempt is being made, until one succeeds; `nil` where nothing failed. News and uploads wait together.
+    public internal(set) var wait: ClientWait?
 }

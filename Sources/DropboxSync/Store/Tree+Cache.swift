@@ -56,6 +56,12 @@ extension Tree {
             make: Self.content)
     }
 
+    /// The contents of a node that were not sent, the oldest first.
+    func unsentContents(of node: Int64) throws -> [Content] {
+        try db.rows(
+            "SELECT \(Self.columns) FROM content WHERE node = ? AND unsent = 1 ORDER BY key", node, make: Self.content)
+    }
+
     /// The newest contents that were not sent of the files in a folder, by node.
     func unsentContents(in folder: Int64) throws -> [Int64: Content] {
         let contents = try db.rows(

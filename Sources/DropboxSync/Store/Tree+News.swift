@@ -64,7 +64,12 @@ extension Tree {
     }
 
     /// Begins to list everything. What a former listing brought stays until this one is complete.
-    func beginListing() throws {
+    ///
+    /// - Parameters:
+    ///   - root: where paths begin from now on; nil for where they begin already.
+    ///   - former: where they begin until now.
+    func beginListing(from root: Engine.NewRoot? = nil, former: RootPlace? = nil) throws {
+        if let root { try changeRoot(from: former, to: root.place, root.info) }
         let round = try epoch + 1
         try set(.epoch, String(round))
         try set(.listing, String(round))

@@ -51,9 +51,9 @@ extension Tree {
 
     /// What the record of a content has to say; nil if it needs none.
     private func record(of content: Content) throws -> UnsentRecord? {
-        guard content.isUnsent, let path = try path(of: content.node), let node = try node(content.node) else {
-            return nil
-        }
+        guard content.isUnsent, let path = try path(of: content.node) ?? formerPath(of: content.node),
+            let node = try node(content.node)
+        else { return nil }
         let puts = try changes(of: content.node).filter { $0.kind == .put }
         let index = puts.firstIndex { $0.content == content.key }
         let former = try index.flatMap { index in

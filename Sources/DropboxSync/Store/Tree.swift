@@ -187,6 +187,12 @@ struct Tree {
         case deletions
         /// The highest sequence number of an unsent content.
         case sequence
+        /// Where paths begin, see `RootPlace`.
+        case root
+        /// The folder that stands for the former root, as long as the new one is not listed.
+        case formerRoot
+        /// Where the home of the user is in the root of the team; none outside of teams, and where that isn't known.
+        case home
         /// Which write-ahead log the database goes with, see `DatabaseFile`.
         case generation
         /// When the database was made anew because the former one was damaged, in seconds since 1970.

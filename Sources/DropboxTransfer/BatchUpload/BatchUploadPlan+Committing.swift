@@ -169,7 +169,7 @@ extension BatchUploadPlan {
             }
             let isTooOld = isNothingThere && !renamed.contains(file)
             if !isTooOld || !restart(file) { giveUp(file, doubt) }
-        } else if let doubt, stop != nil || files[file].attempts >= limits.maximumAttempts {
+        } else if let doubt, stop != nil || files[file].attempts.failures >= limits.maximumAttempts {
             giveUp(file, doubt)
         } else {
             becomeReady(file)

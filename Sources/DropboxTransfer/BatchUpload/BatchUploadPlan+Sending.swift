@@ -47,7 +47,7 @@ extension BatchUploadPlan {
         files[file].digests.append(digests)
         files[file].confirmed = part.range.upperBound
         files[file].end = part.range.upperBound
-        files[file].attempts = 0
+        files[file].attempts = RetryAttempts()
         if part.isLast {
             files[file].hash = files[file].digests.contentHash
             files[file].digests = BlockDigests()
@@ -63,8 +63,10 @@ extension BatchUploadPlan {
 
     /// The session ends at another byte than thought: the answer to an earlier request was lost, or part of it.
     private mutating func goOn(_ file: Int, from end: Int64, _ digests: BlockDigests, _ error: BatchUploadError) {
-        files[file].attempts = end > files[file].end ? 0 : files[file].attempts + 1
-        guard stop == nil, files[file].attempts < limits.maximumAttempts else { return fail(file, stop ?? error) }
+        if end > files[file].end { files[file].attempts = RetryAttempts() } else { files[file].attempts.countFailure() }
+        guard stop == nil, files[file].attempts.failures < limits.maximumAttempts else {
+            return fail(file, stop ?? error)
+        }
         var known = files[file].digests
         known.append(digests)
         let blocks = end / Int64(ContentHash.blockSize)

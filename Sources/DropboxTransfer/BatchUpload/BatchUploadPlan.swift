@@ -175,7 +175,7 @@ struct BatchUploadPlan {
         var digests = BlockDigests()
         /// The hash of the whole file, once it has been sent.
         var hash: String?
-        var attempts = 0
+        var attempts = RetryAttempts()
         var restarts = 0
         /// Why nobody knows whether it was committed.
         var doubt: BatchUploadError?
@@ -374,8 +374,8 @@ struct BatchUploadPlan {
     /// The wait before another attempt for a file that has failed so often; `nil` where it failed too often, or where the
     /// wait would be too long.
     mutating func pause(_ file: Int, atLeast minimum: Duration?) -> Duration? {
-        files[file].attempts += 1
-        return stop == nil ? limits.retry.pause(after: files[file].attempts, atLeast: minimum) : nil
+        let pause = files[file].attempts.failedStep(limits.retry, atLeast: minimum)
+        return stop == nil ? pause : nil
     }
 }
 

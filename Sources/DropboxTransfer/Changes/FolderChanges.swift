@@ -24,19 +24,14 @@ public struct FolderChanges: AsyncSequence, Sendable {
 
     public func makeAsyncIterator() -> AsyncIterator {
         let settings = TransferSettings(files.client)
+        let feed = ChangeFeed(files, path: path, isRecursive: isRecursive, timeout: timeout)
         return AsyncIterator(
-            changes: self, settings: settings, root: Self.root(files.client),
-            plan: ChangesPlan(since: cursor, retry: settings.retry))
-    }
-
-    /// The root that the client has; others do not change by themselves.
-    private static func root(_ client: any DropboxTransportClient) -> String? {
-        if case .root(let id)? = client.pathRoot { id } else { nil }
+            feed: feed, settings: settings, root: feed.root, plan: ChangesPlan(since: cursor, retry: settings.retry))
     }
 
     /// Gives the events in order.
     public struct AsyncIterator: AsyncIteratorProtocol {
-        let changes: FolderChanges
+        let feed: ChangeFeed
         let settings: TransferSettings
         /// What the paths of the cursor are relative to.
         var root: String?
@@ -53,7 +48,10 @@ public struct FolderChanges: AsyncSequence, Sendable {
                     try Task.checkCancellation()
                     // A cursor knows nothing of another root.
                     if hasNewRoot() { plan.rootHasChanged() }
-                    try await take(plan.nextAction())
+                    switch plan.nextAction() {
+                    case .step(let step): try await take(step)
+                    case .wait(let duration, let failures): try await wait(duration, failures: failures)
+                    }
                 }
             } catch {
                 isOver = true
@@ -64,77 +62,35 @@ public struct FolderChanges: AsyncSequence, Sendable {
         /// Whether the client has taken up another root since this was last asked.
         private mutating func hasNewRoot() -> Bool {
             let former = root
-            root = FolderChanges.root(changes.files.client)
+            root = feed.root
             return root != former
         }
 
-        private mutating func take(_ action: ChangesPlan.Action) async throws {
-            switch action {
-            case .start: try await start()
-            case .list(let cursor?): try await goOn(from: cursor)
-            case .list(nil): try await list()
-            case .poll(let cursor): try await poll(cursor)
-            case .wait(let duration, failures: 0):
-                try await settings.caller.wait(
-                    duration, route: Files.listFolderLongpoll.facts.path, before: nil, because: .pauseBetweenPolls)
-            case .wait(let duration, let failures):
-                try await settings.wait(
-                    duration, before: Files.listFolderLongpoll.facts.path, attempt: failures + 1)
-            }
-        }
-
-        private mutating func start() async throws {
-            let call = changes.files.listFolderGetLatestCursor(path: changes.path, recursive: changes.isRecursive)
-            // Of two roots the second counts, and nobody has heard of the first.
-            guard let result = try await outcome(of: call), !hasNewRoot() else { return }
-            plan.started(result.cursor)
-        }
-
-        private mutating func list() async throws {
-            let call = changes.files.listFolder(path: changes.path, recursive: changes.isRecursive)
-            guard let page = try await outcome(of: call), !hasNewRoot() else { return }
-            listed(page)
-        }
-
-        private mutating func goOn(from cursor: String) async throws {
-            let call = changes.files.listFolderContinue(cursor: cursor)
-            let isReset: @Sendable (Files.ListFolderContinueError) -> Bool = {
-                if case .reset = $0 { true } else { false }
-            }
-            guard let page = try await outcome(of: call, isReset: isReset) else { return }
-            listed(page)
-        }
-
-        private mutating func listed(_ page: Files.ListFolderResult) {
-            plan.listed(page.entries.compactMap(FolderChange.init), cursor: page.cursor, hasMore: page.hasMore)
-        }
-
-        private mutating func poll(_ cursor: String) async throws {
-            let call = changes.files.listFolderLongpoll(cursor: cursor, timeout: changes.timeout)
-            let isReset: @Sendable (Files.ListFolderLongpollError) -> Bool = {
-                if case .reset = $0 { true } else { false }
-            }
-            guard let result = try await outcome(of: call, isReset: isReset) else { return }
-            plan.polled(changes: result.changes, backoff: result.backoff)
-        }
-
-        /// The result of a call; `nil` where the plan was told what happened instead.
-        private mutating func outcome<Result, RouteError>(
-            of call: RpcRequest<Result, RouteError>, isReset: (RouteError) -> Bool = { _ in false }
-        ) async throws -> Result? {
-            do throws(CallError<RouteError>) {
-                return try await call.response()
+        private mutating func take(_ step: FeedPosition.Step) async throws {
+            do throws(ChangeFeed.Failure) {
+                let outcome = try await feed.take(step)
+                switch step {
+                // Of two roots the second counts, and nobody has heard of the first.
+                case .start where hasNewRoot(), .list(nil) where hasNewRoot(): break
+                case .start, .list, .poll: plan.took(outcome)
+                }
             } catch {
-                if let routeError = error.routeError, isReset(routeError) {
-                    plan.wasReset()
-                } else if error.pathRootError != nil, hasNewRoot() {
+                if error.pathRootError != nil, hasNewRoot() {
                     plan.rootHasChanged()
                 } else if error.isTransient {
                     plan.failed(retryAfter: error.retryAfter, chance: settings.chance())
                 } else {
-                    throw error
+                    throw error.error
                 }
-                return nil
+            }
+        }
+
+        private func wait(_ duration: Duration, failures: Int) async throws {
+            let route = Files.listFolderLongpoll.facts.path
+            if failures == 0 {
+                try await settings.caller.wait(duration, route: route, before: nil, because: .pauseBetweenPolls)
+            } else {
+                try await settings.wait(duration, before: route, attempt: failures + 1)
             }
         }
     }

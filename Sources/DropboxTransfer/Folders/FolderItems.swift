@@ -36,7 +36,7 @@ final class FolderItems: Sendable {
 
     /// Takes note of the first error for want of room, and tells the others as what follows from it.
     private func seen(_ outcome: FolderTransferResult.Outcome) -> FolderTransferResult.Outcome {
-        guard case .failed(let error) = outcome, error.isForWantOfRoom else { return outcome }
+        guard case .failed(let error) = outcome, isForWantOfRoom(error) else { return outcome }
         let earlier = fullness.withLock { fullness in
             defer { fullness = fullness ?? error }
             return fullness
@@ -55,24 +55,22 @@ extension FolderTransferResult.Item {
     fileprivate var isFailure: Bool { if case .failed = outcome { true } else { false } }
 }
 
-extension Error {
-    /// Whether a disk or a Dropbox is full, so that other files would meet the same error.
-    var isForWantOfRoom: Bool {
-        switch self as any Error {
-        case let error as POSIXError: [.ENOSPC, .EDQUOT].contains(error.code)
-        case let error as CocoaError: error.code == .fileWriteOutOfSpace
-        case let error as HTTPError:
-            if case .fileFailed(let number) = error.kind { [ENOSPC, EDQUOT].contains(number) } else { false }
-        case ClientError.fileAccessError(let error): error.isForWantOfRoom
-        case FileDownloadError.call(.clientError(.fileAccessError(let error))): error.isForWantOfRoom
-        case FilesAccessError.errorMovingFromTempLocation(let error): error.isForWantOfRoom
-        case FileUploadError.journal(let error): error.isForWantOfRoom
-        case FileUploadError.uploadError(let error):
-            if case .path(let failure) = error.routeError { failure.reason.isForWantOfRoom } else { false }
-        case FileUploadError.finishError(let error): error.routeError?.isForWantOfRoom ?? false
-        case FolderItemError.refused(let error): error.isForWantOfRoom
-        default: false
-        }
+/// Whether a disk or a Dropbox is full, so that other files would meet the same error.
+func isForWantOfRoom(_ error: any Error) -> Bool {
+    switch error {
+    case let error as POSIXError: error.code == .ENOSPC || error.code == .EDQUOT
+    case let error as CocoaError: error.code == .fileWriteOutOfSpace
+    case let error as HTTPError:
+        if case .fileFailed(let number) = error.kind { number == ENOSPC || number == EDQUOT } else { false }
+    case ClientError.fileAccessError(let error): isForWantOfRoom(error)
+    case FileDownloadError.call(.clientError(.fileAccessError(let error))): isForWantOfRoom(error)
+    case FilesAccessError.errorMovingFromTempLocation(let error): isForWantOfRoom(error)
+    case FileUploadError.journal(let error): isForWantOfRoom(error)
+    case FileUploadError.uploadError(let error):
+        if case .path(let failure) = error.routeError { failure.reason.isForWantOfRoom } else { false }
+    case FileUploadError.finishError(let error): error.routeError?.isForWantOfRoom ?? false
+    case FolderItemError.refused(let error): error.isForWantOfRoom
+    default: false
     }
 }
 

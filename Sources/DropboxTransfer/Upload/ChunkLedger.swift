@@ -20,7 +20,7 @@ struct ChunkLedger {
     private(set) var unhashed: Set<Int> = []
     private(set) var digests = OrderedDigests()
     private var starts: [Int: Int64] = [:]
-    private var attempts: [Int: Int] = [:]
+    private var attempts: [Int: RetryAttempts] = [:]
 
     init() {}
 
@@ -116,10 +116,10 @@ struct ChunkLedger {
         again[run.lowerBound] = run.count
     }
 
-    /// Counts a failure of a run and gives how many there were in a row.
-    mutating func failed(_ index: Int) -> Int {
-        attempts[index, default: 0] += 1
-        return attempts[index] ?? 1
+    /// Counts a failure of a run, and gives the wait before it is sent again; `nil` where it failed too often in a row, or
+    /// where the wait would be too long.
+    mutating func failed(_ index: Int, _ retry: RetryPolicy, atLeast minimum: Duration?) -> Duration? {
+        attempts[index, default: RetryAttempts()].failedStep(retry, atLeast: minimum)
     }
 
     mutating func pause(_ run: Range<Int>) {

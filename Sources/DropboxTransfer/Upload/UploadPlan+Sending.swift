@@ -111,7 +111,7 @@ extension UploadPlan {
             goOn(from: end, at: chunk.run.upperBound)
             return next()
         }
-        guard end > chunk.start || chunks.failed(chunk.index) < limits.maximumAttempts else {
+        if end <= chunk.start, chunks.failed(chunk.index, limits.retry, atLeast: nil) == nil {
             return self.end(.failure(error))
         }
         chunks.sendAgain(chunk.run, from: end)
@@ -135,7 +135,7 @@ extension UploadPlan {
 
     private mutating func failed(_ chunk: Chunk, _ kind: Trouble.Kind, _ error: FileUploadError) -> [Action] {
         guard case .passing(let wait, _) = kind,
-            let pause = pause(after: chunks.failed(chunk.index), atLeast: wait)
+            let pause = chunks.failed(chunk.index, limits.retry, atLeast: wait)
         else { return end(.failure(error)) }
         chunks.pause(chunk.run)
         return [.wait(.chunk(chunk.index, round: round), pause)] + next()

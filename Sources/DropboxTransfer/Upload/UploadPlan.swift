@@ -191,7 +191,7 @@ struct UploadPlan {
     /// Whether the finish may have been sent by an earlier life of the upload.
     var mustCheck = false
 
-    private var stepAttempts = 0
+    private var stepAttempts = RetryAttempts()
     private var restarts = 0
 
     /// - Parameters:
@@ -242,7 +242,7 @@ struct UploadPlan {
         case .read(let count, let isLast): return read(count, isLast)
         case .started(let id):
             session = id
-            stepAttempts = 0
+            stepAttempts = RetryAttempts()
             phase = .sending
             return next()
         case .sent(let chunk, let sent, let digests): return self.sent(chunk, sent, digests)
@@ -291,15 +291,9 @@ struct UploadPlan {
     /// Tries a step again later; `nil` where that is of no use.
     mutating func retry(_ step: Step, _ kind: Trouble.Kind) -> [Action]? {
         guard case .passing(let wait, _) = kind else { return nil }
-        stepAttempts += 1
-        guard let pause = pause(after: stepAttempts, atLeast: wait) else { return nil }
+        guard let pause = stepAttempts.failedStep(limits.retry, atLeast: wait) else { return nil }
         phase = .pausing(step)
         return [.wait(.step(step), pause)]
-    }
-
-    /// The wait after so many failures in a row; `nil` where there were too many, or where the wait would be too long.
-    func pause(after attempts: Int, atLeast minimum: Duration?) -> Duration? {
-        limits.retry.pause(after: attempts, atLeast: minimum)
     }
 
     mutating func end(_ outcome: Result<Files.FileMetadata, FileUploadError>) -> [Action] {
@@ -324,7 +318,7 @@ struct UploadPlan {
         refusal = nil
         isRefusalUncertain = false
         isSessionGone = false
-        stepAttempts = 0
+        stepAttempts = RetryAttempts()
         isConcurrent = limits.maximumRequests > 1
         return proceed()
     }

@@ -71,6 +71,12 @@ func listingPendingWork(_ filesystem: Filesystem) throws {
     }
 }
 
+func tellingWhatIsWaitedFor(_ filesystem: Filesystem) {
+    if let wait = filesystem.status.anyWait {
+        print(wait)  // waiting 8 s, attempt 3: no connection to the server (…)
+    }
+}
+
 func updating(_ file: File) async throws {
     if let newer = try file.newerStatus, newer.isCached {
         try await file.update()

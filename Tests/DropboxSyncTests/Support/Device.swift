@@ -26,18 +26,21 @@ final class Device: Sendable {
 
     /// - Parameter isDriven: whether the engine takes steps only when the test says so.
     convenience init(
-        _ emulator: DropboxEmulator, token: String? = nil, isDriven: Bool = false,
+        _ emulator: DropboxEmulator, token: String? = nil, isDriven: Bool = false, root: Common.PathRoot? = nil,
         configure: @escaping @Sendable (inout Filesystem.Configuration) -> Void = { _ in }
     ) throws {
         let folder = try TemporaryFolder()
-        try self.init(emulator, token: token, isDriven: isDriven, in: folder.url, folder, configure: configure)
+        try self.init(
+            emulator, token: token, isDriven: isDriven, root: root, in: folder.url, folder, configure: configure)
     }
 
     /// - Parameters:
+    ///   - root: where paths begin; the home of the account by default.
     ///   - url: what somebody left there.
     ///   - temporary: goes with the device.
     init(
-        _ emulator: DropboxEmulator, token: String? = nil, isDriven: Bool = true, in url: URL,
+        _ emulator: DropboxEmulator, token: String? = nil, isDriven: Bool = true, root: Common.PathRoot? = nil,
+        in url: URL,
         _ temporary: TemporaryFolder? = nil,
         configure: @escaping @Sendable (inout Filesystem.Configuration) -> Void = { _ in }
     ) throws {
@@ -48,9 +51,11 @@ final class Device: Sendable {
         client = DropboxClient(
             transportClient: DropboxTransportClientImpl(
                 authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: token ?? emulator.accessToken)),
+                scope: CallScope(pathRoot: root),
                 configuration: .init {
                     $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
                     $0.retryPolicy = .never
+                    $0.chance = { 1 }
                 }, transport: line))
         current = Locked(nil)
         try restart()

@@ -38,7 +38,7 @@ struct FSSession: Sendable {
         let limit = isFirst ? nil : Self.longestWaitForNews
         try await show(upTo: limit) { filesystem in
             let status = filesystem.status
-            return status.metadata.error != nil || !status.metadata.isInProgress || filesystem.isShutDown
+            return status.metadata.wait != nil || !status.metadata.isInProgress || filesystem.isShutDown
         }
         let error = filesystem.status.metadata.error
         if !filesystem.hasCompletedFirstSync {

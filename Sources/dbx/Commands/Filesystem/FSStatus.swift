@@ -29,6 +29,7 @@ struct FSStatus: FSAction {
             let work = try filesystem.pendingWork()
             let quarantined = try filesystem.quarantinedFiles
             let rebuildDate = try filesystem.rebuildDate
+            let wait = filesystem.status.anyWait
             if session.isJSON {
                 for work in work { try session.terminal.print(json: work.facts) }
                 for file in quarantined { try session.terminal.print(json: file.facts) }
@@ -36,6 +37,8 @@ struct FSStatus: FSAction {
                     "type": "status", "changes": count, "held_deletions": held, "cache_size": size,
                     "cache_limit": limit, "error": filesystem.status.anyError?.inWords,
                     "quarantined": quarantined.count, "rebuilt": rebuildDate?.ISO8601Format(),
+                    "waiting": wait?.reason.description, "next_attempt": wait?.attempt,
+                    "next_attempt_at": wait?.until?.ISO8601Format(),
                 ])
                 return .success
             }
@@ -62,6 +65,7 @@ struct FSStatus: FSAction {
                     """)
             }
             if let error = filesystem.status.anyError { session.terminal.print("trouble: \(error.inWords)") }
+            if let wait { session.terminal.print(wait.inWords) }
             session.terminal.print("cache: \(ByteCount(bytes: size)) of at most \(ByteCount(bytes: limit))")
         } catch {
             throw .filesystem("cannot tell the status", error)
@@ -97,6 +101,7 @@ extension QuarantinedFile.Reason {
         case .missing: "lost on this disk before it was sent"
         case .unknown: "sent or deleted before, as far as is known"
         case .unidentified: "nothing tells what it belongs to"
+        case .rootChanged: "the account has another root now, and its place isn't there"
         }
     }
 }

@@ -1,4 +1,6 @@
+import DropboxCore
 import DropboxSync
+import Foundation
 
 /// What is syncing, as it goes on: bars that are drawn over on a terminal, elsewhere a line for each thing that is done.
 struct FSView {
@@ -52,7 +54,9 @@ struct FSView {
     /// The drawing: what is in progress as a whole, and the first pieces of work.
     static func lines(_ work: [PendingWork], _ status: SyncStatus, width: Int) -> [String] {
         var lines: [String] = []
-        if let error = status.anyError {
+        if let wait = status.anyWait {
+            lines.append(wait.inWords)
+        } else if let error = status.anyError {
             lines.append("waiting: \(error.inWords)")
         } else if status.metadata.isInProgress {
             lines.append("fetching news…")
@@ -76,6 +80,13 @@ struct FSView {
         let room = max(10, width - end.columns - size.columns - 8)
         let path = (work.path?.stringValue ?? "").shortened(to: room).padding(to: room)
         return "\(work.kind.arrow) \(path)  \(size)  \(end)"
+    }
+}
+
+extension ClientWait {
+    /// The wait in words, with what is left of it.
+    var inWords: String {
+        description(remaining: until.map { .seconds(max(0, $0.timeIntervalSinceNow)) })
     }
 }
 

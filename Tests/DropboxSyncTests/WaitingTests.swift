@@ -1,0 +1,95 @@
+import DropboxCore
+import DropboxEmulator
+import Foundation
+import Locking
+import TestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// What a filesystem tells of its waits while it cannot reach the server.
+@Suite(.timeLimit(.minutes(10)))
+struct WaitingTests {
+    @Test func theStatusTellsWhyTheNextAttemptWaitsAndWhichOneItIs() async throws {
+        try await withDevices(0) { emulator, _ in
+            let device = try Device(emulator) { configuration in
+                configuration.initialBackoff = .seconds(8)
+                configuration.maximumBackoff = .seconds(60)
+            }
+            defer { device.stop() }
+            try await device.settle()
+            device.line.isUp = false
+            try await device.filesystem.createFolder(at: .at("/f"))
+            try await device.wait { $0.status.upload.wait != nil }
+            let first = try #require(try device.filesystem.status.anyWait)
+            #expect(first.attempt == 2)
+            #expect(first.reason == .noConnection("offline"))
+            #expect(first.duration == .seconds(8))
+            #expect(try #require(first.until) > Date())
+            #expect(first.description.hasPrefix("waiting 8 s, attempt 2: no connection to the server"))
+            // Whatever the app does has it try at once, and wait longer.
+            try device.engine.wake()
+            try await device.wait { $0.status.anyWait.map { $0.id != first.id } == true }
+            let second = try #require(try device.filesystem.status.metadata.wait)
+            #expect(second.attempt == 3)
+            #expect(second.duration == .seconds(16))
+            device.line.isUp = true
+            try await device.settle()
+            try await device.wait { $0.status.anyWait == nil && $0.status.anyError == nil }
+        }
+    }
+
+    @Test func aDownloadThatFailsTellsWhatItWaitsFor() async throws {
+        try await withDevices(0) { emulator, _ in
+            try emulator.account("ada").put("/a", "x")
+            let device = try Device(emulator) { configuration in
+                configuration.initialBackoff = .seconds(8)
+                configuration.maximumBackoff = .seconds(60)
+            }
+            defer { device.stop() }
+            try await device.settle()
+            device.line.trouble { $0 == "download" ? .status(503) : nil }
+            let file = try await device.filesystem.open(.at("/a"))
+            defer { file.close() }
+            await expect(.server) { _ = try await file.readString() }
+            try await device.wait { $0.status.download.wait != nil }
+            let wait = try #require(try device.filesystem.status.download.wait)
+            #expect(wait.reason == .serverError(503))
+            #expect(wait.attempt == 2)
+            device.line.trouble(nil)
+            #expect(try await file.readString() == "x")
+            #expect(try device.filesystem.status.anyWait == nil)
+        }
+    }
+
+    /// Those who listen to the client hear of the waits of the filesystem too.
+    @Test func theClientTellsOfTheWaits() async throws {
+        let emulator = try await DropboxEmulator.start()
+        let folder = try TemporaryFolder()
+        let line = Line()
+        let (events, event) = AsyncStream<WaitingEvent>.makeStream()
+        let client = DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: emulator.accessToken)),
+                configuration: .init {
+                    $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
+                    $0.onWaiting = { event.yield($0) }
+                }, transport: line))
+        line.isUp = false
+        let filesystem = try Filesystem(folder: folder.url, client: client)
+        var began: ClientWait?
+        for await event in events {
+            guard case .noConnection = event.wait.reason else { continue }
+            if case .began(let wait) = event {
+                began = wait
+                line.isUp = true
+            } else {
+                #expect(event.wait == began)
+                break
+            }
+        }
+        filesystem.shutDown()
+        client.shutdown()
+        await emulator.stop()
+    }
+}
