@@ -10,9 +10,36 @@ import Locking
 /// only where the process dies while its handler is at work.
 final class BackgroundSession: Sendable {
     /// The folder of a session, and the claim to it, which whoever works in it holds.
-    struct Lease: Sendable {
+    final class Lease: Sendable {
         let folder: BackgroundFolder
-        let lock: FolderLock?
+        private let lock: FolderLock?
+
+        /// The folders that this process has claimed, by path.
+        private static let claimed = Locked(Set<String>())
+
+        /// - Throws: `FolderLock.Refused` where somebody else has the folder.
+        init(_ folder: BackgroundFolder, isLocked: Bool) throws {
+            self.folder = folder
+            guard isLocked else {
+                lock = nil
+                return
+            }
+            lock = try FolderLock(folder.url)
+            Self.claimed.withLock { _ = $0.insert(folder.url.path) }
+        }
+
+        deinit {
+            guard let lock else { return }
+            // Given back before this process says so: whoever waits for that gets it.
+            Self.claimed.withLock { claimed in
+                lock.release()
+                claimed.remove(folder.url.path)
+            }
+        }
+
+        /// Whether a session of this process that was shut down has the folder still, and gives it back as soon as its
+        /// work there is done.
+        static func isClaimed(_ folder: URL) -> Bool { claimed.withLock { $0.contains(folder.path) } }
     }
 
     private struct State {
@@ -81,11 +108,13 @@ final class BackgroundSession: Sendable {
     /// - Throws: `SessionInUse` where another process has it, and errors of the file system.
     func open(_ time: TimeSource) async throws -> Lease {
         if let lease = try lease { return lease }
-        let start = time.now()
+        let folder = try folder.get().url
+        var start = time.now()
         while true {
             do {
                 return try await BlockingIO.foreign.run { () throws(any Error) in try self.open() }
             } catch let refused as FolderLock.Refused where refused.isInUse {
+                if Lease.isClaimed(folder) { start = time.now() }
                 guard time.now() - start < Self.patience else { throw SessionInUse(identifier: identifier) }
                 try await time.sleep(.milliseconds(50))
             }
@@ -100,7 +129,7 @@ final class BackgroundSession: Sendable {
             try folder.make()
             // Where the system carries the transfers it sees to it that there is one process, and ends one that holds a
             // lock while it sleeps.
-            let new = Lease(folder: folder, lock: system == nil ? try FolderLock(folder.url) : nil)
+            let new = try Lease(folder, isLocked: system == nil)
             try folder.sweep()
             return try state.withLock { state in
                 guard !state.isShutDown else { throw Self.shutDown }
