@@ -86,10 +86,10 @@ def test_faults_are_added_switched_and_removed(emulator, page):
     assert emulator.call("check/user", {"query": "x"})[0] == 502
     page.wait_for_text("met 1 of 2 calls")
 
-    page.find("#fault-1").click()
+    page.find("#fault-1", lambda box: box.click())
     page.wait_for(lambda: not control(emulator, "faults/list")["faults"][0]["on"])
     assert emulator.call("check/user", {"query": "x"}) == (200, {"result": "x"})
-    page.find("#fault-1").click()
+    page.find("#fault-1", lambda box: box.click())
     page.wait_for(lambda: control(emulator, "faults/list")["faults"][0]["on"])
     assert emulator.call("check/user", {"query": "x"})[0] == 502
 

@@ -35,6 +35,21 @@ import Testing
         return (status, log)
     }
 
+    /// A command that waits for a server, and what it says until it ends.
+    private func patientCommand(
+        at port: DeafPort, isInteractive: Bool
+    ) throws -> (command: Task<dbx.ExitStatus, Never>, said: AsyncStream<String>) {
+        let token = try TokenFile("token")
+        let (said, say) = AsyncStream.makeStream(of: String.self)
+        let terminal = Terminal(isInteractive: isInteractive) { text, _ in say.yield(text) }
+        let command = Task {
+            defer { say.finish() }
+            return await Dbx.run(
+                ["ls", "--retry", "--host", port.url.absoluteString, "--token-file", token.path], terminal: terminal)
+        }
+        return (command, said)
+    }
+
     @Test("A server that cannot be reached is told soon, and with what to do", arguments: commands, Place.allCases)
     func unreachableServer(words: [String], place: Place) async throws {
         let port = try DeafPort()
@@ -50,15 +65,7 @@ import Testing
 
     @Test("With --retry, a command waits for the server") func retryWaits() async throws {
         let port = try DeafPort()
-        let token = try TokenFile("token")
-        let (lines, said) = AsyncStream.makeStream(of: String.self)
-        let terminal = Terminal(isInteractive: false) { text, _ in said.yield(text) }
-        let command = Task {
-            defer { said.finish() }
-            return await Dbx.run(
-                ["ls", "--retry", "--host", port.url.absoluteString, "--token-file", token.path],
-                terminal: terminal)
-        }
+        let (command, lines) = try patientCommand(at: port, isInteractive: false)
         // More attempts than a command makes that gives up.
         for await line in lines where line.contains("attempt 4") { break }
         command.cancel()
@@ -88,14 +95,7 @@ import Testing
 
     @Test("A terminal shows one line that goes away") func waitsOnATerminal() async throws {
         let port = try DeafPort()
-        let token = try TokenFile("token")
-        let (pieces, said) = AsyncStream.makeStream(of: String.self)
-        let terminal = Terminal(isInteractive: true) { text, _ in said.yield(text) }
-        let command = Task {
-            defer { said.finish() }
-            return await Dbx.run(
-                ["ls", "--retry", "--host", port.url.absoluteString, "--token-file", token.path], terminal: terminal)
-        }
+        let (command, pieces) = try patientCommand(at: port, isInteractive: true)
         var text = ""
         for await piece in pieces {
             text += piece

@@ -60,10 +60,12 @@
         /// Why nothing more can be written, if so.
         var failure: HTTPError? { state.withLock { $0.failure } }
 
-        /// Takes a piece, unless too much waits.
-        /// - Parameter isForced: Whether it is taken in any case.
-        /// - Returns: Whether it was taken.
-        func append(_ piece: UnsafeRawBufferPointer, isForced: Bool = false) throws(HTTPError) -> Bool {
+        /// Takes a piece, unless too much waits. Answers whether it was taken.
+        func append(_ piece: UnsafeRawBufferPointer) throws(HTTPError) -> Bool {
+            try append(piece, isForced: false)
+        }
+
+        private func append(_ piece: UnsafeRawBufferPointer, isForced: Bool) throws(HTTPError) -> Bool {
             if filling.count + piece.count > Part.capacity, try !handOver(isForced ? .always : .ifThereIsRoom) {
                 return false
             }
@@ -76,6 +78,16 @@
             filling.take(rest)
             if filling.count >= Self.least { _ = try handOver(.ifIdle) }
             return true
+        }
+
+        /// Takes what had been gathered elsewhere, however much waits.
+        func append(_ data: Data) throws(HTTPError) {
+            guard !data.isEmpty else { return }
+            var failure: HTTPError?
+            data.withUnsafeBytes { bytes in
+                do throws(HTTPError) { _ = try append(bytes, isForced: true) } catch { failure = error }
+            }
+            if let failure { throw failure }
         }
 
         private enum Condition {
@@ -105,9 +117,11 @@
             return isTaken
         }
 
-        /// No more comes. Calls `end` with the number of bytes that are in the file, when all that came is, or nothing more can
-        /// be written.
-        func end(_ end: @escaping @Sendable (Result<Int64, HTTPError>) -> Void) {
+        /// Nothing comes after `rest`. Calls `end` with the number of bytes that are in the file, when all that came is, or
+        /// nothing more can be written.
+        func end(after rest: Data, _ end: @escaping @Sendable (Result<Int64, HTTPError>) -> Void) {
+            // What cannot be written is in `failure`, where `end` finds it.
+            do throws(HTTPError) { try append(rest) } catch {}
             let (outcome, isStarting) = state.withLock { state -> (Result<Int64, HTTPError>?, Bool) in
                 if state.failure == nil, filling.count > 0 { state.waiting.append(filling) }
                 if state.isWriting || !state.waiting.isEmpty {

@@ -65,7 +65,7 @@
 
         func read(into buffer: UnsafeMutableRawBufferPointer) -> UploadRead {
             let result = state.withLock { state -> UploadRead in
-                let count = Self.copy(state, into: buffer)
+                let count = buffer.copy(state.parts[...], from: state.offset)
                 if count > 0 { return .bytes(count) }
                 if let failure = state.failure { return .failed(failure) }
                 if state.position == length { return .end }
@@ -105,22 +105,6 @@
                 state.parts = []
                 state.waitingBytes = 0
             }
-        }
-
-        private static func copy(_ state: State, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-            var copied = 0
-            var offset = state.offset
-            for part in state.parts {
-                guard copied < buffer.count else { break }
-                let count = min(buffer.count - copied, part.count - offset)
-                part.withUnsafeBytes { bytes in
-                    let piece = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count])
-                    UnsafeMutableRawBufferPointer(rebasing: buffer[copied...]).copyMemory(from: piece)
-                }
-                copied += count
-                offset = 0
-            }
-            return copied
         }
 
         private func readAhead() {

@@ -142,12 +142,7 @@
                 defer { if !state.buffer.isEmpty { state.buffer = Data() } }
                 return state.buffer
             }
-            guard !data.isEmpty else { return }
-            var failure: HTTPError?
-            data.withUnsafeBytes { bytes in
-                do throws(HTTPError) { _ = try sink.append(bytes, isForced: true) } catch { failure = error }
-            }
-            if let failure { throw failure }
+            try sink.append(data)
         }
 
         // MARK: For the loop
@@ -220,15 +215,8 @@
             return true
         }
 
-        /// What a result of libcurl means for this transfer. Everything that arrived is on its way to the file, if there is one.
+        /// What a result of libcurl means for this transfer.
         func conclude(_ code: CURLcode) -> Outcome {
-            if let sink = state.withLock({ $0.sink }) {
-                do throws(HTTPError) {
-                    try empty(into: sink)
-                } catch {
-                    fail(error)
-                }
-            }
             if let easy, !request.body.isEmpty { noteSent(easy.offset(CURLINFO_SIZE_UPLOAD_T)) }
             if let failure { return .failed(failure) }
             if code == CURLE_SEND_ERROR, let lastWords { hear(lastWords) }

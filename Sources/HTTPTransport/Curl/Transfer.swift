@@ -170,7 +170,7 @@
                 state.chunkReader = nil
                 state.sinkReader = nil
                 state.sink = nil
-                if waiting.chunkReader != nil { state.buffer = Data() }
+                if waiting.chunkReader != nil || waiting.sink != nil { state.buffer = Data() }
                 return waiting
             }
             guard let waiting else { return }
@@ -180,8 +180,9 @@
                 reader.resume(returning: waiting.buffer.isEmpty ? Self.end(outcome) : .success(waiting.buffer))
             }
             guard let reader = waiting.sinkReader, let sink = waiting.sink else { return }
-            // The file is the reader's, who may close it as soon as this has an end.
-            sink.end { written in
+            // The file is the reader's, who may close it as soon as this has an end. What had arrived before there was a file
+            // to write to may still be in the buffer.
+            sink.end(after: waiting.buffer) { written in
                 // A file that cannot be written is the reason also where the connection has ended since.
                 if case .failed(let error) = outcome, error.isOfCaller || written.isSuccess {
                     reader.resume(returning: .failure(error))

@@ -54,7 +54,7 @@
             state.withLock { state in
                 if state.producer == nil { state.producer = startProducer(round: state.round) }
                 if let failure = state.failure { return .failed(failure) }
-                let count = Self.copy(state, into: buffer)
+                let count = buffer.copy(state.chunks[state.firstChunk...], from: state.offset)
                 if count > 0 { return .bytes(count) }
                 if state.isAtEnd { return .end }
                 state.isStarved = true
@@ -115,22 +115,6 @@
         private static func dismiss(_ state: State) {
             state.producer?.cancel()
             for writer in state.writers { writer.resume(returning: .cancelled) }
-        }
-
-        private static func copy(_ state: State, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-            var copied = 0
-            var offset = state.offset
-            for chunk in state.chunks[state.firstChunk...] {
-                guard copied < buffer.count else { break }
-                let count = min(buffer.count - copied, chunk.count - offset)
-                chunk.withUnsafeBytes { bytes in
-                    let part = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count])
-                    UnsafeMutableRawBufferPointer(rebasing: buffer[copied...]).copyMemory(from: part)
-                }
-                copied += count
-                offset = 0
-            }
-            return copied
         }
 
         // MARK: The producing end

@@ -28,6 +28,26 @@
         func close() {}
     }
 
+    extension UnsafeMutableRawBufferPointer {
+        /// Copies as much of some pieces as there is room for, and gives how much that is.
+        /// - Parameter offset: Where to begin in the first piece.
+        func copy(_ pieces: ArraySlice<Data>, from offset: Int) -> Int {
+            var copied = 0
+            var offset = offset
+            for piece in pieces {
+                guard copied < count else { break }
+                let length = Swift.min(count - copied, piece.count - offset)
+                piece.withUnsafeBytes { bytes in
+                    let part = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + length])
+                    UnsafeMutableRawBufferPointer(rebasing: self[copied...]).copyMemory(from: part)
+                }
+                copied += length
+                offset = 0
+            }
+            return copied
+        }
+    }
+
     /// Bytes in memory.
     final class DataUpload: UploadSource {
         private let data: Data
