@@ -39,11 +39,11 @@ public final class RecordingTransport: HTTPTransport {
             content = try await response.body.collect(upTo: .max)
         } catch {
             exchange.failure = error.message
-            try write(exchange)
+            try await write(exchange)
             throw error
         }
         exchange.response = RecordedExchange.Response(response, body: content)
-        try write(exchange)
+        try await write(exchange)
         return HTTPResponse(status: response.status, headers: response.headers, body: HTTPResponseBody(content))
     }
 
@@ -51,12 +51,14 @@ public final class RecordingTransport: HTTPTransport {
         transport.shutdown()
     }
 
-    private func write(_ exchange: RecordedExchange) throws(HTTPError) {
+    private func write(_ exchange: RecordedExchange) async throws(HTTPError) {
         do {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             let line = try encoder.encode(exchange) + Data("\n".utf8)
-            try file.withLock { try $0.write(contentsOf: line) }
+            try await BlockingIO.disk.run { [file] () throws(any Error) in
+                try file.withLock { try $0.write(contentsOf: line) }
+            }
         } catch {
             throw HTTPError(.bodyFailed(error), "The recording cannot be written: \(error)")
         }
