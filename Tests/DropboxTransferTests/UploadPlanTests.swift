@@ -326,6 +326,20 @@ struct UploadPlanTests {
         #expect(driver.plan.hash == UploadDriver.hash(5))
     }
 
+    @Test func aLargerRequestThatArrivedUnnoticedHasClosedTheSession() {
+        var driver = UploadDriver(size: 25, record: record([0], isConcurrent: false))
+        let hashed = { index in
+            UploadPlan.Event.hashed(driver.chunk(index), UploadDriver.digests(index), ifChanged: .any)
+        }
+        let (first, third) = (hashed(0), hashed(2))
+        #expect(driver.plan.begin() == [.hash(driver.chunk(0))])
+        #expect(driver.plan.handle(first) == [driver.append(1)])
+        // An earlier life had sent both chunks in one request.
+        #expect(driver.sent(1, .closed(.any)) == [.hash(driver.chunk(2))])
+        #expect(driver.plan.handle(third) == [.finish(session: "old", size: 25)])
+        #expect(driver.plan.hash == UploadDriver.hash(3))
+    }
+
     @Test func anUploadThatMayBeFinishedLooksFirst() {
         var driver = UploadDriver(size: 10, requests: 3, record: record([0], isFinishing: true))
         #expect(driver.plan.begin() == [.hash(driver.chunk(0))])

@@ -62,7 +62,7 @@ struct BatchUploadPlan {
     struct Part: Hashable {
         /// The bytes whose blocks are hashed; begins where a block does.
         var range: Range<Int64>
-        /// The first byte to send: that of the range, unless the server has some of them already.
+        /// The first byte to send: that of the range, unless the server has some of them already, or all.
         var start: Int64
         /// Whether the session ends with it.
         var isLast: Bool
@@ -168,10 +168,13 @@ struct BatchUploadPlan {
         let destination: String
         var phase = Phase.queued
         var session: String?
-        /// The bytes that are known to be in the session: whole blocks, and all of them where it is closed.
+        /// The bytes that are known to be in the session and whose digests are known: whole blocks, and all of them where it
+        /// is closed.
         var confirmed: Int64 = 0
-        /// The end of the session where that is no end of a block; otherwise `confirmed`.
+        /// The end of the session as far as it is known, which may be within a block, or behind several.
         var end: Int64 = 0
+        /// How many of the first bytes may have been sent to the session.
+        var reach: Int64 = 0
         var digests = BlockDigests()
         /// The hash of the whole file, once it has been sent.
         var hash: String?

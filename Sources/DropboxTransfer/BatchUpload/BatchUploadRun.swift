@@ -174,13 +174,14 @@ struct BatchUploadRun: Sendable {
     }
 
     private static func content(of part: BatchUploadPlan.Part, _ file: LocalFile) throws -> Content {
-        let blocks = try file.read(part.range)
-        let digests = BlockDigests(of: blocks)
+        let bytes = try file.read(part.start..<part.range.upperBound)
         guard part.start > part.range.lowerBound else {
-            return Content(bytes: blocks, digests: digests, hash: digests.contentHash)
+            let digests = BlockDigests(of: bytes)
+            return Content(bytes: bytes, digests: digests, hash: digests.contentHash)
         }
-        let rest = blocks.dropFirst(Int(part.start - part.range.lowerBound))
-        return Content(bytes: rest, digests: digests, hash: ContentHash.hash(of: rest))
+        // What the server has already is hashed, and never in memory.
+        return Content(
+            bytes: bytes, digests: try BlockDigests(of: file, part.range), hash: ContentHash.hash(of: bytes))
     }
 
     private func start(

@@ -80,8 +80,9 @@ extension UploadPlan {
         case .accepted: arrive(chunk, digests)
         case .misplaced(let end, let error): return misplaced(chunk, end, digests, error)
         case .closed(let error):
-            // Only the last chunk closes a session, so it has arrived, though its answer was lost.
-            guard chunk.isLast else { return self.end(.failure(error)) }
+            // Only the last chunk closes a session, so it has arrived, though its answer was lost: this one, or one of a
+            // larger run that began here.
+            guard chunk.isLast else { return misplaced(chunk, size ?? .max, digests, error) }
             arrive(chunk, digests)
         case .sessionLost(let error):
             chunks.gone(chunk.index)
