@@ -31,7 +31,11 @@ extension BatchUploadPlan {
         case .closed(let error):
             // Only the last part closes a session, so it has arrived, though its answer was lost: this one, or a larger
             // one that began here.
-            if part.isLast { advance(file, part, digests) } else { goOn(file, part, from: files[file].size, digests, error) }
+            if part.isLast {
+                advance(file, part, digests)
+            } else {
+                goOn(file, part, from: files[file].size, digests, error)
+            }
         case .sessionLost(let error):
             if !restart(file) { fail(file, error) }
         case .failed(let trouble):
