@@ -281,12 +281,15 @@ struct UploadPlanTests {
 
     // MARK: Another life
 
-    private func mark(_ index: Int) -> String { String(UploadDriver.digests(index).contentHash.prefix(16)) }
+    private func runs(_ chunks: [Int]) -> ChunkRuns {
+        var runs = ChunkRuns()
+        for chunk in chunks { runs.insert(chunk, mark: UploadDriver.digests(chunk).mark(of: chunk)) }
+        return runs
+    }
 
     private func record(_ chunks: [Int], isConcurrent: Bool = true, isFinishing: Bool = false) -> UploadRecord {
         UploadRecord(
-            session: "old", isConcurrent: isConcurrent, chunkSize: 10,
-            arrived: Dictionary(uniqueKeysWithValues: chunks.map { ($0, mark($0)) }), isFinishing: isFinishing)
+            session: "old", isConcurrent: isConcurrent, chunkSize: 10, arrived: runs(chunks), isFinishing: isFinishing)
     }
 
     @Test func whatHadArrivedIsHashedAndNotSentAgain() {
@@ -310,6 +313,17 @@ struct UploadPlanTests {
         _ = driver.plan.begin()
         let changed = UploadPlan.Event.hashed(driver.chunk(0), UploadDriver.digests(7), ifChanged: .any)
         #expect(driver.plan.handle(changed) == [.start(isConcurrent: true)])
+    }
+
+    @Test(arguments: [0, 1, 2]) func oneChunkOfARunThatChangedIsNoticed(changed: Int) {
+        var driver = UploadDriver(size: 45, requests: 3, record: record([0, 1, 2]))
+        _ = driver.plan.begin()
+        for chunk in 0..<3 {
+            #expect(driver.plan.round == 0)
+            let digests = UploadDriver.digests(chunk == changed ? 7 : chunk)
+            _ = driver.plan.handle(.hashed(driver.chunk(chunk), digests, ifChanged: .any))
+        }
+        #expect(driver.plan.round == 1)
     }
 
     @Test func whatArrivedAndWasNotWrittenDownIsPassedOver() {
@@ -356,7 +370,7 @@ struct UploadPlanTests {
         var (driver, _) = UploadDriver.begun(45, requests: 3)
         _ = driver.accept(1)
         let record = driver.plan.record
-        #expect(record?.arrived == [1: mark(1)])
+        #expect(record?.arrived == runs([1]))
         #expect(record?.isFinishing == false)
         for index in [0, 2, 3, 4] { _ = driver.accept(index) }
         #expect(driver.plan.record?.isFinishing == true)

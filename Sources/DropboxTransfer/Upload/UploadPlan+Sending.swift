@@ -10,7 +10,7 @@ extension UploadPlan {
     func chunk(_ index: Int) -> Chunk { chunk(index..<(index + 1)) }
 
     /// A run of chunks as one request sends it.
-    private func chunk(_ run: Range<Int>) -> Chunk {
+    func chunk(_ run: Range<Int>) -> Chunk {
         let lower = Int64(run.lowerBound) * limits.chunkSize
         let upper = min(lower + Int64(run.count) * limits.chunkSize, size ?? .max)
         return Chunk(
@@ -125,7 +125,7 @@ extension UploadPlan {
         while Int64(next) * limits.chunkSize < end {
             let range = chunk(next).range
             if end >= range.upperBound {
-                if chunks.arrived[next] == nil { sessionBytes += Int64(range.count) }
+                if !chunks.arrived.contains(next) { sessionBytes += Int64(range.count) }
                 chunks.arriveUnhashed(next)
             } else {
                 chunks.begin(next, at: end)
