@@ -12,7 +12,6 @@ extension BatchUploadPlan {
         // It ends where a block does, also where it begins within one.
         let upper = rest <= room ? state.size : (state.end + room) / block * block
         let part = Part(range: state.confirmed..<upper, start: state.end, isLast: upper == state.size)
-        files[file].reach = max(state.reach, upper)
         move(file, to: .sending(part))
         begin([file], part.range.upperBound - part.start)
         guard let session = state.session else { return .start(file: file, part: part) }

@@ -338,6 +338,7 @@ struct BatchUploadPlan {
         uploading += (phase.isUploading ? 1 : 0) - (files[file].phase.isUploading ? 1 : 0)
         unfinished -= phase == .done && files[file].phase != .done ? 1 : 0
         files[file].phase = phase
+        if case .sending(let part) = phase { files[file].reach = max(files[file].reach, part.range.upperBound) }
     }
 
     mutating func enqueue(_ file: Int) {
