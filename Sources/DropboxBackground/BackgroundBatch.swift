@@ -44,14 +44,14 @@ struct BackgroundBatch: KeptBatch {
     func end(_ run: any ControllableRun) async {
         guard !session.isShutDown else { return leave() }
         do {
-            for part in try await ownParts() { session.finish(part, in: lease) }
+            for part in try await ownParts() { await session.finish(part, in: lease) }
         } catch {
             // Without their batch they are nobody's, and `BackgroundFolder.sweep` deletes them.
         }
         if Task.isCancelled {
-            session.finish(transfer, in: lease)
+            await session.finish(transfer, in: lease)
         } else {
-            run.onDelivery { [transfer, session, lease] in session.finish(transfer, in: lease) }
+            run.onDelivery { [transfer, session, lease] in await session.finish(transfer, in: lease) }
         }
     }
 }

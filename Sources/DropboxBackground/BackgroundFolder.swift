@@ -1,5 +1,6 @@
 import DropboxCore
 import Foundation
+import Locking
 
 /// What a background session keeps on disk, one folder for each session. For a transfer `ID` there is
 /// - `ID.json`, its descriptor, from before it starts until its outcome has been handed over: the transfer is what this
@@ -9,6 +10,8 @@ import Foundation
 /// - `ID.head`, the head of the answer whose content is being received;
 /// - `ID.content`, received content that the system put here;
 /// - `ID.answer`, the final answer, until its outcome has been handed over.
+///
+/// Everything here waits for the disk: use it in a lane of `BlockingIO`.
 struct BackgroundFolder: Sendable {
     let url: URL
 
@@ -31,6 +34,7 @@ struct BackgroundFolder: Sendable {
 
     /// Makes the folder, for the owner alone.
     func make() throws {
+        DiskUse.note("make", url.path)
         try FileManager.default.createDirectory(
             at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try Self.allowUseWhileLocked(url)
@@ -75,6 +79,7 @@ struct BackgroundFolder: Sendable {
     /// Deletes what belongs to no transfer, and parts whose batch is gone: a process died after it had forgotten one, before
     /// it had recorded it, or while it was writing a file.
     func sweep() throws {
+        DiskUse.note("sweep", url.path)
         for name in try FileManager.default.contentsOfDirectory(atPath: url.path) where name.hasPrefix(".") {
             unlink(url.appendingPathComponent(name).path)
         }
@@ -118,7 +123,8 @@ struct BackgroundFolder: Sendable {
     }
 
     private func names(of ending: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: url.path)
+        DiskUse.note("list", url.path)
+        return try FileManager.default.contentsOfDirectory(atPath: url.path)
             .filter { $0.hasSuffix("." + ending) && !$0.hasPrefix(".") }
             .map { String($0.dropLast(ending.count + 1)) }.sorted()
     }

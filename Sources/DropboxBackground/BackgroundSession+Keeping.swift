@@ -1,6 +1,7 @@
 import DropboxCore
 import Foundation
 import HTTPTransport
+import Locking
 import StoneRuntime
 
 // What a session does for its clients.
@@ -16,7 +17,7 @@ extension BackgroundSession: TransferKeeper {
             case .upload(let input):
                 try await descriptor.setSource(input, in: folder)
             case .download(let destination, let overwrite):
-                try descriptor.setDestination(destination, overwrite: overwrite)
+                try await descriptor.setDestination(destination, overwrite: overwrite)
             }
         }
         let work = BackgroundWork(
@@ -26,13 +27,13 @@ extension BackgroundSession: TransferKeeper {
 
     func begin(
         _ route: RouteFacts, _ client: DropboxTransportClientImpl, _ run: any ControllableRun,
-        journal write: (URL) throws -> Void
+        journal write: @escaping @Sendable (URL) throws -> Void
     ) async throws(KeepingFailure) -> any KeptBatch {
         let (descriptor, lease) = try await record(
             route, Data("{}".utf8), client.origin, run, client.configuration.time
         ) { descriptor, folder in
             let journal = folder.file(descriptor.id, "batch")
-            try write(journal)
+            try await BlockingIO.disk.run { () throws(any Error) in try write(journal) }
             descriptor.source = journal.path
             descriptor.isSourceOurs = true
         }
@@ -56,7 +57,7 @@ extension BackgroundSession: TransferKeeper {
 
     /// All transfers: those in the folder, and what the system carries and the folder knows nothing of.
     func descriptors(in lease: Lease) async throws -> [Result<TransferDescriptor, ReconnectionError>] {
-        let known = try lease.folder.transfers()
+        let known = try await BlockingIO.disk.run { () throws(any Error) in try lease.folder.transfers() }
         let ids = Set(known.compactMap { if case .success(let transfer) = $0 { transfer.id } else { nil } })
         let descriptions = await system?.descriptions() ?? []
         return known
@@ -84,10 +85,14 @@ extension BackgroundSession: TransferKeeper {
             take(run, of: id)
             do {
                 try await complete(&transfer, lease.folder)
-                try lease.folder.record(transfer)
+                try await BlockingIO.disk.run { [transfer] () throws(any Error) in
+                    try lease.folder.record(transfer)
+                }
             } catch {
                 // A copy of content that the disk has no room for, for one.
-                try? lease.folder.remove(transfer)  // why it is not kept says more
+                await BlockingIO.disk.run { [transfer] in
+                    try? lease.folder.remove(transfer)  // why it is not kept says more
+                }
                 throw error
             }
             return (transfer, lease)
@@ -107,14 +112,14 @@ extension BackgroundSession: TransferKeeper {
                 do { try await run.begin(work.caller.configuration.time) } catch { throw .call(.cancelled) }
             }
             let answer = try await work.answer(isAgain: isAgain)
-            run.onDelivery { self.finish(transfer, in: lease) }
+            run.onDelivery { await self.finish(transfer, in: lease) }
             return answer
         } catch {
             let failure = isShutDown && error.isEnd ? .shutDown : error
             switch failure.fate {
-            case .over: finish(transfer, in: lease)
+            case .over: await finish(transfer, in: lease)
             case .postponed: forget(transfer.id)
-            case .told: run.onDelivery { self.finish(transfer, in: lease) }
+            case .told: run.onDelivery { await self.finish(transfer, in: lease) }
             }
             throw failure
         }

@@ -10,9 +10,36 @@ import Locking
 /// only where the process dies while its handler is at work.
 final class BackgroundSession: Sendable {
     /// The folder of a session, and the claim to it, which whoever works in it holds.
-    struct Lease: Sendable {
+    final class Lease: Sendable {
         let folder: BackgroundFolder
-        let lock: FolderLock?
+        private let lock: FolderLock?
+
+        /// The folders that this process has claimed, by path.
+        private static let claimed = Locked(Set<String>())
+
+        /// - Throws: `FolderLock.Refused` where somebody else has the folder.
+        init(_ folder: BackgroundFolder, isLocked: Bool) throws {
+            self.folder = folder
+            guard isLocked else {
+                lock = nil
+                return
+            }
+            lock = try FolderLock(folder.url)
+            Self.claimed.withLock { _ = $0.insert(folder.url.path) }
+        }
+
+        deinit {
+            guard let lock else { return }
+            // Given back before this process says so: whoever waits for that gets it.
+            Self.claimed.withLock { claimed in
+                lock.release()
+                claimed.remove(folder.url.path)
+            }
+        }
+
+        /// Whether a session of this process that was shut down has the folder still, and gives it back as soon as its
+        /// work there is done.
+        static func isClaimed(_ folder: URL) -> Bool { claimed.withLock { $0.contains(folder.path) } }
     }
 
     private struct State {
@@ -30,6 +57,8 @@ final class BackgroundSession: Sendable {
     private let key: String
     private let folder: Result<BackgroundFolder, any Error>
     private let state = Locked(State())
+    /// Held by whoever claims the folder, so that it is done once.
+    private let opening = Locked(())
 
     /// What carries transfers while the process is gone; `nil` where nothing does.
     let system: (any BackgroundTransport)?
@@ -78,29 +107,49 @@ final class BackgroundSession: Sendable {
     /// Claims the folder, at the first use.
     /// - Throws: `SessionInUse` where another process has it, and errors of the file system.
     func open(_ time: TimeSource) async throws -> Lease {
-        let start = time.now()
+        if let lease = try lease { return lease }
+        let folder = try folder.get().url
+        var start = time.now()
         while true {
             do {
-                return try state.withLock { state in try self.open(&state) }
+                return try await BlockingIO.foreign.run { () throws(any Error) in try self.open() }
             } catch let refused as FolderLock.Refused where refused.isInUse {
+                if Lease.isClaimed(folder) { start = time.now() }
                 guard time.now() - start < Self.patience else { throw SessionInUse(identifier: identifier) }
                 try await time.sleep(.milliseconds(50))
             }
         }
     }
 
-    private func open(_ state: inout State) throws -> Lease {
-        if let lease = state.lease { return lease }
-        guard !state.isShutDown else { throw HTTPError(.shutDown, "The client was shut down.") }
-        let folder = try self.folder.get()
-        try folder.make()
-        // Where the system carries the transfers it sees to it that there is one process, and ends one that holds a lock
-        // while it sleeps.
-        let lease = Lease(folder: folder, lock: system == nil ? try FolderLock(folder.url) : nil)
-        try folder.sweep()
-        state.lease = lease
-        return lease
+    /// Claims the folder unless that is done. It waits for the disk.
+    private func open() throws -> Lease {
+        try opening.withLock { _ in
+            if let lease = try lease { return lease }
+            let folder = try self.folder.get()
+            try folder.make()
+            // Where the system carries the transfers it sees to it that there is one process, and ends one that holds a
+            // lock while it sleeps.
+            let new = try Lease(folder, isLocked: system == nil)
+            try folder.sweep()
+            return try state.withLock { state in
+                guard !state.isShutDown else { throw Self.shutDown }
+                state.lease = new
+                return new
+            }
+        }
     }
+
+    /// The claim, where there is one.
+    private var lease: Lease? {
+        get throws {
+            try state.withLock { state in
+                guard !state.isShutDown else { throw Self.shutDown }
+                return state.lease
+            }
+        }
+    }
+
+    private static var shutDown: HTTPError { HTTPError(.shutDown, "The client was shut down.") }
 
     // MARK: Requests
 
@@ -123,9 +172,9 @@ final class BackgroundSession: Sendable {
     }
 
     /// The outcome of a transfer has been handed over, or nobody wants it any more.
-    func finish(_ transfer: TransferDescriptor, in lease: Lease) {
+    func finish(_ transfer: TransferDescriptor, in lease: Lease) async {
         do {
-            try lease.folder.remove(transfer)
+            try await BlockingIO.disk.run { () throws(any Error) in try lease.folder.remove(transfer) }
         } catch {
             // Then the next process hands it over again, which is better than never.
         }
@@ -135,7 +184,7 @@ final class BackgroundSession: Sendable {
 
     /// A request was cancelled before it started.
     func drop(_ transfer: TransferDescriptor, _ time: TimeSource) async {
-        do { finish(transfer, in: try await open(time)) } catch { forget(transfer.id) }
+        do { await finish(transfer, in: try await open(time)) } catch { forget(transfer.id) }
     }
 
     /// A request has ended without an outcome to hand over; the transfer stays.

@@ -40,9 +40,9 @@ struct BackgroundWork: Sendable {
         var setbacks = 0
         while true {
             do throws(KeepingFailure) {
-                let kept = try files { try folder.answer(.final, to: transfer.id) }
+                let kept = try await files { try folder.answer(.final, to: transfer.id) }
                 let answer = if let kept { kept.answer } else { try await attempted(isAgain) }
-                try place(answer)
+                try await place(answer)
                 return answer
             } catch {
                 guard error.isOfTheNetwork, let wait = wait(after: setbacks) else { throw error }
@@ -61,7 +61,7 @@ struct BackgroundWork: Sendable {
 
     private func attempted(_ isAgain: Bool) async throws(KeepingFailure) -> CallAnswer {
         let answer = transfer.source == nil ? try await downloaded() : try await uploaded(isAgain)
-        try files { try folder.keep(KeptAnswer(answer, body: answer.data), as: .final, to: transfer.id) }
+        try await files { try folder.keep(KeptAnswer(answer, body: answer.data), as: .final, to: transfer.id) }
         return answer
     }
 
@@ -78,29 +78,30 @@ struct BackgroundWork: Sendable {
 
     private func uploaded(_ isAgain: Bool) async throws(KeepingFailure) -> CallAnswer {
         let source = URL(fileURLWithPath: transfer.source ?? "")
-        let traces = UploadTraces(transfer, source)
-        if isAgain, let found = try await committed(traces) { return found }
+        let traces = UploadTraces(transfer)
+        if isAgain, let found = try await committed(traces, source) { return found }
         var call = try call(.collected(maximumBytes: configuration.maximumAnswerSize), body: .file(source))
-        let total = call.body.length
+        let total = await BlockingIO.disk.run { HTTPBody.file(source).length }
         call.onUploadProgress = { [progress = run.progress] sent in progress.update(completed: sent, total: total) }
         let answer = try await pipeline(call)
-        return isAgain ? traces.corrected(answer) : answer
+        return isAgain ? traces.corrected(answer, size: total) : answer
     }
 
     /// What an earlier attempt has made of the upload, where it can be found out. What cannot be found is sent as if for
     /// the first time.
-    private func committed(_ traces: UploadTraces) async throws(KeepingFailure) -> CallAnswer? {
+    private func committed(_ traces: UploadTraces, _ source: URL) async throws(KeepingFailure) -> CallAnswer? {
         guard let path = traces.path else { return nil }
         let answer = try await pipeline(readCall("get_metadata", ["path": path]))
         guard answer.isSuccess else { return nil }
-        if try files({ try traces.isOfSource(answer) }) { return answer }
+        let hash = try await files(.bulk) { try ContentHash.hash(ofFileAt: source) }
+        if try Self.attempt({ try traces.isOfSource(answer, hash) }) { return answer }
         guard let folder = traces.folder else { return nil }
         var page = try await pipeline(readCall("list_folder", ["path": folder]))
         while page.isSuccess {
             let (data, metadata) = (page.data, page.metadata)
-            let listing = try files { try JSONSerialization.jsonObject(with: data) as? [String: Any] } ?? [:]
-            for entry in listing["entries"] as? [[String: Any]] ?? [] where try files({ try traces.isVariant(entry) }) {
-                let body = try files { try JSONSerialization.data(withJSONObject: entry) }
+            let listing = try Self.attempt { try JSONSerialization.jsonObject(with: data) as? [String: Any] } ?? [:]
+            for entry in listing["entries"] as? [[String: Any]] ?? [] where traces.isVariant(entry, hash) {
+                let body = try Self.attempt { try JSONSerialization.data(withJSONObject: entry) }
                 return CallAnswer(metadata: metadata, content: .collected(body))
             }
             guard listing["has_more"] as? Bool == true, let cursor = listing["cursor"] as? String else { return nil }
@@ -113,7 +114,7 @@ struct BackgroundWork: Sendable {
     private func readCall(_ name: String, _ argument: [String: String]) throws(KeepingFailure) -> Call {
         let route = RouteFacts(
             namespace: "files", name: name, attributes: ["auth": "user", "scope": "files.metadata.read"])
-        let json = try files { try JSONSerialization.data(withJSONObject: argument) }
+        let json = try Self.attempt { try JSONSerialization.data(withJSONObject: argument) }
         return Call(
             route: route, scope: origin.scope, authentication: origin.authentication,
             headers: ["Content-Type": "application/json"], body: .data(json),
@@ -125,33 +126,35 @@ struct BackgroundWork: Sendable {
 
     private func downloaded() async throws(KeepingFailure) -> CallAnswer {
         guard let partial = transfer.partialFile else { throw .call(.unanswered(Self.noDestination)) }
-        var content = ReceivedContent(file: partial, head: try files { try folder.answer(.head, to: transfer.id) })
+        var content = try await files {
+            ReceivedContent(file: partial, head: try folder.answer(.head, to: transfer.id))
+        }
         var mismatches = 0
         while true {
             if let whole = content.wholeAnswer {
                 // What a process left behind need not have reached the disk when the machine went down.
                 if try await mismatch(content, whole) == nil { return whole }
-                content = ReceivedContent(file: partial, head: nil)
+                content = ReceivedContent(file: partial)
             }
             var call = try call(.streamed, body: .empty)
             call.headers["Range"] = content.range
             let answer = try await pipeline(call)
             guard case .streamed(let body) = answer.content, answer.isSuccess else {
                 guard answer.metadata.status == 416, content.size > 0 else { return answer }
-                content = ReceivedContent(file: partial, head: nil)
+                content = ReceivedContent(file: partial)
                 continue
             }
             guard content.isContinued(by: answer.metadata) else {
-                content = ReceivedContent(file: partial, head: nil)
+                content = ReceivedContent(file: partial)
                 continue
             }
             switch try await received(body, of: answer, into: content) {
             case .success(let whole): return whole
             case .failure(let mismatch):
-                content = ReceivedContent(file: partial, head: nil)
+                content = ReceivedContent(file: partial)
                 mismatches += 1
                 guard mismatches < ContentRetries.maximumMismatches else {
-                    try files { try content.clear() }
+                    try await files { [content] in try content.clear() }
                     throw .client(.other(mismatch))
                 }
             }
@@ -174,7 +177,7 @@ struct BackgroundWork: Sendable {
         }
         if !isRest {
             // In this order: a process that dies in between must not leave what belongs to another head.
-            try files {
+            try await files {
                 try content.clear()
                 try folder.keep(head, as: .head, to: transfer.id)
             }
@@ -213,10 +216,11 @@ struct BackgroundWork: Sendable {
     private static var noDestination: HTTPError { HTTPError(.invalidRequest, "The download has no destination.") }
 
     /// Moves received content to its destination, unless that is done.
-    private func place(_ answer: CallAnswer) throws(KeepingFailure) {
+    private func place(_ answer: CallAnswer) async throws(KeepingFailure) {
         guard answer.isSuccess, let path = transfer.destination, let partial = transfer.partialFile else { return }
         let destination = URL(fileURLWithPath: path)
-        try files {
+        try await files {
+            DiskUse.note("move", destination.path)
             guard FileManager.default.fileExists(atPath: partial.path) else { return }
             if FileManager.default.areSame(partial, destination) {
                 // A process died between the two steps of a move that overwrites nothing.
@@ -241,7 +245,7 @@ struct BackgroundWork: Sendable {
         call.onNewRoot = origin.onNewRoot
         if isCarriedBySystem {
             call.background = BackgroundOrder(
-                id: transfer.id, description: try files { try transfer.text() },
+                id: transfer.id, description: try Self.attempt { try transfer.text() },
                 earliestBeginDate: transfer.earliestBeginDate.map(Date.init(timeIntervalSince1970:)))
         }
         return call
@@ -251,7 +255,19 @@ struct BackgroundWork: Sendable {
         do throws(CallFailure) { return try await caller.pipeline.answer(to: call) } catch { throw .call(error) }
     }
 
-    private func files<Value>(_ work: () throws -> Value) throws(KeepingFailure) -> Value {
+    /// Does work that waits for the disk.
+    private func files<Value: Sendable>(
+        _ lane: BlockingIO = .disk, _ work: @escaping @Sendable () throws -> Value
+    ) async throws(KeepingFailure) -> Value {
+        do {
+            return try await lane.run { () throws(any Error) in try work() }
+        } catch {
+            throw .client(.fileAccessError(error))
+        }
+    }
+
+    /// Reads or writes what is kept on disk as text.
+    private static func attempt<Value>(_ work: () throws -> Value) throws(KeepingFailure) -> Value {
         do { return try work() } catch { throw .client(.fileAccessError(error)) }
     }
 }

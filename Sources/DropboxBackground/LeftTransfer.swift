@@ -26,7 +26,7 @@ struct LeftTransfer: KeptTransfer {
                 log: client.configuration.log, work: work)
             // Until it starts, when it is cancelled.
             run.onDelivery { [session, descriptor, time = client.configuration.time] in
-                Task { await session.drop(descriptor, time) }
+                await session.drop(descriptor, time)
             }
             return run
         }

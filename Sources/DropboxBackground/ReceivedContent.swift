@@ -19,7 +19,12 @@ struct ReceivedContent {
     /// How much is there of use.
     let size: Int64
 
+    /// Content of which nothing is there that is of use.
+    init(file: URL) { (self.file, head, size) = (file, nil, 0) }
+
+    /// What earlier attempts have left. It waits for the disk.
     init(file: URL, head: KeptAnswer?) {
+        DiskUse.note("stat", file.path)
         self.file = file
         var information = stat()
         let found = stat(file.path, &information) == 0 ? Int64(information.st_size) : 0
@@ -50,6 +55,7 @@ struct ReceivedContent {
 
     /// Empties the file, where there is anything in it. When this returns, that survives the machine.
     func clear() throws {
+        DiskUse.note("truncate", file.path)
         let descriptor = open(file.path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT { return }
@@ -72,14 +78,39 @@ struct ReceivedContent {
         _ body: HTTPResponseBody, isRest: Bool, _ expected: ExpectedContent, putBySystemAt place: URL?,
         onProgress: @escaping @Sendable (Int64) -> Void
     ) async throws {
-        if let place, rename(place.path, file.path) == 0 { return }
         let start = isRest ? size : 0
-        let descriptor = open(file.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw Self.error(file) }
-        defer { close(descriptor) }
-        guard ftruncate(descriptor, off_t(start)) == 0, lseek(descriptor, off_t(start), SEEK_SET) >= 0 else {
-            throw Self.error(file)
+        let opened = try await BlockingIO.disk.run { [file] () throws(any Error) in
+            if let place, rename(place.path, file.path) == 0 { return nil as Int32? }
+            return try Self.descriptor(of: file, at: start)
         }
+        guard let descriptor = opened else { return }
+        let outcome: Result<Void, any Error>
+        do {
+            outcome = .success(try await receive(body, into: descriptor, from: start, expected, onProgress))
+        } catch {
+            outcome = .failure(error)
+        }
+        await BlockingIO.disk.run { _ = close(descriptor) }
+        try outcome.get()
+    }
+
+    /// Opens a file whose first bytes are kept, to write what follows them.
+    private static func descriptor(of file: URL, at start: Int64) throws -> Int32 {
+        DiskUse.note("open", file.path)
+        let descriptor = open(file.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw error(file) }
+        guard ftruncate(descriptor, off_t(start)) == 0, lseek(descriptor, off_t(start), SEEK_SET) >= 0 else {
+            let error = error(file)
+            close(descriptor)
+            throw error
+        }
+        return descriptor
+    }
+
+    private func receive(
+        _ body: HTTPResponseBody, into descriptor: Int32, from start: Int64, _ expected: ExpectedContent,
+        _ onProgress: @escaping @Sendable (Int64) -> Void
+    ) async throws {
         onProgress(start)
         let limit = expected.bodySize ?? .max
         let written = Locked(Int64(0))
@@ -93,8 +124,11 @@ struct ReceivedContent {
             let count = written.withLock(\.self)
             throw count > limit ? expected.mismatch(.size(expected: limit, received: count)) : error
         }
-        // The answer that is kept next says that all of it is there.
-        guard fsync(descriptor) == 0 else { throw Self.error(file) }
+        try await BlockingIO.disk.run { [file] () throws(any Error) in
+            DiskUse.note("fsync", file.path)
+            // The answer that is kept next says that all of it is there.
+            guard fsync(descriptor) == 0 else { throw Self.error(file) }
+        }
     }
 
     /// Throws `ContentMismatchError` where the file is not what the answer says, as far as it says so.

@@ -1,13 +1,14 @@
 import DropboxCore
 import Foundation
 import HTTPTransport
+import Locking
 import StoneRuntime
 
 extension TransferDescriptor {
     /// Sees to it that what is sent can be had by a later process: a file is read where it is, anything else is copied.
     mutating func setSource(_ input: UploadBody, in folder: BackgroundFolder) async throws {
         if case .file(let url) = input {
-            guard HTTPBody.file(url).length != nil else {
+            guard await BlockingIO.disk.run({ HTTPBody.file(url).length }) != nil else {
                 throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
             }
             source = url.absoluteURL.path
@@ -20,8 +21,9 @@ extension TransferDescriptor {
     }
 
     /// Takes a destination. Whether it can be written to shows when the transfer is recorded.
-    mutating func setDestination(_ url: URL, overwrite: Bool) throws {
-        guard overwrite || !FileManager.default.fileExists(atPath: url.path) else {
+    mutating func setDestination(_ url: URL, overwrite: Bool) async throws {
+        let isFree = await BlockingIO.disk.run { overwrite || !FileManager.default.fileExists(atPath: url.path) }
+        guard isFree else {
             throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(url.path)
         }
         destination = url.absoluteURL.path

@@ -11,12 +11,10 @@ import HTTPTransport
 /// sent again, the file at the destination is looked at, and the names that Dropbox gives where that is taken.
 struct UploadTraces {
     private let transfer: TransferDescriptor
-    private let source: URL
     private let argument: [String: Any]
 
-    init(_ transfer: TransferDescriptor, _ source: URL) {
+    init(_ transfer: TransferDescriptor) {
         self.transfer = transfer
-        self.source = source
         // The argument was written by this SDK; of one that cannot be read there is nothing to know.
         let object = try? JSONSerialization.jsonObject(with: Data(transfer.argument.utf8))
         argument = object as? [String: Any] ?? [:]
@@ -36,34 +34,32 @@ struct UploadTraces {
         return String(path[..<slash])
     }
 
-    /// Whether an entry of that folder is the file of this upload under another name.
-    func isVariant(_ entry: [String: Any]) throws -> Bool {
-        guard let path, let slash = path.lastIndex(of: "/"), entry[".tag"] as? String == "file",
-            let name = entry["name"] as? String, let hash = entry["content_hash"] as? String
+    /// Whether an entry of that folder is the file of this upload, whose content has this hash, under another name.
+    func isVariant(_ entry: [String: Any], _ contentHash: String) -> Bool {
+        guard entry["content_hash"] as? String == contentHash, let path, let slash = path.lastIndex(of: "/"),
+            entry[".tag"] as? String == "file",
+            let name = entry["name"] as? String
         else { return false }
         let isUpdate = (argument["mode"] as? [String: Any])?[".tag"] as? String == "update"
         let wanted = String(path[path.index(after: slash)...])
-        guard Autorename.isVariant(name, of: wanted, style: isUpdate ? .conflictedCopy : .numbered) else {
-            return false
-        }
-        return try ContentHash.hash(ofFileAt: source) == hash
+        return Autorename.isVariant(name, of: wanted, style: isUpdate ? .conflictedCopy : .numbered)
     }
 
-    /// Whether an answer of `get_metadata` is about a file with the content of this upload.
-    func isOfSource(_ answer: CallAnswer) throws -> Bool {
+    /// Whether an answer of `get_metadata` is about a file whose content has the hash of this upload's.
+    func isOfSource(_ answer: CallAnswer, _ contentHash: String) throws -> Bool {
         struct Facts: Decodable {
             let content_hash: String?
         }
-        guard let hash = try JSONDecoder().decode(Facts.self, from: answer.data).content_hash else { return false }
-        return try ContentHash.hash(ofFileAt: source) == hash
+        return try JSONDecoder().decode(Facts.self, from: answer.data).content_hash == contentHash
     }
 
     /// What a repeated append really came to: an offset just behind it, or a session that it closed, means that the
     /// earlier attempt had arrived.
-    func corrected(_ answer: CallAnswer) -> CallAnswer {
-        guard transfer.route.hasPrefix("files/upload_session/append"), answer.metadata.status == 409,
-            let size = HTTPBody.file(source).length
-        else { return answer }
+    /// - Parameter size: How many bytes were sent.
+    func corrected(_ answer: CallAnswer, size: Int64?) -> CallAnswer {
+        guard transfer.route.hasPrefix("files/upload_session/append"), answer.metadata.status == 409, let size else {
+            return answer
+        }
         struct Envelope: Decodable {
             struct Failure: Decodable {
                 let tag: String

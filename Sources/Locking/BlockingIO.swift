@@ -16,7 +16,9 @@ package struct BlockingIO: Sendable {
 
     private let queue: WorkQueue<@Sendable () -> Void>
 
-    private init(threads: Int) {
+    /// A lane of its own, for work that has a limit of its own: of memory, for one.
+    /// - Parameter threads: How much may be under way at a time.
+    package init(threads: Int) {
         queue = WorkQueue(limit: threads) { $0() }
     }
 

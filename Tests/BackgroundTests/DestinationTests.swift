@@ -16,22 +16,22 @@ import Testing
         try kept.make()
     }
 
-    private func download(to path: String) throws -> TransferDescriptor {
+    private func download(to path: String) async throws -> TransferDescriptor {
         var transfer = TransferDescriptor(
             id: UUID().uuidString, begun: 1_790_000_000, route: "files/download", argument: #"{"path":"/a"}"#)
-        try transfer.setDestination(folder.url.appendingPathComponent(path), overwrite: false)
+        try await transfer.setDestination(folder.url.appendingPathComponent(path), overwrite: false)
         return transfer
     }
 
-    @Test func aTransferThatIsNotKeptHasNoFile() throws {
+    @Test func aTransferThatIsNotKeptHasNoFile() async throws {
         defer { folder.remove() }
-        _ = try download(to: "a.bin")
+        _ = try await download(to: "a.bin")
         #expect(try folder.names(in: "") == ["sessions"])
     }
 
-    @Test func aTransferThatIsKeptHasAFileUntilItIsForgotten() throws {
+    @Test func aTransferThatIsKeptHasAFileUntilItIsForgotten() async throws {
         defer { folder.remove() }
-        let transfer = try download(to: "a.bin")
+        let transfer = try await download(to: "a.bin")
         try kept.record(transfer)
         #expect(try folder.names(in: "") == [".\(transfer.id).partial", "sessions"])
         #expect(try folder.names(in: "sessions/background/test") == ["\(transfer.id).json"])
@@ -40,16 +40,16 @@ import Testing
         #expect(try folder.names(in: "sessions/background/test").isEmpty)
     }
 
-    @Test func aTransferWhoseDestinationCannotBeWrittenToIsNotKept() throws {
+    @Test func aTransferWhoseDestinationCannotBeWrittenToIsNotKept() async throws {
         defer { folder.remove() }
-        let transfer = try download(to: "missing/a.bin")
+        let transfer = try await download(to: "missing/a.bin")
         #expect(throws: CocoaError.self) { try kept.record(transfer) }
         #expect(try folder.names(in: "sessions/background/test").isEmpty)
     }
 
-    @Test func aTransferThatCannotBeKeptHasNoFile() throws {
+    @Test func aTransferThatCannotBeKeptHasNoFile() async throws {
         defer { folder.remove() }
-        let transfer = try download(to: "a.bin")
+        let transfer = try await download(to: "a.bin")
         // A folder in the place of its record.
         try FileManager.default.createDirectory(
             at: kept.file(transfer.id, "json").appendingPathComponent("full"), withIntermediateDirectories: true)
@@ -57,9 +57,9 @@ import Testing
         #expect(try folder.names(in: "") == ["sessions"])
     }
 
-    @Test func aTransferThatGoesWhileOthersAreListedIsNoError() throws {
+    @Test func aTransferThatGoesWhileOthersAreListedIsNoError() async throws {
         defer { folder.remove() }
-        let transfer = try download(to: "a.bin")
+        let transfer = try await download(to: "a.bin")
         try kept.record(transfer)
         // Listed, and not there when it is read.
         try FileManager.default.createSymbolicLink(
@@ -76,10 +76,10 @@ import Testing
         defer { folder.remove() }
         try folder.write(Data("old".utf8), to: "content")
         let file = folder.url.appendingPathComponent("content")
-        try ReceivedContent(file: file, head: nil).clear()
+        try ReceivedContent(file: file).clear()
         #expect(try Data(contentsOf: file).isEmpty)
         try FileManager.default.removeItem(at: file)
-        try ReceivedContent(file: file, head: nil).clear()
+        try ReceivedContent(file: file).clear()
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 }

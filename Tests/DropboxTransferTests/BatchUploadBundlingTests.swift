@@ -58,6 +58,18 @@ struct BatchUploadBundlingTests {
         #expect(heavy.plan.begin() == [.startBundle([0, 1])])
     }
 
+    @Test func aSessionOfABundleThatHasAllBytesButIsOpenIsClosed() {
+        var driver = driver([1, 1, 1])
+        _ = driver.plan.begin()
+        _ = driver.plan.handle(started([0, 1, 2]))
+        let sent: [Plan.Sent] = [.accepted(session: "s0"), .misplaced(end: 1, .any), .accepted(session: "s2")]
+        let bundled = [0, 1, 2].map { Plan.Bundled(sent: sent[$0], digests: driver.digests($0)) }
+        let nothing = PlanDriver.part(0..<1, from: 1, isLast: true)
+        #expect(
+            driver.plan.handle(.bundleSent([0, 1, 2], bundled)) == [.append(file: 1, session: "s1", part: nothing)])
+        #expect(driver.accept(1) == [.commit(entries([0, 2, 1]))])
+    }
+
     @Test func whatFailsTogetherWaitsTogetherAndKeepsItsSessions() {
         var driver = driver([1, 1, 1])
         _ = driver.plan.begin()

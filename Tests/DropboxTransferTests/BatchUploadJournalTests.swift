@@ -49,6 +49,39 @@ struct BatchUploadJournalTests {
         }
     }
 
+    /// How many blocks of six have arrived, of which the journal has one; of the next two some bytes, or the whole file.
+    @Test(arguments: [3, 3.5, 6])
+    func aBatchGoesOnBehindLargerPartsThatArrivedUnnoticed(blocks: Double) async throws {
+        try await UploadSite.run { site in
+            let block = Int(Self.block)
+            let file = try site.write("file", 6 * block)
+            let bytes = try Data(contentsOf: file)
+            let arrived = bytes.prefix(Int(blocks * Double(block)))
+            let session = try await site.client.files.uploadSessionStart(
+                close: arrived.count == bytes.count, input: arrived
+            ).response().sessionId
+            let heading = BatchUploadJournal.Heading(
+                partSize: 2 * Self.block, maximumRequests: 4,
+                files: [try .init(file, Files.CommitInfo(path: "/file"), .success(LocalFile(file)))])
+            let url = site.folder.appendingPathComponent("journal")
+            try BatchUploadJournal.begin(heading, at: url)
+            var run = try BatchUploadRun(
+                site.client.files, heading, limits: BatchUploadOptions().limits, progress: ProgressReport())
+            let known = BatchUploadPlan.Progress(
+                session: session, confirmed: Self.block, digests: BlockDigests(of: bytes.prefix(block)))
+            run.keeping = BatchUploadKeeping(
+                journal: BatchUploadJournal(url), progress: [0: known], deadline: .distantFuture, parts: nil)
+            let result = await run.outcome()
+            #expect(result.isSuccess, "\(result.failed) \(result.refused)")
+            try site.expect("/file", is: file)
+            let appends = site.emulator.calls.all.filter { $0.route.hasSuffix("append_v2") }
+            let accepted = appends.filter { $0.status == 200 }.reduce(0) { $0 + ($1.request.size ?? 0) }
+            #expect(accepted == Int64(bytes.count - arrived.count))
+            // One request finds out what is there; where that is all, another one has nothing to send.
+            #expect(appends.count { $0.status != 200 } == (blocks == 6 ? 2 : 1))
+        }
+    }
+
     /// A journal about a file of three blocks, of which one has arrived.
     private func journal(_ change: (String) -> String) throws -> URL {
         let folder = FileManager.default.temporaryDirectory

@@ -46,7 +46,10 @@ struct BatchUploadModelTests {
         try BatchUploadJournal.begin(.init(partSize: PlanDriver.block, maximumRequests: 3, files: files), at: url)
         for life in 0... {
             var (journal, _, progress) = try BatchUploadJournal.open(url)
+            // The parts of each life have another size.
+            let blocks = 1 + Int64(server.random.next(below: 3))
             var driver = PlanDriver(sizes: server.sizes) {
+                $0.partSize = blocks * PlanDriver.block
                 $0.maximumRequests = 3
                 $0.maximumEntries = 4
                 $0.maximumAttempts = 1_000
@@ -184,6 +187,7 @@ struct BatchUploadModelTests {
             guard let state = sessions[entry.session] else { return .failure(.lookupFailed(.notFound)) }
             guard state.isClosed, state.end == sizes[entry.file] else { return .failure(.lookupFailed(.notClosed)) }
             if random.next(below: 5) == 0 { return .failure(.tooManyWriteOperations) }
+            #expect(driver.hash(entry.file) == PlanDriver.hash(ofSize: sizes[entry.file]))
             sessions[entry.session] = nil
             committed[entry.file, default: 0] += 1
             return .success(metadata(entry.file, driver))

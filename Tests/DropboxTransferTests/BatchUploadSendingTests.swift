@@ -103,6 +103,52 @@ struct BatchUploadSendingTests {
         #expect(driver.outcome(0).hasPrefix("failed"))
     }
 
+    /// A process dies with two blocks under way, and the next one sends one block at a time.
+    private func interrupted(blocks: Int64) -> PlanDriver {
+        var first = PlanDriver(sizes: [blocks * block]) { $0.partSize = 2 * PlanDriver.block }
+        _ = first.plan.begin()
+        _ = first.accept(0)
+        let progress = first.plan.progress(of: 0)
+        var second = PlanDriver(sizes: [blocks * block])
+        let part = PlanDriver.part(2 * block..<3 * block, isLast: false)
+        let actions = second.plan.resume([0: progress], lost: .any) + second.plan.begin()
+        #expect(actions == [.append(file: 0, session: "s0", part: part)])
+        return second
+    }
+
+    @Test func aLargerPartThatArrivedUnnoticedIsNotSentAgain() {
+        var driver = interrupted(blocks: 6)
+        // The block that nobody has hashed in this life is hashed with the next part.
+        let next = PlanDriver.part(3 * block..<5 * block, from: 4 * block, isLast: false)
+        #expect(driver.sent(0, .misplaced(end: 4 * block, .any)) == [.append(file: 0, session: "s0", part: next)])
+        let last = PlanDriver.part(5 * block..<6 * block, isLast: true)
+        #expect(driver.accept(0) == [.append(file: 0, session: "s0", part: last)])
+        #expect(driver.accept(0) == [.commit(PlanDriver.entries([0], size: 6 * block))])
+        #expect(driver.hash(0) == PlanDriver.hash(ofSize: 6 * block))
+    }
+
+    @Test func aLargerLastPartThatArrivedUnnoticedHasClosedTheSession() {
+        var driver = interrupted(blocks: 4)
+        let nothing = PlanDriver.part(3 * block..<4 * block, from: 4 * block, isLast: true)
+        #expect(driver.sent(0, .closed(.any)) == [.append(file: 0, session: "s0", part: nothing)])
+        #expect(driver.sent(0, .closed(.any)) == [.commit(PlanDriver.entries([0], size: 4 * block))])
+        #expect(driver.hash(0) == PlanDriver.hash(ofSize: 4 * block))
+    }
+
+    @Test func anOffsetBeyondTheFileFails() {
+        var driver = interrupted(blocks: 4)
+        #expect(driver.sent(0, .misplaced(end: 4 * block + 1, .any)).isEmpty)
+        #expect(driver.outcome(0).hasPrefix("failed"))
+    }
+
+    @Test func aSessionThatIsClosedBeforeItsLastPartFails() {
+        var driver = PlanDriver(sizes: [3 * block])
+        _ = driver.plan.begin()
+        _ = driver.accept(0)
+        #expect(driver.sent(0, .closed(.any)).isEmpty)
+        #expect(driver.outcome(0).hasPrefix("failed"))
+    }
+
     @Test func aServerThatKeepsSayingAnotherOffsetIsLeft() {
         var driver = PlanDriver(sizes: [2 * block])
         _ = driver.plan.begin()
@@ -161,7 +207,7 @@ struct BatchUploadSendingTests {
 
     @Test func sizesThatAddUpToMoreThanAnybodyHasAreCounted() {
         let report = ProgressReport()
-        UploadTally([.max, .max, 5], report).reached(5, of: 2)
+        UploadTally([.max, .max, 5], report).sent(5, of: [(2, 0..<5)])
         #expect(report.counts == (5, .max))
     }
 

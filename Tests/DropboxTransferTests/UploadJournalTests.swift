@@ -132,7 +132,11 @@ struct UploadJournalTests {
         }
     }
 
-    @Test(arguments: ["", "{}", "{\"version\":1", "{\"version\":2}"])
+    @Test(arguments: [
+        "", "{}", "{\"version\":2", "{\"version\":3}",
+        // As an earlier form had it.
+        #"{"version":1,"record":{"session":"s","isConcurrent":false,"chunkSize":4194304,"arrived":{"0":"0123456789abcdef"}}}"#,
+    ])
     func aPageThatNobodyUnderstandsIsNone(text: String) async throws {
         try await beginsAnew { _ in text }
     }
@@ -140,8 +144,11 @@ struct UploadJournalTests {
     @Test(arguments: [
         (#""chunkSize":4194304"#, #""chunkSize":0"#), (#""chunkSize":4194304"#, #""chunkSize":-4194304"#),
         (#""chunkSize":4194304"#, #""chunkSize":9"#), (#""chunkSize":4194304"#, #""chunkSize":9223372036854775807"#),
-        (#""arrived":{"#, #""arrived":{"-1":"","#), (#""arrived":{"#, #""arrived":{"9223372036854775807":"","#),
-        (#""arrived":{"#, #""arrived":{"3":"","#),
+        (#""first":0"#, #""first":-1"#), (#""first":0"#, #""first":3"#),
+        (#""first":0"#, #""first":9223372036854775807"#),
+        (#""count":1"#, #""count":0"#), (#""count":1"#, #""count":4"#),
+        (#""count":1"#, #""count":9223372036854775807"#),
+        (#""arrived":["#, #""arrived":[{"first":0,"count":1,"mark":0},"#), (#""version":2"#, #""version":1"#),
     ])
     func aPageOfNumbersThatCannotBeIsNone(number: String, other: String) async throws {
         try await beginsAnew { text in
@@ -176,7 +183,8 @@ struct UploadJournalTests {
             let page = JournalPage(journal, file, "/a", scope)
             try page.keep(
                 UploadRecord(
-                    session: "s", isConcurrent: false, chunkSize: Int64(Self.block), arrived: [:], isFinishing: false))
+                    session: "s", isConcurrent: false, chunkSize: Int64(Self.block), arrived: ChunkRuns(),
+                    isFinishing: false))
             #expect(try page.record()?.session == "s")
             let others = [
                 JournalPage(journal, file, "/b", scope), JournalPage(journal, file, "/a", member),

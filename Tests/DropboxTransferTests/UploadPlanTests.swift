@@ -281,12 +281,15 @@ struct UploadPlanTests {
 
     // MARK: Another life
 
-    private func mark(_ index: Int) -> String { String(UploadDriver.digests(index).contentHash.prefix(16)) }
+    private func runs(_ chunks: [Int]) -> ChunkRuns {
+        var runs = ChunkRuns()
+        for chunk in chunks { runs.insert(chunk, mark: UploadDriver.digests(chunk).mark(of: chunk)) }
+        return runs
+    }
 
     private func record(_ chunks: [Int], isConcurrent: Bool = true, isFinishing: Bool = false) -> UploadRecord {
         UploadRecord(
-            session: "old", isConcurrent: isConcurrent, chunkSize: 10,
-            arrived: Dictionary(uniqueKeysWithValues: chunks.map { ($0, mark($0)) }), isFinishing: isFinishing)
+            session: "old", isConcurrent: isConcurrent, chunkSize: 10, arrived: runs(chunks), isFinishing: isFinishing)
     }
 
     @Test func whatHadArrivedIsHashedAndNotSentAgain() {
@@ -312,6 +315,17 @@ struct UploadPlanTests {
         #expect(driver.plan.handle(changed) == [.start(isConcurrent: true)])
     }
 
+    @Test(arguments: [0, 1, 2]) func oneChunkOfARunThatChangedIsNoticed(changed: Int) {
+        var driver = UploadDriver(size: 45, requests: 3, record: record([0, 1, 2]))
+        _ = driver.plan.begin()
+        for chunk in 0..<3 {
+            #expect(driver.plan.round == 0)
+            let digests = UploadDriver.digests(chunk == changed ? 7 : chunk)
+            _ = driver.plan.handle(.hashed(driver.chunk(chunk), digests, ifChanged: .any))
+        }
+        #expect(driver.plan.round == 1)
+    }
+
     @Test func whatArrivedAndWasNotWrittenDownIsPassedOver() {
         var driver = UploadDriver(size: 45, record: record([0], isConcurrent: false))
         #expect(driver.plan.begin() == [.hash(driver.chunk(0))])
@@ -324,6 +338,20 @@ struct UploadPlanTests {
         #expect(driver.accept(3) == [driver.append(4)])
         #expect(driver.accept(4) == [.finish(session: "old", size: 45)])
         #expect(driver.plan.hash == UploadDriver.hash(5))
+    }
+
+    @Test func aLargerRequestThatArrivedUnnoticedHasClosedTheSession() {
+        var driver = UploadDriver(size: 25, record: record([0], isConcurrent: false))
+        let hashed = { index in
+            UploadPlan.Event.hashed(driver.chunk(index), UploadDriver.digests(index), ifChanged: .any)
+        }
+        let (first, third) = (hashed(0), hashed(2))
+        #expect(driver.plan.begin() == [.hash(driver.chunk(0))])
+        #expect(driver.plan.handle(first) == [driver.append(1)])
+        // An earlier life had sent both chunks in one request.
+        #expect(driver.sent(1, .closed(.any)) == [.hash(driver.chunk(2))])
+        #expect(driver.plan.handle(third) == [.finish(session: "old", size: 25)])
+        #expect(driver.plan.hash == UploadDriver.hash(3))
     }
 
     @Test func anUploadThatMayBeFinishedLooksFirst() {
@@ -342,7 +370,7 @@ struct UploadPlanTests {
         var (driver, _) = UploadDriver.begun(45, requests: 3)
         _ = driver.accept(1)
         let record = driver.plan.record
-        #expect(record?.arrived == [1: mark(1)])
+        #expect(record?.arrived == runs([1]))
         #expect(record?.isFinishing == false)
         for index in [0, 2, 3, 4] { _ = driver.accept(index) }
         #expect(driver.plan.record?.isFinishing == true)

@@ -45,7 +45,7 @@ package final class ArrivingHash: Sendable {
             state.isWorking = true
             return true
         }
-        if isDue { Task { await BlockingIO.bulk.run { self.work() } } }
+        if isDue { BlockingIO.bulk.later { self.work() } }
     }
 
     /// The hash of all of it, when there is no more.

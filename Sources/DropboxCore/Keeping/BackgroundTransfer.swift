@@ -72,7 +72,7 @@ extension DropboxTransportClientImpl {
     ///   - run: Its run.
     ///   - write: Writes the journal.
     package func begin(
-        _ route: RouteFacts, _ run: any ControllableRun, journal write: (URL) throws -> Void
+        _ route: RouteFacts, _ run: any ControllableRun, journal write: @escaping @Sendable (URL) throws -> Void
     ) async throws(CallError<Void>) -> (any KeptBatch)? {
         do throws(KeepingFailure) {
             return try await caller.keeper?.begin(route, self, run, journal: write)

@@ -17,10 +17,10 @@ package protocol TransferKeeper: AnyObject, Sendable {
     ///
     /// - Parameters:
     ///   - route: What it has in place of a route.
-    ///   - write: Writes the journal.
+    ///   - write: Writes the journal. It may wait for the disk.
     func begin(
         _ route: RouteFacts, _ client: DropboxTransportClientImpl, _ run: any ControllableRun,
-        journal write: (URL) throws -> Void
+        journal write: @escaping @Sendable (URL) throws -> Void
     ) async throws(KeepingFailure) -> any KeptBatch
 
     /// What is kept, begun by this process or by earlier ones.

@@ -14,7 +14,7 @@ package protocol ControllableRun: AnyObject, Sendable {
     func abandon()
     func suspend()
     func resume()
-    func onDelivery(_ work: (@Sendable () -> Void)?)
+    func onDelivery(_ work: (@Sendable () async -> Void)?)
 }
 
 extension RequestRun: ControllableRun {}

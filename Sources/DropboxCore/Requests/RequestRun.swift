@@ -37,7 +37,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         var waiters: [@Sendable (Outcome) -> Void] = []
         var metadata: ResponseMetadata?
         /// Called once, when the outcome has been handed over.
-        var onDelivery: (@Sendable () -> Void)?
+        var onDelivery: (@Sendable () async -> Void)?
         var isDelivered = false
 
         init(_ terms: RequestTerms, handlers: [Handler] = []) {
@@ -142,7 +142,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         }
         task?.cancel()
         tell(ending)
-        if task == nil { delivered() }
+        if task == nil { deliveredElsewhere() }
     }
 
     /// Ends the request as `cancel` does, but not because the caller wants no outcome: one that is there stays to be handed
@@ -166,7 +166,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         } onCancel: {
             cancel()
         }
-        delivered()
+        await delivered()?()
         return outcome
     }
 
@@ -197,7 +197,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
         if case .failure(let error) = ending.outcome {
             errorHandlers.report(error) { failedRequest(ending.handlers) }
         }
-        for handler in ending.handlers { handler(ending.outcome) { self.delivered() } }
+        for handler in ending.handlers { handler(ending.outcome) { self.deliveredElsewhere() } }
         for waiter in ending.waiters { waiter(ending.outcome) }
     }
 
@@ -239,7 +239,7 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
 
     private func add(_ handler: @escaping Handler) {
         let outcome = attach { $0.handlers.append(handler) }
-        if let outcome { handler(outcome) { self.delivered() } } else { start() }
+        if let outcome { handler(outcome) { self.deliveredElsewhere() } } else { start() }
     }
 
     /// Calls `waiter` when this run is over, on the thread on which that happens.
@@ -258,23 +258,28 @@ public final class RequestRun<Output: Sendable, RouteError: Sendable>: Sendable 
     }
 
     /// Has `work` done once, when the outcome has been handed to somebody: the first handler has returned, or a task that
-    /// waited goes on. That may be never. Cancelling a request that has not started, or is over, counts as well. `nil` forgets
-    /// what was to be done.
-    package func onDelivery(_ work: (@Sendable () -> Void)?) {
+    /// waited is about to go on, and waits for the work. That may be never. Cancelling a request that has not started, or is
+    /// over, counts as well. `nil` forgets what was to be done.
+    package func onDelivery(_ work: (@Sendable () async -> Void)?) {
         let isLate = state.withLock { state in
             if !state.isDelivered { state.onDelivery = work }
             return state.isDelivered
         }
-        if isLate { work?() }
+        if isLate, let work { Task.onOwnThreads { await work() } }
     }
 
-    private func delivered() {
-        let work = state.withLock { state in
+    /// The outcome has been handed over. Gives what is to be done then.
+    private func delivered() -> (@Sendable () async -> Void)? {
+        state.withLock { state in
             state.isDelivered = true
             defer { state.onDelivery = nil }
             return state.onDelivery
         }
-        work?()
+    }
+
+    /// The outcome has been handed over, on a thread that waits for nothing.
+    private func deliveredElsewhere() {
+        if let work = delivered() { Task.onOwnThreads { await work() } }
     }
 
     // MARK: Facts

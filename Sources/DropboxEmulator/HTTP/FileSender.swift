@@ -63,7 +63,7 @@ final class FileSender: Sendable {
             threadCount.withLock { $0 -= 1 }
             return false
         }
-        Thread.detachNewThread {
+        BlockingIO.foreign.later {
             let isWhole: Bool
             do {
                 try Self.send(head, reader, to: socket)

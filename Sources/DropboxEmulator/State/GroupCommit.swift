@@ -14,7 +14,6 @@ final class GroupCommit: Sendable {
     }
 
     private let database: Database
-    private let queue = DispatchQueue(label: "GroupCommit")
     private let state = Locked(State())
 
     init(_ database: Database) { self.database = database }
@@ -29,7 +28,7 @@ final class GroupCommit: Sendable {
                 defer { state.isRunning = true }
                 return !state.isRunning
             }
-            if isFirst { queue.async { self.run() } }
+            if isFirst { BlockingIO.disk.later { self.run() } }
         }
     }
 

@@ -63,7 +63,7 @@ final class FilesystemCore: Sendable {
                 folder: folder, onDiskStep: configuration.onDiskStep,
                 onDamage: { error in
                     // Whoever met it is in the middle of something.
-                    DispatchQueue.global().async { own.withLock { $0.core }?.shutDown(error) }
+                    BlockingIO.foreign.later { own.withLock { $0.core }?.shutDown(error) }
                 },
                 onChange: { observers.tell($0) })
         } catch let refused as FolderLock.Refused {

@@ -53,10 +53,10 @@ public final class RecordingTransport: HTTPTransport {
 
     private func write(_ exchange: RecordedExchange) async throws(HTTPError) {
         do {
-            try await BlockingIO.disk.run { [file, exchange] () throws(any Error) in
-                let encoder = JSONEncoder()
-                encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-                let line = try encoder.encode(exchange) + Data("\n".utf8)
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            let line = try encoder.encode(exchange) + Data("\n".utf8)
+            try await BlockingIO.disk.run { [file] () throws(any Error) in
                 try file.withLock { try $0.write(contentsOf: line) }
             }
         } catch {

@@ -16,6 +16,8 @@ struct BatchUploadKeeping: Sendable {
     /// Limits that let a file be tried until the deadline.
     func lasting(_ limits: BatchUploadPlan.Limits) -> BatchUploadPlan.Limits {
         var limits = limits
+        // Requests that outlive the process are found again by their bytes, and nothing of them is sent again.
+        if parts != nil { limits.isPaced = false }
         let pauses = max(deadline.timeIntervalSinceNow, 0) / max(limits.longestPause / .seconds(1), 1)
         limits.maximumAttempts = max(limits.maximumAttempts, Int(min(pauses, 1e6)))
         return limits

@@ -1,14 +1,22 @@
 import DropboxCore
 
 /// How a batch upload goes about its work.
-public struct BatchUploadOptions: Sendable, Hashable {
-    /// How many bytes one request carries: 8 MiB by default. Smaller files take one request, larger ones several. It is
-    /// rounded to a multiple of 4 MiB from 4 MiB to 148 MiB.
+public struct BatchUploadOptions: Sendable {
+    /// How many bytes one request carries at most: 8 MiB by default. Smaller files take one request, larger ones several.
+    /// It is rounded to a multiple of 4 MiB from 4 MiB to 148 MiB.
     public var partSize: Int = 8 << 20
 
-    /// How many requests with content are under way at a time: 4 by default, 1 at least. The upload holds as many parts
-    /// in memory, however many files there are and however large.
+    /// How many requests with content are under way at a time at most: 4 by default, 1 at least. The upload holds as many
+    /// parts in memory, however many files there are and however large.
+    ///
+    /// On a slow link requests are fewer and smaller: what is under way is no more than the link carries in 2 seconds, or
+    /// 4 MiB where that is more. So a batch that is interrupted sends no more than that again. Where the system goes on with
+    /// the requests of a background session while the process is gone, each carries `partSize`.
     public var maximumConcurrentRequests: Int = 4
+
+    /// Is called with the bytes of all files together that were sent and those that the server has confirmed, whenever
+    /// either changes; `nil` by default. It is called on any thread and should return quickly.
+    public var onProgress: (@Sendable (UploadProgress) -> Void)?
 
     /// The defaults.
     public init() {}
@@ -18,6 +26,7 @@ public struct BatchUploadOptions: Sendable, Hashable {
         var limits = BatchUploadPlan.Limits()
         limits.partSize = RequestSize.rounded(Int64(partSize))
         limits.maximumRequests = max(maximumConcurrentRequests, 1)
+        limits.isPaced = true
         return limits
     }
 

@@ -3,7 +3,8 @@ extension BatchUploadPlan {
     /// Several small files beginning with this one, which was taken from the queue. `nil` where there are not more of them
     /// than can be sent one by one at the same time, which is as fast.
     mutating func bundle(with file: Int) -> Action? {
-        guard isBundled(file) else { return nil }
+        let room = bytesOfRequest
+        guard isBundled(file), files[file].size <= room else { return nil }
         var bundle = [file]
         var size = files[file].size
         while bundle.count < limits.maximumBundle, let next = queue.last {
@@ -13,7 +14,7 @@ extension BatchUploadPlan {
                 continue
             }
             guard isBundled(next), (files[next].session == nil) == (files[file].session == nil),
-                size + files[next].size <= limits.partSize
+                size + files[next].size <= room
             else { break }
             size += files[next].size
             bundle.append(next)
@@ -24,20 +25,25 @@ extension BatchUploadPlan {
             return nil
         }
         for file in bundle { move(file, to: .sending(whole(file))) }
+        // Room is kept for their content also while their sessions begin.
+        begin(bundle, size)
         return files[file].session == nil ? .startBundle(bundle) : .appendBundle(entries(bundle))
     }
 
     /// What follows when the sessions are there: their content, at the next turn.
     mutating func bundleStarted(_ files: [Int], _ sessions: [String]) -> [Action] {
         guard files.count == sessions.count else {
+            ended(files, isConfirmed: false)
             return bundleFailed(files, Trouble(.passing(nil, isUnknown: true), .unexpectedState))
         }
         for (file, session) in zip(files, sessions) { self.files[file].session = session }
         if let stop {
+            ended(files, isConfirmed: false)
             for file in files { fail(file, stop) }
             return []
         }
         requests += 1
+        begin(files, .sum(files.map { self.files[$0].size }))
         return [.appendBundle(entries(files))]
     }
 

@@ -44,6 +44,8 @@ extension BatchUploadPlan {
             files[file].session = progress.session
             files[file].confirmed = progress.confirmed
             files[file].end = progress.confirmed
+            // An earlier process may have sent any of it, in parts of any size, and died before it learned that they arrived.
+            files[file].reach = progress.session == nil ? 0 : files[file].size
             files[file].digests = progress.digests
             files[file].hash = progress.hash
             if let outcome = progress.outcome {

@@ -2,12 +2,18 @@ import DropboxCore
 
 /// From the first byte of a file to its closed session.
 extension BatchUploadPlan {
-    /// The next part of a file.
-    mutating func send(_ file: Int) -> Action {
+    /// The next part of a file: its rest, or whole blocks. `nil` while there is no room for it.
+    mutating func send(_ file: Int) -> Action? {
         let state = files[file]
-        let upper = min(state.confirmed + limits.partSize, state.size)
+        let room = bytesOfRequest
+        let rest = state.size - state.end
+        let block = min(Int64(ContentHash.blockSize), limits.partSize)
+        guard room >= min(rest, block) else { return nil }
+        // It ends where a block does, also where it begins within one.
+        let upper = rest <= room ? state.size : (state.end + room) / block * block
         let part = Part(range: state.confirmed..<upper, start: state.end, isLast: upper == state.size)
         move(file, to: .sending(part))
+        begin([file], part.range.upperBound - part.start)
         guard let session = state.session else { return .start(file: file, part: part) }
         return .append(file: file, session: session, part: part)
     }
@@ -20,14 +26,15 @@ extension BatchUploadPlan {
             files[file].session = session
             advance(file, part, digests)
         case .misplaced(let end, let error):
-            guard (0...part.range.upperBound).contains(end) else {
-                fail(file, error)
-                return []
-            }
-            goOn(file, from: end, digests, error)
+            goOn(file, part, from: end, digests, error)
         case .closed(let error):
-            // Only the last part closes a session, so it has arrived, though its answer was lost.
-            if part.isLast { advance(file, part, digests) } else { fail(file, error) }
+            // Only the last part closes a session, so it has arrived, though its answer was lost: this one, or a larger
+            // one that began here.
+            if part.isLast {
+                advance(file, part, digests)
+            } else {
+                goOn(file, part, from: files[file].size, digests, error)
+            }
         case .sessionLost(let error):
             if !restart(file) { fail(file, error) }
         case .failed(let trouble):
@@ -56,15 +63,21 @@ extension BatchUploadPlan {
         }
     }
 
-    /// The session ends at another byte than thought: the answer to an earlier request was lost, or part of it.
-    private mutating func goOn(_ file: Int, from end: Int64, _ digests: BlockDigests, _ error: BatchUploadError) {
+    /// The session ends at another byte than thought: the answer to an earlier request was lost, or part of it. That request
+    /// may have carried more than this one, so the session may end behind what was sent now.
+    private mutating func goOn(
+        _ file: Int, _ part: Part, from end: Int64, _ digests: BlockDigests, _ error: BatchUploadError
+    ) {
+        // Bytes that were never sent are not those of the file.
+        guard files[file].session != nil, (0...files[file].reach).contains(end) else { return fail(file, error) }
         if end > files[file].end { files[file].attempts = RetryAttempts() } else { files[file].attempts.countFailure() }
         guard stop == nil, files[file].attempts.failures < limits.maximumAttempts else {
             return fail(file, stop ?? error)
         }
         var known = files[file].digests
         known.append(digests)
-        let blocks = end / Int64(ContentHash.blockSize)
+        // What is behind them is hashed with the next part.
+        let blocks = min(end, part.range.upperBound) / Int64(ContentHash.blockSize)
         files[file].digests = known.prefix(Int(blocks))
         files[file].confirmed = blocks * Int64(ContentHash.blockSize)
         files[file].end = end
@@ -80,6 +93,7 @@ extension BatchUploadPlan {
         files[file].refusal = nil
         files[file].confirmed = 0
         files[file].end = 0
+        files[file].reach = 0
         files[file].digests = BlockDigests()
         files[file].hash = nil
         enqueue(file)

@@ -9,12 +9,17 @@ import Foundation
 /// requests: one begins their sessions, another one carries their content. What goes wrong is tried again for the files
 /// concerned alone.
 ///
+/// How many bytes are under way at a time, and in how large requests, `UploadPace` says.
+///
 /// Of commits there is never more than one under way, a lost one included: it ends when all its files were looked at.
 struct BatchUploadPlan {
     /// The sizes and limits that the plan obeys.
     struct Limits {
-        /// How many bytes a request carries; a multiple of `ContentHash.blockSize`.
+        /// How many bytes a request carries at most; a multiple of `ContentHash.blockSize`.
         var partSize: Int64 = 8 << 20
+        /// Whether no more is under way than the link carries in two seconds, or one block where that is more. Otherwise each
+        /// request carries as much as it may: for requests that go on when the upload is interrupted.
+        var isPaced = false
         /// How many requests that carry content or look at files may be under way.
         var maximumRequests = 4
         /// How many files may share a request with content. Their sessions and lengths are in its head, which must not
@@ -35,6 +40,13 @@ struct BatchUploadPlan {
         /// The longest wait that the server may ask for. Where it asks for more, the file fails.
         var longestServerPause: Duration = .seconds(3_600)
 
+        /// What tells how much may be under way.
+        var pace: UploadPace {
+            let unit = isPaced ? Int64(ContentHash.blockSize) : partSize
+            return UploadPace(
+                unit: unit, largest: partSize, maximumRequests: maximumRequests, window: isPaced ? unit : .max)
+        }
+
         /// The pauses, as a policy.
         var retry: RetryPolicy {
             RetryPolicy(
@@ -50,7 +62,7 @@ struct BatchUploadPlan {
     struct Part: Hashable {
         /// The bytes whose blocks are hashed; begins where a block does.
         var range: Range<Int64>
-        /// The first byte to send: that of the range, unless the server has some of them already.
+        /// The first byte to send: that of the range, unless the server has some of them already, or all.
         var start: Int64
         /// Whether the session ends with it.
         var isLast: Bool
@@ -156,10 +168,13 @@ struct BatchUploadPlan {
         let destination: String
         var phase = Phase.queued
         var session: String?
-        /// The bytes that are known to be in the session: whole blocks, and all of them where it is closed.
+        /// The bytes that are known to be in the session and whose digests are known: whole blocks, and all of them where it
+        /// is closed.
         var confirmed: Int64 = 0
-        /// The end of the session where that is no end of a block; otherwise `confirmed`.
+        /// The end of the session as far as it is known, which may be within a block, or behind several.
         var end: Int64 = 0
+        /// How many of the first bytes may have been sent to the session.
+        var reach: Int64 = 0
         var digests = BlockDigests()
         /// The hash of the whole file, once it has been sent.
         var hash: String?
@@ -191,6 +206,10 @@ struct BatchUploadPlan {
     var checks: [Int] = []
     var ready: [Int] = []
     var requests = 0
+    /// Knows requests by their first file.
+    private(set) var pace: UploadPace
+    /// The time of the event that is being handled.
+    private var now: Duration = .zero
     /// How many files are not yet in a closed session, and may get there.
     var uploading: Int
     var unfinished: Int
@@ -206,6 +225,7 @@ struct BatchUploadPlan {
     /// - Parameter files: Sizes and destinations, in the order in which they are sent.
     init(_ files: [(size: Int64, destination: String)], limits: Limits = Limits()) {
         self.limits = limits
+        pace = limits.pace
         self.files = files.map { File(size: $0.size, destination: NameKey.key($0.destination)) }
         queue = files.indices.reversed()
         uploading = files.count
@@ -219,7 +239,9 @@ struct BatchUploadPlan {
     var isFinished: Bool { unfinished == 0 }
 
     /// The first actions.
-    mutating func begin() -> [Action] {
+    /// - Parameter now: The time, on the clock that `handle` is told of.
+    mutating func begin(at now: Duration = .zero) -> [Action] {
+        self.now = now
         for index in files.indices where files[index].size > limits.maximumFileSize {
             fail(index, BatchUploadError(UploadSourceError.tooLarge(files[index].size)))
         }
@@ -227,20 +249,25 @@ struct BatchUploadPlan {
     }
 
     /// Takes in what happened and gives what is to be done next.
-    mutating func handle(_ event: Event) -> [Action] {
+    /// - Parameter now: When it happened: the plan has no clock of its own.
+    mutating func handle(_ event: Event, at now: Duration = .zero) -> [Action] {
+        self.now = now
         let waits: [Action]
         switch event {
         case .sent(let file, let sent, let digests):
             requests -= 1
+            ended([file], isConfirmed: sent.isAccepted)
             waits = self.sent(file, sent, digests)
         case .bundleStarted(let files, let sessions):
             requests -= 1
             waits = bundleStarted(files, sessions)
         case .bundleSent(let files, let bundled):
             requests -= 1
+            ended(files, isConfirmed: bundled.contains { $0.sent.isAccepted })
             waits = zip(files, bundled).flatMap { self.sent($0, $1.sent, $1.digests) }
         case .bundleFailed(let files, let trouble):
             requests -= 1
+            ended(files, isConfirmed: false)
             waits = bundleFailed(files, trouble)
         case .committed(let entries): waits = committed(entries)
         case .uncommitted(let trouble): waits = uncommitted(trouble)
@@ -278,9 +305,30 @@ struct BatchUploadPlan {
     private mutating func nextRequest() -> Action? {
         if let file = checks.popLast() { return .check(file: file) }
         while let file = queue.popLast() {
-            if files[file].phase == .queued { return bundle(with: file) ?? send(file) }
+            guard files[file].phase == .queued else { continue }
+            if let action = bundle(with: file) ?? send(file) { return action }
+            // Others have to arrive first.
+            queue.append(file)
+            return nil
         }
         return nil
+    }
+
+    // MARK: Pace
+
+    /// How many bytes the next request may carry; less than a part where it has to wait for others.
+    var bytesOfRequest: Int64 { limits.isPaced ? min(pace.bytes, limits.partSize) : limits.partSize }
+
+    /// A request for these files begins, with so many bytes in all.
+    mutating func begin(_ files: [Int], _ bytes: Int64) {
+        guard limits.isPaced, let first = files.first else { return }
+        pace.begin(first, bytes, at: now)
+    }
+
+    /// The request for these files is over.
+    mutating func ended(_ files: [Int], isConfirmed: Bool) {
+        guard limits.isPaced, let first = files.first else { return }
+        pace.end(first, isConfirmed: isConfirmed, at: now)
     }
 
     // MARK: Phases
@@ -290,6 +338,7 @@ struct BatchUploadPlan {
         uploading += (phase.isUploading ? 1 : 0) - (files[file].phase.isUploading ? 1 : 0)
         unfinished -= phase == .done && files[file].phase != .done ? 1 : 0
         files[file].phase = phase
+        if case .sending(let part) = phase { files[file].reach = max(files[file].reach, part.range.upperBound) }
     }
 
     mutating func enqueue(_ file: Int) {
@@ -332,6 +381,10 @@ struct BatchUploadPlan {
         let pause = files[file].attempts.failedStep(limits.retry, atLeast: minimum)
         return stop == nil ? pause : nil
     }
+}
+
+extension BatchUploadPlan.Sent {
+    fileprivate var isAccepted: Bool { if case .accepted = self { true } else { false } }
 }
 
 extension BatchUploadPlan.Phase {

@@ -79,6 +79,8 @@ extension BatchUploadRun {
             let sessions = entries.map(\.session).joined(separator: " ")
             let answers = try await request(sessions, Files.uploadSessionAppendBatch) { routes in
                 routes.uploadSessionAppendBatch(entries: arguments, contentHash: bundle.hash, input: bundle.body)
+            }.progress(queue: queue) { [tally] progress in
+                tally.sent(progress.completedUnitCount, of: entries.map { ($0.file, 0..<$0.size) })
             }.response().entries
             guard answers.count == entries.count else {
                 return .failure(Failure(trouble: Trouble(.passing(nil, isUnknown: true), .unexpectedState)))

@@ -20,17 +20,17 @@ struct BatchUploadRun: Sendable {
     var keeping: BatchUploadKeeping?
     private let limits: BatchUploadPlan.Limits
     private let settings: TransferSettings
-    private let tally: UploadTally
+    let tally: UploadTally
     /// The requests tell here how much they have sent.
-    private let queue = DispatchQueue(label: "swift-dropbox.batch-upload")
+    let queue = DispatchQueue(label: "swift-dropbox.batch-upload")
 
     /// Looks at all files. It blocks while it does.
     init(
         _ routes: FilesRoutes, _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits,
-        progress: ProgressReport
+        progress: ProgressReport, _ onProgress: (@Sendable (UploadProgress) -> Void)? = nil
     ) {
         let uploads = files.sorted { $0.key.absoluteString < $1.key.absoluteString }.map { ($0.key, $0.value) }
-        self.init(routes, uploads, Self.look(at: uploads), limits, progress)
+        self.init(routes, uploads, Self.look(at: uploads), limits, progress, onProgress)
     }
 
     /// Goes on with a batch that an earlier process has begun. Files that could not be looked at then are now.
@@ -50,14 +50,15 @@ struct BatchUploadRun: Sendable {
 
     private init(
         _ routes: FilesRoutes, _ uploads: [(URL, Files.CommitInfo)], _ files: [Result<LocalFile, BatchUploadError>],
-        _ limits: BatchUploadPlan.Limits, _ progress: ProgressReport
+        _ limits: BatchUploadPlan.Limits, _ progress: ProgressReport,
+        _ onProgress: (@Sendable (UploadProgress) -> Void)? = nil
     ) {
         self.routes = routes.limited(by: nil)
         self.uploads = uploads
         self.files = files
         self.limits = limits
         settings = TransferSettings(routes.client)
-        tally = UploadTally(files.map(\.size), progress)
+        tally = UploadTally(files.map(\.size), progress, onProgress)
     }
 
     private static func look(at uploads: [(URL, Files.CommitInfo)]) -> [Result<LocalFile, BatchUploadError>] {
@@ -93,19 +94,19 @@ struct BatchUploadRun: Sendable {
         }
         tally.begin(at: plan.files.map(\.end))
         await withTaskGroup(of: BatchUploadPlan.Event.self) { group in
-            var actions = resumed + plan.begin()
+            var actions = resumed + plan.begin(at: settings.time.now())
             while true {
                 for action in actions {
                     let hash = action.checkedFile.flatMap { plan.files[$0].hash }
                     group.addTask { await perform(action, hash) }
                 }
                 if Task.isCancelled, plan.stop == nil {
-                    actions = plan.handle(.stopped(.cancelled))
+                    actions = plan.handle(.stopped(.cancelled), at: settings.time.now())
                     continue
                 }
                 guard !plan.isFinished, let event = await group.next() else { break }
                 let concerned = event.files(of: plan)
-                actions = plan.handle(event)
+                actions = plan.handle(event, at: settings.time.now())
                 do {
                     if let journal = keeping?.journal {
                         try await BlockingIO.disk.run { [plan] () throws(any Error) in
@@ -114,10 +115,11 @@ struct BatchUploadRun: Sendable {
                     }
                 } catch {
                     // What is under way ends; a commit among it is not sent where it cannot be written down.
-                    actions += plan.handle(.stopped(BatchUploadError(error)))
+                    actions += plan.handle(.stopped(BatchUploadError(error)), at: settings.time.now())
                 }
                 switch event {
-                case .sent, .bundleSent: for file in concerned { tally.reached(plan.files[file].end, of: file) }
+                case .sent, .bundleSent, .bundleFailed:
+                    tally.confirmed(concerned.map { ($0, plan.files[$0].end) })
                 default: break
                 }
             }
@@ -172,13 +174,14 @@ struct BatchUploadRun: Sendable {
     }
 
     private static func content(of part: BatchUploadPlan.Part, _ file: LocalFile) throws -> Content {
-        let blocks = try file.read(part.range)
-        let digests = BlockDigests(of: blocks)
+        let bytes = try file.read(part.start..<part.range.upperBound)
         guard part.start > part.range.lowerBound else {
-            return Content(bytes: blocks, digests: digests, hash: digests.contentHash)
+            let digests = BlockDigests(of: bytes)
+            return Content(bytes: bytes, digests: digests, hash: digests.contentHash)
         }
-        let rest = blocks.dropFirst(Int(part.start - part.range.lowerBound))
-        return Content(bytes: rest, digests: digests, hash: ContentHash.hash(of: rest))
+        // What the server has already is hashed, and never in memory.
+        return Content(
+            bytes: bytes, digests: try BlockDigests(of: file, part.range), hash: ContentHash.hash(of: bytes))
     }
 
     private func start(
@@ -234,7 +237,7 @@ struct BatchUploadRun: Sendable {
         _ request: UploadRequest<Output, RouteError>, _ file: Int, _ part: BatchUploadPlan.Part
     ) -> UploadRequest<Output, RouteError> {
         request.progress(queue: queue) { [tally] progress in
-            tally.reached(part.start + progress.completedUnitCount, of: file)
+            tally.sent(progress.completedUnitCount, of: [(file, part.start..<part.range.upperBound)])
         }
     }
 

@@ -10,9 +10,10 @@ extension FilesRoutes {
     ///   - terms: What the caller wants of it.
     ///   - carriesParts: Whether requests with content outlive the process by themselves; by default where the system
     ///     carries them.
+    ///   - onProgress: Hears of the bytes that were sent and those that are confirmed.
     func batchUploadTask(
         _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, terms: RequestTerms = RequestTerms(),
-        carriesParts: Bool = false
+        carriesParts: Bool = false, onProgress: (@Sendable (UploadProgress) -> Void)? = nil
     ) -> BatchUploadTask {
         let client = client as? DropboxTransportClientImpl
         let errorHandlers = client?.configuration.globalErrorHandlers ?? .shared
@@ -21,9 +22,9 @@ extension FilesRoutes {
         ) {
             [self] run throws(CallError<Void>) in
             var upload = await BlockingIO.disk.run { [progress = run.progress] in
-                BatchUploadRun(self, files, limits: limits, progress: progress)
+                BatchUploadRun(self, files, limits: limits, progress: progress, onProgress)
             }
-            let batch = try await client?.begin(Self.batchUploadRoute, run) { journal in
+            let batch = try await client?.begin(Self.batchUploadRoute, run) { [upload] journal in
                 try BatchUploadJournal.begin(try upload.heading, at: journal)
             }
             guard let batch else { return await upload.outcome(of: run) }

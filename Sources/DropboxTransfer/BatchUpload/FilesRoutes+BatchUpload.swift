@@ -28,7 +28,7 @@ extension FilesRoutes {
     ///
     /// - Parameters:
     ///   - files: Where the files are, and where each is to be.
-    ///   - options: Sizes and concurrency; see there for the defaults.
+    ///   - options: Sizes and concurrency, and who hears of confirmed bytes; see there for the defaults.
     ///   - progress: Is called on the main queue, with the bytes of all files together. The count never goes back: a
     ///     byte counts when it is sent for the first time. It reaches the total where all files could be sent. `nil` by
     ///     default.
@@ -87,14 +87,15 @@ extension FilesRoutes {
         _ files: [URL: Files.CommitInfo], _ options: BatchUploadOptions, queue: DispatchQueue,
         _ progress: ProgressBlock?
     ) async -> BatchUploadResult {
-        await batchUpload(files, limits: options.limits(of: client), queue: queue, progress)
+        await batchUpload(
+            files, limits: options.limits(of: client), queue: queue, progress, onProgress: options.onProgress)
     }
 
     func batchUpload(
         _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, queue: DispatchQueue,
-        _ progress: ProgressBlock?
+        _ progress: ProgressBlock?, onProgress: (@Sendable (UploadProgress) -> Void)? = nil
     ) async -> BatchUploadResult {
-        let task = batchUploadTask(files, limits: limits)
+        let task = batchUploadTask(files, limits: limits, onProgress: onProgress)
         if let progress { task.progress(queue: queue, progress) }
         return await task.result()
     }

@@ -14,20 +14,35 @@ struct ChunkLedger {
     private(set) var underWay: Set<Int> = []
     /// Waiting for time to pass.
     private(set) var pausing: [Int: Int] = [:]
-    /// In the session, each with the beginning of the hash of its bytes.
-    private(set) var arrived: [Int: String] = [:]
-    /// In the session by the word of an earlier life, and not hashed in this one.
-    private(set) var unhashed: Set<Int> = []
+    /// In the session.
+    private(set) var arrived = ChunkRuns()
+    /// Those of them whose bytes are known, or were known to an earlier life: what a later life has to know.
+    private(set) var marked = ChunkRuns()
+    /// In the session, and not hashed in this life.
+    private var unhashed = ChunkRuns()
+    /// What an earlier life says of its chunks.
+    private var claims: [Claim] = []
     private(set) var digests = OrderedDigests()
     private var starts: [Int: Int64] = [:]
+
+    /// A run of chunks that an earlier life has sent.
+    private struct Claim {
+        let chunks: Range<Int>
+        /// How many of them are not hashed yet, and the sum of their marks.
+        var left: Int
+        var mark: UInt64
+    }
+
     private var attempts: [Int: RetryAttempts] = [:]
 
     init() {}
 
     /// - Parameter arrived: What arrived in an earlier life.
-    init(arrivedBefore arrived: [Int: String]) {
+    init(arrivedBefore arrived: ChunkRuns) {
         self.arrived = arrived
-        unhashed = Set(arrived.keys)
+        marked = arrived
+        unhashed = arrived
+        claims = arrived.runs.map { Claim(chunks: $0.first..<$0.end, left: $0.count, mark: $0.mark) }
     }
 
     // MARK: What is to be done
@@ -44,8 +59,7 @@ struct ChunkLedger {
 
     /// A chunk to hash, if there is any.
     mutating func takeUnhashed() -> Int? {
-        guard let index = unhashed.min() else { return nil }
-        unhashed.remove(index)
+        guard let index = unhashed.removeFirst() else { return nil }
         underWay.insert(index)
         return index
     }
@@ -57,7 +71,7 @@ struct ChunkLedger {
         let first = fresh
         repeat {
             fresh += 1
-        } while fresh < limit && fresh < first + maximum && arrived[fresh] == nil && starts[fresh] == nil
+        } while fresh < limit && fresh < first + maximum && !arrived.contains(fresh) && starts[fresh] == nil
             && starts[first] == nil
         underWay.insert(first)
         return first..<fresh
@@ -65,7 +79,7 @@ struct ChunkLedger {
 
     /// Passes over what arrived in an earlier life.
     mutating func passArrived() {
-        while arrived[fresh] != nil { fresh += 1 }
+        if let run = arrived.run(of: fresh) { fresh = run.end }
     }
 
     /// Where the sending of a chunk begins, if not at its first byte.
@@ -84,23 +98,28 @@ struct ChunkLedger {
         attempts[index] = nil
         starts[index] = nil
         for (place, digests) in digests.enumerated() {
-            arrived[index + place] = digests.mark
+            arrived.insert(index + place)
+            marked.insert(index + place, mark: digests.mark(of: index + place))
             self.digests.add(digests, of: index + place)
         }
     }
 
-    /// A chunk of an earlier life was hashed; `false` where its bytes are not those that were sent.
+    /// A chunk of an earlier life was hashed; `false` where the chunks of its run, of which this was the last one, are not what
+    /// was sent.
     mutating func hash(_ index: Int, _ digests: BlockDigests) -> Bool {
-        guard let mark = arrived[index], mark.isEmpty || mark == digests.mark else { return false }
         arrive(index, [digests])
-        return true
+        guard let place = claims.firstIndex(where: { $0.chunks.contains(index) }) else { return true }
+        claims[place].left -= 1
+        claims[place].mark &-= digests.mark(of: index)
+        guard claims[place].left == 0 else { return true }
+        return claims.remove(at: place).mark == 0
     }
 
     /// A chunk arrived without this life having sent it.
     mutating func arriveUnhashed(_ index: Int) {
-        guard arrived[index] == nil else { return }
+        guard !arrived.contains(index) else { return }
         again[index] = nil
-        arrived[index] = ""
+        arrived.insert(index)
         unhashed.insert(index)
     }
 
@@ -136,6 +155,13 @@ struct ChunkLedger {
 }
 
 extension BlockDigests {
-    /// The beginning of the content hash of these blocks: enough to notice that a file is not what it was.
-    fileprivate var mark: String { String(contentHash.prefix(16)) }
+    /// A number for these blocks as the chunk of this index: enough to notice that a file is not what it was.
+    func mark(of index: Int) -> UInt64 {
+        var hash = SHA256()
+        update(&hash)
+        withUnsafeBytes(of: UInt64(index).littleEndian) { hash.update($0) }
+        var mark: UInt64 = 0
+        hash.finalize { for byte in $0.prefix(8) { mark = mark << 8 | UInt64(byte) } }
+        return mark
+    }
 }

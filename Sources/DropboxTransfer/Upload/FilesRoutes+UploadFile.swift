@@ -74,7 +74,7 @@ extension FilesRoutes {
         from content: Content, to path: String, mode: Files.WriteMode = .add,
         options: UploadOptions = UploadOptions(), progress: ProgressBlock? = nil
     ) async throws(FileUploadError) -> Files.FileMetadata where Content.Element == Data {
-        let chunks = StreamChunks(StreamFeed(content), chunkSize: Int(options.chunkSize(for: nil)))
+        let chunks = StreamChunks(StreamFeed(content), chunkSize: Int(options.sizeOfChunks))
         defer { chunks.close() }
         return try await upload(.stream(chunks), path, mode, options, progress)
     }

@@ -5,7 +5,10 @@ import Locking
 /// The page of a journal that is about one file and one destination.
 struct JournalPage: Sendable {
     private struct Page: Codable {
-        var version = 1
+        /// The form that this release writes. Of the first one every chunk had an entry of its own.
+        static let currentVersion = 2
+
+        var version = Self.currentVersion
         /// For people who look into the folder.
         var file: String
         var destination: String
@@ -41,7 +44,9 @@ struct JournalPage: Sendable {
         guard let data = try file.read() else { return nil }
         do {
             let page = try JSONDecoder().decode(Page.self, from: data)
-            let isOurs = page.version == 1 && page.mark == source.mark && page.record.isPossible(for: source.size)
+            let isOurs =
+                page.version == Page.currentVersion && page.mark == source.mark
+                && page.record.isPossible(for: source.size)
             return isOurs ? page.record : nil
         } catch is DecodingError {
             return nil

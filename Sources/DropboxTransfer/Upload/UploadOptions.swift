@@ -33,8 +33,8 @@ public struct UploadOptions: Sendable {
     /// How many requests with content are under way at a time: at most 8 by default. With 1 the chunks go in order.
     ///
     /// On a slow link there are fewer: what is under way is no more than the link carries in 2 seconds, or one request where
-    /// that is more. So an upload that is interrupted sends no more than that again: 2 seconds' worth or 4 MiB. (Of a file
-    /// beyond 32 GiB, a 8,192nd of it in place of 4 MiB.)
+    /// that is more. So an upload that is interrupted sends no more than that again: 2 seconds' worth or 4 MiB, however
+    /// large the file is.
     public var maximumConcurrentRequests = 8
 
     /// Where the upload of a file keeps what it needs to go on after the process died; `nil`, the default, for nowhere.
@@ -62,17 +62,12 @@ public struct UploadOptions: Sendable {
 }
 
 extension UploadOptions {
-    /// The size of chunks for content of `size` bytes; `nil` for a stream.
-    func chunkSize(for size: Int64?) -> Int64 {
-        let block = Int64(ContentHash.blockSize)
-        // Not so many chunks that the journal, which names them all, becomes long.
-        let wanted = chunkSize.map { Int64($0) } ?? size.map { $0 / 8_192 + block - 1 } ?? block
-        return RequestSize.rounded(wanted)
-    }
+    /// The size of chunks: what is not larger goes in one request.
+    var sizeOfChunks: Int64 { RequestSize.rounded(chunkSize.map { Int64($0) } ?? Int64(ContentHash.blockSize)) }
 
     /// The size of the largest request for content of `size` bytes.
     private func largestRequest(for size: Int64?) -> Int64 {
-        guard chunkSize == nil, let size else { return chunkSize(for: size) }
+        guard chunkSize == nil, let size else { return sizeOfChunks }
         // About a thousand requests for a file, until they are as large as they may be.
         let block = Int64(ContentHash.blockSize)
         return RequestSize.rounded(max(2 * block, size / 1_000 + block - 1))
@@ -88,7 +83,7 @@ extension UploadOptions {
     /// The limits of the plan. What fails is tried again as the client tries calls again.
     func limits(_ size: Int64?, _ policy: RetryPolicy) -> UploadPlan.Limits {
         var limits = UploadPlan.Limits()
-        limits.chunkSize = chunkSize(for: size)
+        limits.chunkSize = sizeOfChunks
         limits.largestRequest = largestRequest(for: size)
         limits.initialWindow = limits.chunkSize
         limits.maximumRequests = max(maximumConcurrentRequests, 1)

@@ -17,20 +17,47 @@ struct UploadPace: Sendable {
     /// Bytes a second; `nil` until something was confirmed.
     private(set) var rate: Double?
     private var underWay: [Int: Sending] = [:]
-    private var confirmed: Int64 = 0
+    /// How many bytes a second the link carried at least, as the latest requests have it.
+    private var samples: [Double] = []
+    /// The latest requests that the server has confirmed, in that order.
+    private var confirmed: [Confirmed] = []
 
     private struct Sending {
         let bytes: Int64
         let start: Duration
-        /// What had been confirmed by then.
-        let before: Int64
+    }
+
+    private struct Confirmed {
+        let bytes: Int64
+        let start: Duration
+        let end: Duration
+    }
+
+    /// As many are remembered as there may have been beside one request.
+    private static let memory = 64
+
+    /// - Parameters:
+    ///   - unit: What is sent in whole numbers, in bytes.
+    ///   - largest: The largest request, in bytes; where it is less than a unit, that is it.
+    ///   - maximumRequests: How many requests there are at a time.
+    ///   - window: How many bytes may be under way before the link was measured, at least a unit.
+    init(unit: Int64, largest: Int64, maximumRequests: Int, window: Int64) {
+        self.unit = unit
+        self.largest = max(largest, unit)
+        self.maximumRequests = maximumRequests
+        self.window = max(window, unit)
     }
 
     init(_ limits: UploadPlan.Limits) {
-        unit = limits.chunkSize
-        largest = max(limits.largestRequest, limits.chunkSize)
-        maximumRequests = limits.maximumRequests
-        window = max(limits.initialWindow, limits.chunkSize)
+        self.init(
+            unit: limits.chunkSize, largest: limits.largestRequest, maximumRequests: limits.maximumRequests,
+            window: limits.initialWindow)
+    }
+
+    /// How many bytes a request may carry that begins now, whole units or not; 0 while it has to wait for others.
+    var bytes: Int64 {
+        let units = units
+        return units > 0 ? Int64(units) * unit : max(window - bytesUnderWay, 0)
     }
 
     /// How many units the next request may carry; 0 while it has to wait for others.
@@ -42,28 +69,41 @@ struct UploadPace: Sendable {
         return Int(max(min(share, room) / unit, 1))
     }
 
-    private var bytesUnderWay: Int64 { underWay.values.reduce(0) { $0 + $1.bytes } }
+    var bytesUnderWay: Int64 { underWay.values.reduce(0) { $0 + $1.bytes } }
 
-    /// The request for the chunk of this index begins.
+    /// The request for the chunk of this index begins, or for the file.
     mutating func begin(_ index: Int, _ bytes: Int64, at now: Duration) {
-        underWay[index] = Sending(bytes: bytes, start: now, before: confirmed)
+        underWay[index] = Sending(bytes: bytes, start: now)
     }
 
     /// The request is over.
     mutating func end(_ index: Int, isConfirmed: Bool, at now: Duration) {
-        guard let sending = underWay.removeValue(forKey: index), isConfirmed else { return }
-        confirmed += sending.bytes
-        let seconds = (now - sending.start) / .seconds(1)
-        guard seconds > 0 else {
+        guard let sending = underWay.removeValue(forKey: index), isConfirmed, sending.bytes > 0 else { return }
+        confirmed.append(Confirmed(bytes: sending.bytes, start: sending.start, end: now))
+        if confirmed.count > Self.memory { confirmed.removeFirst() }
+        guard let latest = latestRate(since: sending.start, until: now) else {
             window = .max
             return
         }
-        // What others have confirmed meanwhile went over the same link.
-        let latest = Double(confirmed - sending.before) / seconds
-        let rate = rate.map { ($0 + latest) / 2 } ?? latest
+        // The time of a small request is hardly that of its bytes, so it does not tell that the link is slow.
+        if sending.bytes < unit, let rate, latest < rate { return }
+        samples.append(latest)
+        if samples.count > max(maximumRequests, 4) { samples.removeFirst() }
+        // Each is less than the link carries, where other requests are still under way.
+        let rate = samples.max() ?? latest
         self.rate = rate
         let bytes = rate * (Self.horizon / .seconds(1))
         window = max(unit, bytes < Double(Int64.max / 2) ? Int64(bytes) : .max)
+    }
+
+    /// How many bytes a second went over the link at least, of this request and of those that were confirmed meanwhile. Counts
+    /// only what both began and ended in that time, so that it is never more than the link carries. `nil` where it took no
+    /// time.
+    private func latestRate(since start: Duration, until now: Duration) -> Double? {
+        let first = confirmed.reduce(start) { $1.end > start ? min($0, $1.start) : $0 }
+        let bytes = confirmed.reduce(Int64(0)) { $1.start >= first ? $0 + $1.bytes : $0 }
+        let seconds = (now - first) / .seconds(1)
+        return seconds > 0 ? Double(bytes) / seconds : nil
     }
 
     /// The session is another one, and nothing is under way in it.

@@ -10,7 +10,7 @@ extension UploadPlan {
     func chunk(_ index: Int) -> Chunk { chunk(index..<(index + 1)) }
 
     /// A run of chunks as one request sends it.
-    private func chunk(_ run: Range<Int>) -> Chunk {
+    func chunk(_ run: Range<Int>) -> Chunk {
         let lower = Int64(run.lowerBound) * limits.chunkSize
         let upper = min(lower + Int64(run.count) * limits.chunkSize, size ?? .max)
         return Chunk(
@@ -80,8 +80,9 @@ extension UploadPlan {
         case .accepted: arrive(chunk, digests)
         case .misplaced(let end, let error): return misplaced(chunk, end, digests, error)
         case .closed(let error):
-            // Only the last chunk closes a session, so it has arrived, though its answer was lost.
-            guard chunk.isLast else { return self.end(.failure(error)) }
+            // Only the last chunk closes a session, so it has arrived, though its answer was lost: this one, or one of a
+            // larger run that began here.
+            guard chunk.isLast else { return misplaced(chunk, size ?? .max, digests, error) }
             arrive(chunk, digests)
         case .sessionLost(let error):
             chunks.gone(chunk.index)
@@ -124,7 +125,7 @@ extension UploadPlan {
         while Int64(next) * limits.chunkSize < end {
             let range = chunk(next).range
             if end >= range.upperBound {
-                if chunks.arrived[next] == nil { sessionBytes += Int64(range.count) }
+                if !chunks.arrived.contains(next) { sessionBytes += Int64(range.count) }
                 chunks.arriveUnhashed(next)
             } else {
                 chunks.begin(next, at: end)

@@ -208,7 +208,7 @@ struct UploadPlan {
             isConcurrent = record.isConcurrent
             mustCheck = record.isFinishing
             chunks = ChunkLedger(arrivedBefore: record.arrived)
-            sessionBytes = record.arrived.keys.reduce(0) { $0 + Int64(chunk($1).range.count) }
+            sessionBytes = record.arrived.runs.reduce(0) { $0 + Int64(chunk($1.first..<$1.end).range.count) }
         }
     }
 

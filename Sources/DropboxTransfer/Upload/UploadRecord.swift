@@ -5,16 +5,16 @@ struct UploadRecord: Codable, Hashable {
     var session: String
     var isConcurrent: Bool
     var chunkSize: Int64
-    /// The chunks that are in the session, each with the beginning of the hash of its bytes.
-    var arrived: [Int: String]
+    /// The chunks that are in the session.
+    var arrived: ChunkRuns
     /// Whether the session may be a file already.
     var isFinishing: Bool
 
     /// Whether an upload of a file of this size can have left it behind.
     func isPossible(for size: Int64) -> Bool {
-        // The last chunk of a file of `size` bytes; a sum could be too large a number.
-        RequestSize.isPossible(chunkSize) && arrived.keys.allSatisfy { $0 >= 0 && Int64($0) <= (size - 1) / chunkSize }
-            && (size > 0 || arrived.isEmpty)
+        // How many chunks a file of `size` bytes has; a sum could be too large a number.
+        RequestSize.isPossible(chunkSize)
+            && arrived.isPossible(below: size / chunkSize + (size % chunkSize > 0 ? 1 : 0))
     }
 }
 
@@ -23,7 +23,7 @@ extension UploadPlan {
     var record: UploadRecord? {
         guard let session else { return nil }
         return UploadRecord(
-            session: session, isConcurrent: isConcurrent, chunkSize: limits.chunkSize, arrived: chunks.arrived,
+            session: session, isConcurrent: isConcurrent, chunkSize: limits.chunkSize, arrived: chunks.marked,
             isFinishing: mustCheck || doubt != nil || phase == .at(.finish))
     }
 }

@@ -31,7 +31,7 @@ final class UploadRun: Sendable {
     /// Uploads the content. Cancelling the task ends it soon.
     func outcome() async -> Result<Files.FileMetadata, FileUploadError> {
         guard let journal = options.journal, case .file(let file) = content,
-            file.size > options.chunkSize(for: file.size)
+            file.size > options.sizeOfChunks
         else { return await outcome(page: nil) }
         do {
             let page = JournalPage(journal, file, commit.path, routes.client.scope)
@@ -71,7 +71,7 @@ final class UploadRun: Sendable {
                 actions = plan.handle(event, at: settings.time.now())
                 // Also where the answer to a chunk was lost, and that to the next attempt tells that it had arrived.
                 if case .stream(let chunks) = content, case .sent(let chunk, _, _) = event,
-                    plan.chunks.arrived[chunk.index] != nil
+                    plan.chunks.arrived.contains(chunk.index)
                 {
                     chunks.release(chunk.index)
                 }

@@ -14,12 +14,16 @@ enum StandardInput {
     /// All that comes, in a file that is there while `use` runs, for whoever needs it at once. It need not fit into memory.
     static func withFile<Result>(_ use: (URL) async throws -> Result) async throws -> Result {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("dbx-input-\(UUID().uuidString)")
-        let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        let handle = try await BlockingIO.disk.run { () throws(any Error) in
+            let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        }
         defer { unlink(file.path) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        for try await part in content { try handle.write(contentsOf: part) }
-        try handle.close()
+        for try await part in content {
+            try await BlockingIO.disk.run { () throws(any Error) in try handle.write(contentsOf: part) }
+        }
+        try await BlockingIO.disk.run { () throws(any Error) in try handle.close() }
         return try await use(file)
     }
 

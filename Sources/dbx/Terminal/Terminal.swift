@@ -116,7 +116,7 @@ struct Terminal: Sendable {
     func readLine() async -> String? {
         let (lines, typed) = AsyncStream.makeStream(of: String?.self)
         let read = read
-        Thread.detachNewThread {
+        BlockingIO.foreign.later {
             typed.yield(read())
             typed.finish()
         }

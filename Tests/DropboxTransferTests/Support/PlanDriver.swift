@@ -50,12 +50,19 @@ struct PlanDriver {
     /// Digests as they would be for the part that is under way.
     func digests(_ file: Int) -> BlockDigests {
         guard case .sending(let part) = plan.files[file].phase else { return BlockDigests() }
+        return Self.digests(part.range)
+    }
+
+    private static func digests(_ range: Range<Int64>) -> BlockDigests {
         var digests = BlockDigests()
-        for block in stride(from: part.range.lowerBound, to: part.range.upperBound, by: Int(Self.block)) {
+        for block in stride(from: range.lowerBound, to: range.upperBound, by: Int(Self.block)) {
             digests.append(BlockDigests(of: Data("block at \(block)".utf8)))
         }
         return digests
     }
+
+    /// The hash that every file of this size has.
+    static func hash(ofSize size: Int64) -> String { digests(0..<size).contentHash }
 
     mutating func sent(_ file: Int, _ sent: BatchUploadPlan.Sent) -> [BatchUploadPlan.Action] {
         plan.handle(.sent(file: file, sent, digests: digests(file)))

@@ -1,5 +1,6 @@
 import DropboxSync
 import Foundation
+import Locking
 
 /// `dbx fs put`: a file of this machine goes into the filesystem.
 struct FSPut: FSAction {
@@ -51,7 +52,10 @@ struct FSPut: FSAction {
             return try tell(file, session)
         }
         if isAppending {
-            try await file.append(Data(contentsOf: source, options: .mappedIfSafe))
+            let content = try await BlockingIO.bulk.run { () throws(any Error) in
+                try Data(contentsOf: source, options: .mappedIfSafe)
+            }
+            try await file.append(content)
         } else {
             try await file.write(contentsOf: source)
         }

@@ -1,0 +1,150 @@
+import DropboxCore
+import Foundation
+import Testing
+
+@testable import DropboxTransfer
+
+/// What an interruption of a batch costs: how many bytes go over the link more than the files have.
+struct BatchUploadInterruptionTests {
+    private static let mebi = Int64(1 << 20)
+
+    private static var stories: [[Int64]] {
+        let large = Array(repeating: 30 * mebi, count: 3)
+        let small = Array(repeating: Int64(300_000), count: 200)
+        let mixed = (0..<40).map { number -> Int64 in number % 5 == 0 ? 17 * mebi + 5 : Int64(number) * 10_000 }
+        return [large, small, mixed, [0, 1, 9 * mebi, 0]]
+    }
+
+    @Test(arguments: [1e5, 1e6, 3e6, 1e7, 5e7], [true, false])
+    func anInterruptionCostsNoMoreThanTwoSecondsOrOneBlock(bytesPerSecond: Double, arrives: Bool) {
+        for sizes in Self.stories {
+            let total = Double(sizes.reduce(0, +))
+            for share in [0.03, 0.11, 0.29, 0.47] {
+                var link = Link(bytesPerSecond: bytesPerSecond, sizes: sizes)
+                var deaths = 0
+                while deaths < 12, !link.live(for: share * total / bytesPerSecond, arrives: arrives) { deaths += 1 }
+                #expect(deaths == 12 ? link.live(for: .infinity, arrives: arrives) : deaths > 0)
+                let promise = Double(deaths) * max(Double(PlanDriver.block), 2 * bytesPerSecond)
+                #expect(link.sent - total <= promise + 1, "\(sizes.count) files, lives of \(share): \(deaths) deaths")
+            }
+        }
+    }
+
+    /// A link that all requests share, and the server at its end. No clock runs.
+    private struct Link {
+        private struct Sending {
+            let action: BatchUploadPlan.Action
+            var left: Double
+        }
+
+        let bytesPerSecond: Double
+        let sizes: [Int64]
+        /// How many bytes have gone over the link in all.
+        private(set) var sent = 0.0
+        private var begun = 0
+        private var sessions: [String: (end: Int64, isClosed: Bool)] = [:]
+        /// What the journal has.
+        private var progress: [Int: BatchUploadPlan.Progress] = [:]
+
+        init(bytesPerSecond: Double, sizes: [Int64]) {
+            self.bytesPerSecond = bytesPerSecond
+            self.sizes = sizes
+        }
+
+        /// A process that works until everything can be committed, or until it dies.
+        /// - Parameter arrives: Whether the server has what was under way then, or nothing of it.
+        /// - Returns: Whether everything can be committed.
+        mutating func live(for seconds: Double, arrives: Bool) -> Bool {
+            var driver = PlanDriver(sizes: sizes) { $0 = BatchUploadOptions().limits }
+            var now = 0.0
+            var sending: [Sending] = []
+            var actions = driver.plan.resume(progress, lost: .lostCommit) + driver.plan.begin()
+            while true {
+                var next: [BatchUploadPlan.Action] = []
+                for action in actions {
+                    switch action {
+                    case .start, .append, .appendBundle:
+                        sending.append(Sending(action: action, left: Double(Self.bytes(of: action))))
+                    case .startBundle:
+                        next += driver.plan.handle(carryOut(action, driver), at: .seconds(now))
+                    case .commit(let entries):
+                        #expect(entries.allSatisfy { sessions[$0.session]?.isClosed == true })
+                        #expect(entries.allSatisfy { sessions[$0.session]?.end == sizes[$0.file] })
+                        #expect(entries.count == sizes.count && sending.isEmpty)
+                        return true
+                    case .check, .wait: Issue.record("\(action)")
+                    }
+                }
+                actions = next
+                guard actions.isEmpty else { continue }
+                // The next thing to happen: the link has carried a request, or the process dies.
+                guard let shortest = sending.map(\.left).min() else {
+                    Issue.record("\(driver.plan.files.indices.map(driver.outcome))")
+                    return true
+                }
+                let share = bytesPerSecond / Double(sending.count)
+                let isDeath = now + shortest / share > seconds
+                let carried = isDeath ? max(seconds - now, 0) * share : shortest
+                for index in sending.indices { sending[index].left -= carried }
+                sent += carried * Double(sending.count)
+                guard !isDeath else { break }
+                // Nothing takes no time at all.
+                now += shortest / share + 1e-4
+                guard let index = sending.firstIndex(where: { $0.left < 1e-3 }) else { continue }
+                let event = carryOut(sending.remove(at: index).action, driver)
+                actions = driver.plan.handle(event, at: .seconds(now))
+            }
+            for file in sizes.indices { progress[file] = driver.plan.progress(of: file) }
+            for request in sending where arrives {
+                sent += request.left
+                _ = carryOut(request.action, driver)
+            }
+            return false
+        }
+
+        private static func bytes(of action: BatchUploadPlan.Action) -> Int64 {
+            switch action {
+            case .start(_, let part), .append(_, _, let part): part.range.upperBound - part.start
+            case .appendBundle(let entries): entries.reduce(0) { $0 + $1.size }
+            case .startBundle, .commit, .check, .wait: 0
+            }
+        }
+
+        /// What the server does with a request, and answers.
+        private mutating func carryOut(
+            _ action: BatchUploadPlan.Action, _ driver: PlanDriver
+        ) -> BatchUploadPlan.Event {
+            switch action {
+            case .start(let file, let part):
+                let session = newSession()
+                return .sent(file: file, append(part, to: session), digests: driver.digests(file))
+            case .append(let file, let session, let part):
+                return .sent(file: file, append(part, to: session), digests: driver.digests(file))
+            case .startBundle(let files): return .bundleStarted(files, sessions: files.map { _ in newSession() })
+            case .appendBundle(let entries):
+                let bundled = entries.map { entry in
+                    let part = PlanDriver.part(0..<entry.size, isLast: true)
+                    return BatchUploadPlan.Bundled(
+                        sent: append(part, to: entry.session), digests: driver.digests(entry.file))
+                }
+                return .bundleSent(entries.map(\.file), bundled)
+            case .commit, .check, .wait: return .stopped(.any)
+            }
+        }
+
+        private mutating func newSession() -> String {
+            begun += 1
+            let session = "s\(begun)"
+            sessions[session] = (0, false)
+            return session
+        }
+
+        private mutating func append(_ part: BatchUploadPlan.Part, to session: String) -> BatchUploadPlan.Sent {
+            guard let state = sessions[session] else { return .sessionLost(.any) }
+            guard !state.isClosed else { return .closed(.any) }
+            guard state.end == part.start else { return .misplaced(end: state.end, .any) }
+            sessions[session] = (part.range.upperBound, part.isLast)
+            return .accepted(session: session)
+        }
+    }
+}
