@@ -438,4 +438,23 @@ struct ConflictTests {
             #expect(try file.info.path.stringValue == "/f/a.txt")
         }
     }
+
+    @Test func aMoveThatWasCarriedOutUnnoticedIsNoConflict() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (account, device) = (try emulator.account("ada"), devices[0])
+            try account.put("/a", "content")
+            try await device.drive()
+            try await device.filesystem.move(.at("/a"), to: .at("/c"))
+            let engine = try device.engine
+            for trouble in [Line.Trouble.loseAnswer, .status(503)] {
+                device.line.trouble { $0 == "move_v2" ? trouble : nil }
+                await #expect(throws: SyncError.self) { while try await engine.step() {} }
+            }
+            device.line.trouble(nil)
+            // The server says that something is there: it's what was moved.
+            _ = try await engine.step()
+            try await device.drive()
+            #expect(try account.list() == ["/c"])
+        }
+    }
 }

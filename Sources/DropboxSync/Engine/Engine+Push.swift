@@ -192,6 +192,7 @@ extension Engine {
         state.withLock { state in
             state.refused[change.number] = nil
             state.doubted.remove(change.number)
+            state.outdated.remove(change.number)
             // What was refused in a folder goes with it.
             if change.kind == .delete { state.mayHaveReplacedRefused = true }
         }
@@ -212,11 +213,15 @@ extension Engine {
                 throw error
             }
         case .outdated(let error):
-            state.withLock { $0.wantsNews = true }
+            // Only the news tell whether an earlier attempt, whose answer was lost, is what is there.
+            let isUnexplained = state.withLock { state in
+                state.wantsNews = true
+                return !state.outdated.insert(change.number).inserted
+            }
             let attempts = try store.write { tree in
                 let attempts = try tree.countAttempt(change)
                 // The news did not explain it: something is there that is not listed.
-                if attempts > 1, error.code == .exists, let change = try tree.change(change.number),
+                if isUnexplained, error.code == .exists, let change = try tree.change(change.number),
                     change.place != nil, let node = try tree.node(change.node)
                 {
                     try tree.giveWay(change, isFolder: node.isFolder)

@@ -31,6 +31,8 @@ final class Engine: Sendable {
         var refused: [Int64: Refused] = [:]
         /// Changes for whose refusal an explanation was looked for in the news, by number.
         var doubted: Set<Int64> = []
+        /// Changes that the server answered with having something else, and about which the news were asked, by number.
+        var outdated: Set<Int64> = []
         /// Whether other changes may have taken the place of refused ones.
         var mayHaveReplacedRefused = false
         /// Whether the app may have deleted what is being uploaded.
