@@ -44,6 +44,27 @@ struct DamageTests {
         }
     }
 
+    @Test func theMarkOfASentContentThatDisappearedIsThereAgain() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let device = devices[0]
+            try await device.drive()
+            try await device.filesystem.create(.at("/a"), contents: Data("sent".utf8)).close()
+            try await device.drive()
+            try await device.filesystem.shutDown()
+            let folder = device.folderURL.appendingPathComponent("content")
+            func marks() throws -> [String] {
+                try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".released") }
+            }
+            let before = try marks()
+            #expect(before.count == 1)
+            for mark in before { try FileManager.default.removeItem(at: folder.appendingPathComponent(mark)) }
+            // From now on a database that is older than the upload has nothing to tell it that it is.
+            try device.restart()
+            #expect(try marks() == before)
+            #expect(try await device.filesystem.open(.at("/a")).readString() == "sent")
+        }
+    }
+
     @Test(arguments: ["flipped", "older", "garbage", "empty", "missing"], ["offline", "online"])
     func aDatabaseThatIsDamagedIsRebuiltAndWhatWasNotSentIsSent(_ kind: String, _ line: String) async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in

@@ -30,7 +30,13 @@ extension ContentFolder {
     /// Notes that contents needn't be sent any more: the server has them, or the user has deleted or replaced them. A
     /// database that is older than that does not bring them back. What cannot be noted now is noted at the next start.
     func release(_ files: [String]) {
-        for file in files { rename(url(of: file, .record).path, url(of: file, .released).path) }
+        for file in files {
+            let released = url(of: file, .released)
+            if rename(url(of: file, .record).path, released.path) == 0 || errno != ENOENT { continue }
+            // The record has gone, in whatever way.
+            let descriptor = open(released.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+            if descriptor >= 0 { close(descriptor) }
+        }
     }
 
     /// What is in the directory.

@@ -68,7 +68,8 @@ extension SyncStore {
         var orphans: [(file: String, record: UnsentRecord)] = []
         /// What the database doesn't know, and that can't be placed.
         var unknown: [(file: String, record: UnsentRecord?, reason: QuarantinedFile.Reason)] = []
-        /// Contents that needn't be sent any more, but whose record says so not yet.
+        /// Contents that needn't be sent any more, but of which nothing beside them says so: not yet, or not any more. A
+        /// database that turns out to be older would have them sent.
         var release: [String] = []
         /// Contents by key that the database wants to send, although that is over since.
         var overdue: [Int64] = []
@@ -91,7 +92,9 @@ extension SyncStore {
                     let isReleased = inventory.released.contains(file) && inventory.records[file] == nil
                     let isVisible = try content.isUnsent && tree.path(of: content.node) != nil
                     if isReleased, isVisible { overdue.append(content.key) }
-                    if !isVisible, inventory.records[file] != nil { release.append(file) }
+                    if !isVisible, !isReleased, !file.hasSuffix(ContentFolder.Mark.cached.rawValue) {
+                        release.append(file)
+                    }
                 } else if orphaned.contains(file) {
                     // It waits for its place.
                 } else if !inventory.contents.contains(file) {
