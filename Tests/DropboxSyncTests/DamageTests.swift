@@ -150,6 +150,55 @@ struct DamageTests {
         }
     }
 
+    @Test func aDatabaseWithMoreRoundsThanThereAreNumbersIsRebuiltAtTheNextOpening() async throws {
+        try await withUnsent { device, database in
+            try device.restart()
+            try device.filesystem.core.store.write { try $0.set(.epoch, "\(Int64.max)") }
+            device.line.isUp = true
+            await expect(.cache) { try await device.drive() }
+            try device.restart()
+            try await device.drive()
+            #expect(try device.filesystem.rebuildDate != nil)
+            #expect(try await device.filesystem.open(.at("/a")).readString() == "not sent yet")
+        }
+    }
+
+    @Test func aFolderThatIsInItselfMakesTheDatabaseADamagedOne() async throws {
+        try await withUnsent { device, database in
+            try device.restart()
+            let filesystem = try device.filesystem
+            try await filesystem.createFolder(at: .at("/F"))
+            await expect(.cache) {
+                try filesystem.core.store.write { tree in
+                    let folder = try #require(try tree.lookUp(.at("/F")))
+                    try tree.db.execute(
+                        "UPDATE node SET parent = NULL, name = NULL, name_key = NULL, remote_parent = key, remote_name = 'F' WHERE key = ?",
+                        folder.key)
+                    try tree.remake(try #require(try tree.node(folder.key)))
+                }
+            }
+            device.line.isUp = true
+            try device.restart()
+            try await device.drive()
+            #expect(try await device.filesystem.open(.at("/a")).readString() == "not sent yet")
+        }
+    }
+
+    @Test func afterTheHighestNumberThatAContentCanHaveTheNextOnesAreSentToo() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try await device.drive()
+            try device.filesystem.core.store.write { try $0.set(.sequence, "\(Int64.max)") }
+            for name in ["a", "b"] {
+                try await device.filesystem.create(.at("/" + name), contents: Data(name.utf8)).close()
+            }
+            try device.restart()
+            try await device.drive()
+            #expect(try account.read("/a") == Data("a".utf8))
+            #expect(try account.read("/b") == Data("b".utf8))
+        }
+    }
+
     @Test func anOlderLogDoesNotTakeADatabaseBackThatWasClosed() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let device = devices[0]

@@ -183,9 +183,14 @@ extension Tree {
     }
 
     /// Makes a folder again that is gone, and those above it.
-    func remake(_ node: Node) throws {
+    ///
+    /// - Parameter lower: the folders that it is made for, from the lowest up.
+    func remake(_ node: Node, for lower: [Int64] = []) throws {
         guard node.local == nil, node.key != SyncStore.rootKey, let place = try standingPlace(of: node) else { return }
-        if let parent = try self.node(place.parent), parent.local == nil { try remake(parent) }
+        if lower.contains(node.key) { throw SQLiteError.impossibleValue("a folder is in itself") }
+        if let parent = try self.node(place.parent), parent.local == nil {
+            try remake(parent, for: lower + [node.key])
+        }
         let nameKey = NameKey.key(place.name)
         if let successor = try child(of: place.parent, nameKey), successor.isFolder {
             // Somebody made it again already: what was in the old one is in the new one from now on.
