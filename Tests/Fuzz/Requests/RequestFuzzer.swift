@@ -109,7 +109,8 @@ private struct Connection {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        if code != 0 { fatalError("the emulator can't be reached: \(errno)") }
+        // libFuzzer's clock interrupts calls. This one goes on all the same.
+        if code != 0, errno != EINTR { fatalError("the emulator can't be reached: \(errno)") }
         // An answer that takes longer may be a long poll.
         var limit = timeval(tv_sec: 0, tv_usec: 20_000)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -125,7 +126,7 @@ private struct Connection {
         var (answer, buffer, silence) = (Data(), [UInt8](repeating: 0, count: 64 << 10), 0)
         while silence < 400 {
             let count = recv(descriptor, &buffer, buffer.count, 0)
-            if count == 0 || count < 0 && errno != EAGAIN { return answer }
+            if count == 0 || count < 0 && ![EAGAIN, EINTR].contains(errno) { return answer }
             if count > 0 {
                 answer += buffer[..<count]
             } else {
