@@ -122,7 +122,7 @@ soak-sync: deps ## of that, 10,000 runs of devices that sync, 1,000 each of one 
 soak-command-line: deps ## of that, 100,000 files through dbx put, ls and get [FILES=100000]
 	COMMAND_LINE_FILES=$(or $(FILES),100000) $(SWIFT) test --filter 'dbxTests\.ManyFilesTests'
 
-fuzz: deps ## feed random bytes to the decoder and to the emulator's readers, with the address sanitizer, ten minutes each
+fuzz: deps ## feed random bytes to all readers of what comes from outside, with the address sanitizer, 40 minutes in total
 	@Scripts/fuzz
 
 clean: ## remove everything that was built

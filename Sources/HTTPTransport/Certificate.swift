@@ -54,7 +54,8 @@ private struct DER {
         var (size, length) = (2, Int(first))
         if first & 0x80 != 0 {
             let count = Int(first & 0x7f)
-            guard (1...4).contains(count), rest.count >= 2 + count else { return nil }
+            // Four bytes may be too large a number where an `Int` has 32 bits; no certificate is as long as that.
+            guard (1...3).contains(count), rest.count >= 2 + count else { return nil }
             size += count
             length = rest[(rest.startIndex + 2)...].prefix(count).reduce(0) { $0 << 8 | Int($1) }
         }

@@ -45,32 +45,36 @@ public final class Connection {
         if let failure { throw failure }
     }
 
-    /// All rows of a query, each made into a value by `make`.
+    /// All rows of a query, each made into a value by `make`, which throws where a row can't be one.
     public func rows<Element>(
-        _ sql: String, _ values: any ValueBinding..., make: (Row) -> Element
+        _ sql: String, _ values: any ValueBinding..., make: (Row) throws(SQLiteError) -> Element
     ) throws(SQLiteError) -> [Element] { try rows(sql, values: values, make: make) }
 
     /// As `rows`, for a list of values that is only known at run time.
     public func rows<Element>(
-        _ sql: String, values: [any ValueBinding], make: (Row) -> Element
+        _ sql: String, values: [any ValueBinding], make: (Row) throws(SQLiteError) -> Element
     ) throws(SQLiteError) -> [Element] {
         var result: [Element] = []
+        var failure: SQLiteError?
         try withRows(of: sql, values) { row in
-            result.append(make(row))
-            return true
+            do throws(SQLiteError) { result.append(try make(row)) } catch { failure = error }
+            return failure == nil
         }
+        if let failure { throw failure }
         return result
     }
 
     /// The first row of a query made into a value; nil when there is none.
     public func first<Element>(
-        _ sql: String, _ values: any ValueBinding..., make: (Row) -> Element
+        _ sql: String, _ values: any ValueBinding..., make: (Row) throws(SQLiteError) -> Element
     ) throws(SQLiteError) -> Element? {
         var result: Element?
+        var failure: SQLiteError?
         try withRows(of: sql, values) { row in
-            result = make(row)
+            do throws(SQLiteError) { result = try make(row) } catch { failure = error }
             return false
         }
+        if let failure { throw failure }
         return result
     }
 

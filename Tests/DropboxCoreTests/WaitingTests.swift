@@ -161,6 +161,14 @@ import Testing
 
     // MARK: Numbers from outside
 
+    @Test("The longest wait that there is can be described")
+    func longestWait() {
+        let wait = ClientWait(route: "a/b", attempt: 1, reason: .rateLimit, duration: .seconds(Int64.max))
+        #expect(wait.description == "waiting 9223372036854775807 s: the server is busy (429)")
+        #expect(wait.description(remaining: .seconds(-5)) == "waiting 1 s: the server is busy (429)")
+        #expect(wait.description(remaining: .milliseconds(1_500)) == "waiting 2 s: the server is busy (429)")
+    }
+
     @Test(
         "No Retry-After ends the process or waits for ever",
         arguments: ["18446744073709551615", "-1", "1e400", "NaN", "inf", "9.9e307", "99999999999999999999999999", ""])

@@ -171,6 +171,93 @@ struct DamageTests {
         }
     }
 
+    @Test func aDatabaseWithMoreRoundsThanThereAreNumbersIsRebuiltAtTheNextOpening() async throws {
+        try await withUnsent { device, database in
+            try device.restart()
+            try device.filesystem.core.store.write { try $0.set(.epoch, "\(Int64.max)") }
+            device.line.isUp = true
+            await expect(.cache) { try await device.drive() }
+            try device.restart()
+            try await device.drive()
+            #expect(try device.filesystem.rebuildDate != nil)
+            #expect(try await device.filesystem.open(.at("/a")).readString() == "not sent yet")
+        }
+    }
+
+    @Test func aFolderThatIsInItselfMakesTheDatabaseADamagedOne() async throws {
+        try await withUnsent { device, database in
+            try device.restart()
+            let filesystem = try device.filesystem
+            try await filesystem.createFolder(at: .at("/F"))
+            await expect(.cache) {
+                try filesystem.core.store.write { tree in
+                    let folder = try #require(try tree.lookUp(.at("/F")))
+                    try tree.db.execute(
+                        "UPDATE node SET parent = NULL, name = NULL, name_key = NULL, remote_parent = key, remote_name = 'F' WHERE key = ?",
+                        folder.key)
+                    try tree.remake(try #require(try tree.node(folder.key)))
+                }
+            }
+            device.line.isUp = true
+            try device.restart()
+            try await device.drive()
+            #expect(try await device.filesystem.open(.at("/a")).readString() == "not sent yet")
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func foldersInEachOtherMakeTheDatabaseADamagedOne() async throws {
+        try await withUnsent { device, database in
+            try device.restart()
+            let filesystem = try device.filesystem
+            for name in ["F", "G", "H"] { try await filesystem.createFolder(at: .at("/" + name)) }
+            await expect(.cache) {
+                try filesystem.core.store.write { tree in
+                    let (f, g, h) = (
+                        try #require(try tree.lookUp(.at("/F"))), try #require(try tree.lookUp(.at("/G"))),
+                        try #require(try tree.lookUp(.at("/H")))
+                    )
+                    try tree.db.execute("UPDATE node SET parent = ? WHERE key = ?", g.key, f.key)
+                    try tree.db.execute("UPDATE node SET parent = ? WHERE key = ?", f.key, g.key)
+                    try tree.db.execute("UPDATE queue SET parent = ?, kind = 3 WHERE node = ?", f.key, h.key)
+                    try tree.settle([h.key])
+                }
+            }
+            device.line.isUp = true
+            try device.restart()
+            try await device.drive()
+            #expect(try await device.filesystem.open(.at("/a")).readString() == "not sent yet")
+        }
+    }
+
+    @Test func aChangeOfAKindThatIsNotThereDeletesNothing() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try account.put("/a", "content")
+            try await device.drive()
+            try await device.filesystem.move(.at("/a"), to: .at("/b"))
+            try device.filesystem.core.store.write { try $0.db.execute("UPDATE queue SET kind = 7") }
+            await expect(.cache) { try await device.drive() }
+            try device.restart()
+            try await device.drive()
+            #expect(try account.list() == ["/a"])
+        }
+    }
+
+    @Test func afterTheHighestNumberThatAContentCanHaveTheNextOnesAreSentToo() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try await device.drive()
+            try device.filesystem.core.store.write { try $0.set(.sequence, "\(Int64.max)") }
+            for name in ["a", "b"] {
+                try await device.filesystem.create(.at("/" + name), contents: Data(name.utf8)).close()
+            }
+            try device.restart()
+            try await device.drive()
+            #expect(try account.read("/a") == Data("a".utf8))
+            #expect(try account.read("/b") == Data("b".utf8))
+        }
+    }
+
     @Test func anOlderLogDoesNotTakeADatabaseBackThatWasClosed() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let device = devices[0]

@@ -108,6 +108,33 @@ struct RefusalTests {
         }
     }
 
+    @Test func theLongestWaitThatThereIsEndsNoProcess() async throws {
+        let emulator = try await DropboxEmulator.start()
+        let device = try Device(emulator, isDriven: true) { $0.maximumBackoff = .seconds(1.5e20) }
+        do {
+            try await device.drive()
+            device.line.refuse { route, _ in
+                route == "upload" ? .answer(409, Self.writeError("no_write_permission")) : nil
+            }
+            _ = try await create(device, "/a", "not wanted")
+            for _ in 0..<3 {
+                try await device.drive()
+                // An hour is the longest that it takes until a change is tried again.
+                device.pass(.seconds(3601))
+            }
+            #expect(try device.filesystem.pendingWork().map(\.error?.code) == [.disallowed])
+            device.line.refuse(nil)
+            try await device.drive()
+            #expect(try emulator.account("ada").read("/a") == Data("not wanted".utf8))
+        } catch {
+            device.stop()
+            await emulator.stop()
+            throw error
+        }
+        device.stop()
+        await emulator.stop()
+    }
+
     @Test func anotherNameHelpsAtOnce() async throws {
         try await withRefusals(409, Self.writeError("disallowed_name"), on: ["upload", "create_folder_v2"]) {
             account, device, refusals in

@@ -115,6 +115,7 @@ struct BatchUploadJournalTests {
         (#""confirmed":4194304"#, #""confirmed":-4194304"#), (#""confirmed":4194304"#, #""confirmed":9"#),
         (#""confirmed":4194304"#, #""confirmed":8388608"#),
         (#""confirmed":4194304"#, #""confirmed":9223372036854775807"#), (#""blocks":0"#, #""blocks":-1"#),
+        (#""blocks":0"#, #""blocks":1"#), (#""blocks":0"#, #""blocks":9223372036854775807"#),
         (#""file":0"#, #""file":-1"#), (#""file":0"#, #""file":1"#),
     ])
     func numbersThatCannotBeAreRefused(number: String, other: String) throws {
@@ -124,6 +125,13 @@ struct BatchUploadJournalTests {
         }
         defer { unlink(url.path) }
         #expect(throws: ReconnectionError.self) { try BatchUploadJournal.open(url) }
+    }
+
+    @Test func aDigestThatIsCutOffIsRefused() throws {
+        let whole = try JSONEncoder().encode(BlockDigests(of: Data("content".utf8)))
+        #expect(try JSONDecoder().decode(BlockDigests.self, from: whole).count == 1)
+        let cut = #"{"bytes":"\#(Data(count: 33).base64EncodedString())"}"#
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(BlockDigests.self, from: Data(cut.utf8)) }
     }
 
     @Test func ofAFileThatNobodyCouldLookAtOnlyTheOutcomeIsBelieved() throws {

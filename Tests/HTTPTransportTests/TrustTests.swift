@@ -200,4 +200,15 @@ struct TrustTests {
         #expect(Certificate.subjectPublicKeyInfo(of: Data("no certificate".utf8)) == nil)
         #expect(Certificate.der(fromPEM: "-----BEGIN CERTIFICATE-----\nAAAA").isEmpty)
     }
+
+    @Test("A certificate doesn't have lengths that an Int of 32 bits doesn't have") func largeLengths() async throws {
+        let authority = try await TestAuthority.make()
+        let text = try String(contentsOf: authority.certificate, encoding: .utf8)
+        let whole = try #require(Certificate.der(fromPEM: text).first)
+        // The outer element, whose length takes two bytes, with the same length in four.
+        #expect(whole[1] == 0x82)
+        let longer = Data([0x30, 0x84, 0, 0]) + whole.dropFirst(2)
+        #expect(Certificate.subjectPublicKeyInfo(of: whole) != nil)
+        #expect(Certificate.subjectPublicKeyInfo(of: longer) == nil)
+    }
 }

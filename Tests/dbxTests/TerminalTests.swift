@@ -140,6 +140,14 @@ import Testing
         #expect(text.hasSuffix(" 50 %  50.0 MB of 100.0 MB (+ 4.0 MB sent)  1.0 MB/s  0:50 left"), "\(text)")
     }
 
+    @Test("No count of bytes and no rate ends the process", arguments: [0.5, 9.3e18, 1e300, .infinity, .nan])
+    func impossibleRate(rate: Double) {
+        for total in [-1, 0, 1, Int64.max] {
+            let text = TransferLine.text("a.bin", bytes: .max, ahead: .max, total: total, rate: rate, width: 60)
+            #expect(total <= 0 || text.columns <= 60, "\(text)")
+        }
+    }
+
     @Test func withoutAPersonWatchingAPhaseSaysOneLineAtItsEnd() {
         let log = TerminalLog()
         let phase = Phase("Upload", files: 2, bytes: 30, terminal: log.terminal(isInteractive: false))

@@ -90,10 +90,3 @@ extension CallAnswer {
         data.isEmpty ? nil : String(decoding: data, as: UTF8.self)
     }
 }
-
-extension Duration {
-    /// Seconds, rounded up; nothing below zero.
-    fileprivate var wholeSeconds: Int64 {
-        max(0, components.seconds + (components.attoseconds > 0 ? 1 : 0))
-    }
-}

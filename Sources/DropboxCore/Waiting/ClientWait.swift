@@ -71,7 +71,7 @@ extension ClientWait: CustomStringConvertible {
     /// The wait in words, of which so much is left.
     /// - Parameter remaining: `nil` where it is not known.
     public func description(remaining: Duration?) -> String {
-        let span = remaining.map { " \(max(1, Int64(clamping: Int($0.inSeconds.rounded(.up))))) s" } ?? ""
+        let span = remaining.map { " \(max(1, $0.wholeSeconds)) s" } ?? ""
         let number = attempt.map { $0 > 1 ? ", attempt \($0)" : "" } ?? ""
         return "waiting\(span)\(number): \(reason)"
     }
@@ -118,4 +118,10 @@ public typealias WaitingHandler = @Sendable (WaitingEvent) -> Void
 extension Duration {
     /// Seconds, with their fraction.
     var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+
+    /// Seconds, rounded up; nothing below zero.
+    var wholeSeconds: Int64 {
+        let (seconds, attoseconds) = components
+        return max(0, attoseconds > 0 && seconds < .max ? seconds + 1 : seconds)
+    }
 }

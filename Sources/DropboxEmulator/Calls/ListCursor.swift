@@ -1,4 +1,5 @@
 import Foundation
+import StoneRuntime
 
 /// Where a client stands in a list of things that an account has: after the one with this number. Clients carry it as an
 /// opaque text; it is good for as long as the things are, over any number of restarts.
@@ -26,6 +27,11 @@ struct ListCursor: Sendable, Hashable {
 
     /// Reads the length of pages that a cursor carries.
     static func pageSize(_ text: String) -> Int? { Int(text).flatMap { pageSizes.contains($0) ? $0 : nil } }
+
+    /// The argument that the list was first asked for with, for lists that keep it; nil for what no client can have sent.
+    func argument<Argument: StoneStruct>(as _: Argument.Type = Argument.self) -> Argument? {
+        do { return try StoneCoding.decode(from: Data(extra.utf8), options: .strict) } catch { return nil }
+    }
 
     var text: String {
         "AB" + Data([list, String(account), String(position), extra].joined(separator: "\u{0}").utf8).base64URL

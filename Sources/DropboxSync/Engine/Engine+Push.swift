@@ -246,8 +246,7 @@ extension Engine {
         let now = configuration.time.now()
         state.withLock { state in
             let count = (state.refused[change.number]?.count ?? 0) + 1
-            let longer = mark == .putAside ? 1 : Double(1 << min(count - 1, 6))
-            let wait = min(configuration.maximumBackoff * longer, Self.longestRefusal)
+            let wait = afterRefusal.span(mark == .putAside ? 1 : count)
             let refused = Refused(
                 node: change.node, isPutAside: mark == .putAside, error: error, until: now + wait, count: count)
             state.refused[change.number] = isLeft ? refused : nil
@@ -256,8 +255,10 @@ extension Engine {
         onStatus()
     }
 
-    /// The longest time until a refused change is tried again.
-    private static let longestRefusal = Duration.seconds(3600)
+    /// The waits until a refused change is tried again: from the longest wait after a failure on, an hour at most.
+    private var afterRefusal: RetryPolicy {
+        RetryPolicy(initialBackoff: configuration.maximumBackoff, maximumBackoff: .seconds(3600))
+    }
 
     /// Has refused changes be tried again at once whose error has such a code: something has changed that may help.
     func retryRefused(where isHelped: (SyncError.Code) -> Bool) {

@@ -168,5 +168,10 @@ extension SyncError.Code {
 
 extension SQLiteError {
     /// Whether the file is no sound database.
-    var isOfDamage: Bool { primaryCode == 11 || primaryCode == 26 }  // SQLITE_CORRUPT, SQLITE_NOTADB
+    var isOfDamage: Bool { primaryCode == Self.corrupt || primaryCode == 26 }  // SQLITE_NOTADB
+
+    /// The file is a sound database, and a value in it can't be.
+    static func impossibleValue(_ message: String) -> SQLiteError { SQLiteError(code: corrupt, message: message) }
+
+    private static var corrupt: Int32 { 11 }  // SQLITE_CORRUPT
 }

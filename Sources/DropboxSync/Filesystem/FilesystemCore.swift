@@ -9,6 +9,8 @@ final class FilesystemCore: Sendable {
     let engine: Engine
     let observers: Observers
     private let lock: FolderLock
+    /// Held while it shuts down. What that calls may shut it down as well.
+    private let ending = NSRecursiveLock()
 
     /// Who is told about what.
     final class Observers: Sendable {
@@ -90,8 +92,11 @@ final class FilesystemCore: Sendable {
         if engine.pick == nil { engine.start() }
     }
 
-    /// Stops syncing. Files count as closed from now on.
+    /// Stops syncing. Files count as closed from now on. Whoever else has begun to shut it down is waited for, so that others
+    /// can have the folder when this returns.
     func shutDown(_ error: SyncError) {
+        ending.lock()
+        defer { ending.unlock() }
         guard engine.end == nil else { return }
         engine.stop(error)
         observers.end()

@@ -37,7 +37,7 @@ extension Tree {
     @discardableResult
     func apply(_ page: Page, watching watched: Set<Path> = [], date: Double) throws -> Round {
         var round = Round()
-        let number = try epoch + 1
+        let number = try nextEpoch
         var update = try RemoteUpdate(self, epoch: number, date: date)
         func apply(_ entry: RemoteEntry, staged: Int64?) throws {
             let path = Path(unchecked: entry.lowerPath)
@@ -70,7 +70,7 @@ extension Tree {
     ///   - former: where they begin until now.
     func beginListing(from root: Engine.NewRoot? = nil, former: RootPlace? = nil) throws {
         if let root { try changeRoot(from: former, to: root.place, root.info) }
-        let round = try epoch + 1
+        let round = try nextEpoch
         try set(.epoch, String(round))
         try set(.listing, String(round))
         try set(.cursor, nil)
@@ -91,7 +91,7 @@ extension Tree {
     /// Takes in a page of a listing of everything; the last one ends the first sync.
     func takeIn(listed page: Page, date: Double) throws {
         // Each page is a round of its own: what was deleted here before it came was deleted without knowing of it.
-        let round = try epoch + 1
+        let round = try nextEpoch
         let listing = try setting(.listing).flatMap(Int64.init) ?? round
         var update = try RemoteUpdate(self, epoch: round, date: date, listing: listing)
         for entry in page.entries { try update.apply(entry) }

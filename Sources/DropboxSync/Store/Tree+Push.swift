@@ -145,7 +145,7 @@ extension Tree {
             try db.execute("UPDATE node SET id = ? WHERE key = ?", id, change.node)
         }
         // What changed the place since may be the work of somebody else.
-        let round = try epoch + 1
+        let round = try nextEpoch
         try set(.epoch, String(round))
         var update = try RemoteUpdate(self, epoch: round, date: date)
         if let now { try update.apply(now) } else { try update.markGone(change.node) }

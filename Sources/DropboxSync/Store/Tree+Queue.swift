@@ -5,15 +5,18 @@ extension Tree {
     private static let columns =
         "number, node, kind, content, base_rev, parent, name, epoch, attempts, base_hash, refused, begun"
 
-    private static func change(_ row: Row) -> Change {
+    private static func change(_ row: Row) throws(SQLiteError) -> Change {
+        // Nothing is guessed: one of the kinds deletes what the server has.
+        guard let kind = row.integer(2).flatMap({ Change.Kind(rawValue: Int(truncatingIfNeeded: $0)) }) else {
+            throw .impossibleValue("there is no such kind of change")
+        }
         var place: Place?
         if let parent = row.integer(5), let name = row.text(6) { place = Place(parent: parent, name: name) }
         return Change(
-            number: row.integer(0) ?? 0, node: row.integer(1) ?? 0,
-            // Only this file writes kinds.
-            kind: Change.Kind(rawValue: Int(row.integer(2) ?? 0)) ?? .delete, content: row.integer(3),
+            number: row.integer(0) ?? 0, node: row.integer(1) ?? 0, kind: kind, content: row.integer(3),
             base: row.text(4).map { BaseVersion(rev: $0, hash: row.text(9)) }, place: place, epoch: row.integer(7) ?? 0,
-            attempts: Int(row.integer(8) ?? 0), isRefused: row.integer(10) == 1, isBegun: row.integer(11) == 1)
+            attempts: Int(truncatingIfNeeded: row.integer(8) ?? 0), isRefused: row.integer(10) == 1,
+            isBegun: row.integer(11) == 1)
     }
 
     /// The changes of a node, oldest first.

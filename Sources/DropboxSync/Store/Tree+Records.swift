@@ -65,9 +65,11 @@ extension Tree {
             previous: former?.file, hash: content.hash, size: content.size, modified: content.modified, sequence: 0)
     }
 
-    /// The number of the next unsent content: higher than any before, also than those that a lost database knew.
+    /// The number of the next unsent content: higher than any before, also than those that a lost database knew. The highest
+    /// number there is, which only a forged record has, is given again: contents whose order it doesn't tell are quarantined.
     func nextSequence() throws -> Int64 {
-        let next = max(try sequence + 1, Self.sequenceNow)
+        let last = try sequence
+        let next = max(last < .max ? last + 1 : last, Self.sequenceNow)
         try noteSequence(next)
         return next
     }

@@ -146,14 +146,15 @@ extension Tree {
     private func cycle(from folder: Int64, to key: Int64) throws -> Int64? {
         var current = folder
         var culprit: Int64?
-        for _ in 0..<NameRules.maximumDepth {
+        var seen: Set<Int64> = []
+        while seen.insert(current).inserted {
             let isMoved = try changes(of: current).contains { $0.kind == .move }
             if isMoved, culprit == nil { culprit = current }
             if current == key { return culprit ?? key }
             guard let parent = try node(current)?.local?.parent else { return nil }
             current = parent
         }
-        return culprit ?? key
+        throw SQLiteError.impossibleValue("a folder is in itself")
     }
 
     // MARK: Gone on the server
@@ -183,9 +184,14 @@ extension Tree {
     }
 
     /// Makes a folder again that is gone, and those above it.
-    func remake(_ node: Node) throws {
+    ///
+    /// - Parameter lower: the folders that it is made for, from the lowest up.
+    func remake(_ node: Node, for lower: [Int64] = []) throws {
         guard node.local == nil, node.key != SyncStore.rootKey, let place = try standingPlace(of: node) else { return }
-        if let parent = try self.node(place.parent), parent.local == nil { try remake(parent) }
+        if lower.contains(node.key) { throw SQLiteError.impossibleValue("a folder is in itself") }
+        if let parent = try self.node(place.parent), parent.local == nil {
+            try remake(parent, for: lower + [node.key])
+        }
         let nameKey = NameKey.key(place.name)
         if let successor = try child(of: place.parent, nameKey), successor.isFolder {
             // Somebody made it again already: what was in the old one is in the new one from now on.

@@ -200,4 +200,14 @@ struct Tree {
     }
 
     var epoch: Int64 { get throws { try setting(.epoch).flatMap(Int64.init) ?? 0 } }
+
+    /// The number of the next round of news.
+    /// - Throws: `SQLiteError` of damage if no number follows; the database is rebuilt when it's opened again.
+    var nextEpoch: Int64 {
+        get throws {
+            let (next, isTooLarge) = try epoch.addingReportingOverflow(1)
+            if isTooLarge { throw SQLiteError.impossibleValue("there can't have been so many rounds of news") }
+            return next
+        }
+    }
 }

@@ -58,8 +58,11 @@ extension BatchUploadJournal.Line {
         } else if let refused {
             progress.outcome = .refused(try Files.UploadSessionFinishError(jsonData: Data(refused.utf8)))
         } else {
-            guard blocks ?? 0 >= 0 else { throw ReconnectionError(.badPersistedStringFormat) }
-            var known = progress.digests.prefix(blocks ?? 0)
+            let blocks = blocks ?? 0
+            guard (0...progress.digests.count).contains(blocks) else {
+                throw ReconnectionError(.badPersistedStringFormat)
+            }
+            var known = progress.digests.prefix(blocks)
             if let digests { known.append(digests) }
             progress = BatchUploadPlan.Progress(
                 session: session, confirmed: confirmed ?? 0, digests: known, hash: hash)

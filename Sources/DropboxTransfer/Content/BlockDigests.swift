@@ -28,19 +28,35 @@ struct BlockDigests: Hashable, Codable, Sendable {
         bytes.append(other.bytes)
     }
 
-    /// The digests of the first blocks.
+    /// Reads what was encoded.
+    /// - Throws: Where that ends within a digest.
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        bytes = try container.decode(Data.self, forKey: .bytes)
+        guard bytes.count.isMultiple(of: Self.length) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .bytes, in: container, debugDescription: "the digests are cut off")
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey { case bytes }
+
+    /// The digests of the first blocks; of all where there are fewer.
     func prefix(_ blocks: Int) -> BlockDigests {
         var prefix = BlockDigests()
-        prefix.bytes = bytes.prefix(blocks * Self.length)
+        prefix.bytes = bytes.prefix(length(of: blocks))
         return prefix
     }
 
-    /// The digests of the blocks behind the first ones.
+    /// The digests of the blocks behind the first ones; of none where there are fewer.
     func suffix(from blocks: Int) -> BlockDigests {
         var suffix = BlockDigests()
-        suffix.bytes = bytes.dropFirst(blocks * Self.length)
+        suffix.bytes = bytes.dropFirst(length(of: blocks))
         return suffix
     }
+
+    /// How many bytes the digests of the first blocks take.
+    private func length(of blocks: Int) -> Int { min(max(blocks, 0), count) * Self.length }
 
     /// How many blocks they are of.
     var count: Int { bytes.count / Self.length }

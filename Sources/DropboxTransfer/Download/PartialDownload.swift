@@ -201,9 +201,9 @@ final class PartialDownload: Sendable {
     ///   - modified: The time that the file shows as that of its last change; `nil` for now.
     ///   - move: Moves the file into place, given its name.
     func complete(modified: Date?, move: (_ name: String) throws -> Void) throws {
-        if let modified {
-            let seconds = modified.timeIntervalSince1970.rounded(.down)
-            let time = timespec(tv_sec: time_t(clamping: Int64(seconds)), tv_nsec: 0)
+        // A date beyond all numbers is no time that a file can show.
+        if let modified, let seconds = Int64(exactly: modified.timeIntervalSince1970.rounded(.down)) {
+            let time = timespec(tv_sec: time_t(clamping: seconds), tv_nsec: 0)
             try FolderHandle.check(futimens(file.number, [time, time]), url)
         }
         DiskUse.note("fsync", url.path)

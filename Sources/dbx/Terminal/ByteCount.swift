@@ -16,6 +16,14 @@ struct ByteCount: CustomStringConvertible {
     }
 }
 
+extension Int64 {
+    /// The sum with a size that a server tells: the largest number there is if it's larger than that.
+    func adding(_ size: Int64) -> Int64 {
+        let (sum, isTooLarge) = addingReportingOverflow(size)
+        return isTooLarge ? .max : sum
+    }
+}
+
 extension Double {
     /// The number with a fixed number of digits behind the point, whatever the locale.
     func formatted(digits: Int) -> String { String(format: "%.\(digits)f", self) }

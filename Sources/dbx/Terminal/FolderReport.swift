@@ -82,7 +82,7 @@ final class FolderReport: Sendable {
             switch item.outcome {
             case .transferred, .planned:
                 tally.files += item.isFolder ? 0 : 1
-                tally.bytes += item.size
+                tally.bytes = tally.bytes.adding(item.size)
             case .identical: tally.identical += item.isFolder ? 0 : 1
             case .deleted, .deletionPlanned: tally.deleted += item.isFolder ? 0 : 1
             case .skipped: tally.skipped += 1

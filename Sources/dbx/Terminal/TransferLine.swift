@@ -127,7 +127,7 @@ final class TransferLine: Sendable {
         if total >= 0 { words[0] += " of \(ByteCount(bytes: total))" }
         if ahead > 0 { words[0] += " (+ \(ByteCount(bytes: ahead)) sent)" }
         if rate > 0 {
-            words.append("\(ByteCount(bytes: Int64(rate)))/s")
+            words.append("\(ByteCount(bytes: Int64(exactly: rate.rounded(.down)) ?? .max))/s")
             if total > bytes { words.append("\(duration(Double(total - bytes) / rate)) left") }
         }
         let shown = name.shortened(to: max(8, min(24, width / 4)))

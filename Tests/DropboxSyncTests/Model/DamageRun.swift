@@ -115,6 +115,8 @@ struct DamageRun {
     private mutating func acknowledge(_ text: String, of id: Int) {
         let hash = ContentHash.hash(of: Data(text.utf8))
         wanted.subtract(written.filter { $0.value == id }.keys)
+        // A damaged database may show a deleted file until its content is missed. Who writes to it wants it again.
+        deleted.remove(id)
         written[hash] = id
         wanted.insert(hash)
     }
@@ -258,7 +260,10 @@ struct DamageRun {
     private mutating func takeOldCopies() throws {
         try device.filesystem.core.store.finishLateWork()
         for name in try Self.files(device.folderURL) where Bool.random(using: &random) {
-            old[name] = try Data(contentsOf: device.folderURL.appendingPathComponent(name))
+            // A download that ends at this moment may make room in the cache.
+            if let data = FileManager.default.contents(atPath: device.folderURL.appendingPathComponent(name).path) {
+                old[name] = data
+            }
         }
     }
 

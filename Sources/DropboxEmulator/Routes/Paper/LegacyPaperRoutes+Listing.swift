@@ -26,6 +26,9 @@ extension LegacyPaperRoutes {
         var limit: Int
         var offset: Int
 
+        /// More docs than anybody has; the end of a page behind it is a number still.
+        private static let maximumOffset = 1 << 53
+
         var text: String { "paper:\(sort):\(isDescending ? "d" : "a"):\(limit):\(offset)" }
 
         init(sort: String, isDescending: Bool, limit: Int, offset: Int) {
@@ -38,7 +41,7 @@ extension LegacyPaperRoutes {
         init?(_ text: String) {
             let parts = text.split(separator: ":").map(String.init)
             guard parts.count == 5, parts[0] == "paper", let limit = Int(parts[3]), (1...1000).contains(limit),
-                let offset = Int(parts[4]), offset >= 0
+                let offset = Int(parts[4]), (0...Self.maximumOffset).contains(offset)
             else { return nil }
             self.init(sort: parts[1], isDescending: parts[2] == "d", limit: limit, offset: offset)
         }

@@ -92,6 +92,8 @@ enum PropertyRoutes {
         do {
             let search = try JSONDecoder().decode(Search.self, from: Data(cursor.extra.utf8))
             return try page(of: search, from: Int(cursor.position), call)
+        } catch is DecodingError {
+            throw Refusal(FileProperties.PropertiesSearchContinueError.reset)
         } catch is PropertyFailure {
             throw Refusal(FileProperties.PropertiesSearchContinueError.reset)
         }

@@ -46,10 +46,10 @@ enum SearchRoutes {
     private static func continueSearch(
         _ argument: Files.SearchV2ContinueArg, _ call: Call
     ) async throws -> Files.SearchV2Result {
-        guard let cursor = ListCursor(argument.cursor, list, try call.account) else {
-            throw Rejection.invalidCursor
-        }
-        return try page(of: try StoneCoding.decode(from: Data(cursor.extra.utf8)), from: Int(cursor.position), call)
+        guard let cursor = ListCursor(argument.cursor, list, try call.account),
+            let first = cursor.argument(as: Files.SearchV2Arg.self)
+        else { throw Rejection.invalidCursor }
+        return try page(of: first, from: Int(cursor.position), call)
     }
 
     private static func page(

@@ -28,10 +28,9 @@ enum FolderMemberRoutes {
             try refusing({ (failure: SharingFailure) in failure.accessError }) { try list(argument, call) }
         }
         table.on(Sharing.listFolderMembersContinue) { argument, call in
-            guard let cursor = ListCursor(argument.cursor, listName, try call.account) else {
-                throw Refusal(Sharing.ListFolderMembersContinueError.invalidCursor)
-            }
-            let first: Sharing.ListFolderMembersArgs = try StoneCoding.decode(from: Data(cursor.extra.utf8))
+            guard let cursor = ListCursor(argument.cursor, listName, try call.account),
+                let first = cursor.argument(as: Sharing.ListFolderMembersArgs.self)
+            else { throw Refusal(Sharing.ListFolderMembersContinueError.invalidCursor) }
             return try refusing({ (failure: SharingFailure) in
                 Sharing.ListFolderMembersContinueError.accessError(failure.accessError)
             }) { try list(first, from: Int(clamping: cursor.position), call) }

@@ -113,10 +113,9 @@ enum SharedFolderRoutes {
     private static func listMore(
         _ argument: Sharing.ListFoldersContinueArg, _ name: String, mountableOnly: Bool, _ call: Call
     ) throws -> Sharing.ListFoldersResult {
-        guard let cursor = ListCursor(argument.cursor, name, try call.account) else {
-            throw Refusal(Sharing.ListFoldersContinueError.invalidCursor)
-        }
-        let first: Sharing.ListFoldersArgs = try StoneCoding.decode(from: Data(cursor.extra.utf8))
+        guard let cursor = ListCursor(argument.cursor, name, try call.account),
+            let first = cursor.argument(as: Sharing.ListFoldersArgs.self)
+        else { throw Refusal(Sharing.ListFoldersContinueError.invalidCursor) }
         return try list(first, name, mountableOnly: mountableOnly, after: cursor.position, call)
     }
 }

@@ -63,6 +63,9 @@ enum EventRoutes {
 
 /// Where reading the log goes on, and what is asked for.
 private struct EventCursor: Codable {
+    /// How many events a page has at most, by the specification.
+    private static let limits = 1...1000
+
     let team: Int64
     let epoch: Int64
     var last: Int64
@@ -81,7 +84,7 @@ private struct EventCursor: Codable {
     init?(_ text: String) {
         guard let data = Data(base64Encoded: text) else { return nil }
         do { self = try JSONDecoder().decode(Self.self, from: data) } catch { return nil }
-        guard limit > 0 else { return nil }
+        guard Self.limits.contains(limit) else { return nil }
     }
 
     var text: String {

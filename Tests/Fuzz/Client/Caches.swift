@@ -1,0 +1,104 @@
+import Foundation
+
+@testable import DropboxCore
+@testable import DropboxSync
+@testable import SQLite
+
+/// Readers of the cache of a filesystem, and of the paths that apps name.
+enum Caches {
+    /// A record of an unsent content, with a checksum that is right, and one as it is.
+    static func record(_ data: Data) throws {
+        _ = try? UnsentRecord(decoding: data)
+        _ = try? JSONDecoder().decode(DatabaseFile.Seal.self, from: data)
+        _ = try? JSONDecoder().decode([AccountList.Entry].self, from: data)
+        path(String(decoding: data, as: UTF8.self))
+        let head = "DropboxSync unsent content 1 \(ContentHash.hash(of: data))\n"
+        let record = try UnsentRecord(decoding: Data(head.utf8) + data)
+        try expect(try UnsentRecord(decoding: record.encoded()) == record, "a record is another one: \(record)")
+        try inTransaction { tree in
+            try tree.noteSequence(record.sequence)
+            try expect(
+                try tree.nextSequence() > min(record.sequence, .max - 1), "the next content has no higher number")
+        }
+    }
+
+    private static func path(_ text: String) {
+        guard let path = Path(text) else { return }
+        expect(Path(path.stringValue) == path, "\(text) is another path when it is read again")
+        if let parent = path.parent {
+            expect(path.isWithin(parent) && parent.child(path.name) == path, "\(text) isn't in \(parent)")
+        }
+        expect(path.names.count <= NameRules.maximumDepth, "\(text) is too deep")
+        _ = (path.fileExtension, path.isRoot)
+    }
+
+    /// What is known of a content that can't be sent.
+    static func quarantine(_ data: Data) throws {
+        let place = directory.appendingPathComponent("quarantine").appendingPathComponent("id")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try data.write(to: place.appendingPathComponent("about.json"))
+        guard let file = try Quarantine(in: directory).file("id") else { fatalError("a quarantined file isn't found") }
+        _ = (file.date.ISO8601Format(), file.path?.stringValue)
+    }
+
+    /// Rows of the database, one on each line: the name of a table, then its values.
+    static func rows(_ data: Data) throws {
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").prefix(30)
+        try inTransaction { tree in
+            for line in lines { try? insert(line.split(separator: "|", omittingEmptySubsequences: false), tree.db) }
+            look(at: tree)
+        }
+    }
+
+    private static func insert(_ parts: [Substring], _ db: Connection) throws {
+        let tables = ["node": 17, "queue": 12, "content": 9, "setting": 2, "staged": 9, "sent": 12]
+        guard let count = tables[String(parts[0])] else { return }
+        let values = (1...count).map { index -> Value in
+            guard index < parts.count, !parts[index].isEmpty else { return .null }
+            let text = String(parts[index])
+            return Int64(text).map(Value.integer) ?? Double(text).map(Value.real) ?? .text(text)
+        }
+        let marks = values.map { _ in "?" }.joined(separator: ", ")
+        _ = try db.rows("INSERT OR REPLACE INTO \(parts[0]) VALUES (\(marks))", values: values) { _ in }
+    }
+
+    /// Asks for everything that a filesystem asks for when it is opened, and for what it does next.
+    private static func look(at tree: Tree) {
+        for key: Int64 in [-1, 0, 1, 2, 3, .max] {
+            _ = (try? tree.node(key), try? tree.path(of: key), try? tree.children(of: key))
+            _ = (try? tree.remoteChildren(of: key), try? tree.changes(of: key), try? tree.content(key))
+            _ = (try? tree.newestContent(of: key), try? tree.unsentContents(in: key), try? tree.change(key))
+            _ = try? tree.serverPath(of: Place(parent: key, name: "a"))
+            _ = try? tree.fold(key)
+            _ = try? tree.nextReadyChange(after: key)
+        }
+        _ = try? tree.stagedEntries(after: 0)
+        _ = (try? tree.movedFolders, try? tree.epoch, try? tree.cacheSize, try? tree.maximumCacheSize)
+        _ = (try? tree.waitingDeletions, try? tree.isBraking, try? tree.passedOverChanges, try? tree.sequence)
+        if let root = try? tree.setting(.root) { _ = (RootPlace(text: root).pathRoot, RootPlace(text: root).rootID) }
+        _ = (try? tree.nextSequence(), try? tree.shrinkCache(), try? tree.takeBackDeletions())
+        _ = try? tree.changedRecords()
+        let page = Tree.Page(entries: [], cursor: "c", hasMore: false)
+        _ = try? tree.apply(page, date: 0)
+        _ = try? tree.beginListing()
+        _ = try? tree.takeIn(listed: page, date: 0)
+    }
+
+    private struct Undone: Error {}
+
+    private static let database: Database = {
+        let database = try! Database(.memory, migrations: SyncStore.migrations)
+        try! database.read { try $0.executeScript(Tree.recordTriggers) }
+        return database
+    }()
+
+    /// Does `body` with a database that is as new, before and after.
+    private static func inTransaction(_ body: (Tree) throws -> Void) throws {
+        do {
+            try database.write { connection in
+                try body(Tree(connection, TreeLog(), OpenFiles()))
+                throw Undone()
+            }
+        } catch is Undone {}
+    }
+}

@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""Writes small inputs for ClientFuzzer into a folder: for each reader some that it understands.
+
+usage: seeds.py FOLDER"""
+
+import base64
+import json
+import pathlib
+import re
+import struct
+import sys
+
+folder = pathlib.Path(sys.argv[1])
+source = pathlib.Path(__file__).with_name("ClientFuzzer.swift").read_text()
+READERS = re.findall(r'\("(\w+)", \w+\.\w+\)', source)
+
+
+def seed(reader, *inputs):
+    for number, data in enumerate(inputs):
+        if not isinstance(data, (bytes, str)):
+            data = json.dumps(data)
+        data = data.encode() if isinstance(data, str) else data
+        (folder / f"{reader}-{number}").write_bytes(bytes([READERS.index(reader)]) + data)
+
+
+def response(status, body="", **headers):
+    body = body if isinstance(body, str) else json.dumps(body)
+    fields = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in headers.items())
+    return f"HTTP/1.1 {status} x\r\n{fields}\r\n{body}"
+
+
+def der(tag, *parts):
+    content = b"".join(parts)
+    length = bytes([len(content)]) if len(content) < 128 else b"\x82" + struct.pack(">H", len(content))
+    return bytes([tag]) + length + content
+
+
+def error(tag, **more):
+    return {"error": {".tag": tag, **more}, "error_summary": f"{tag}/..", "user_message": {"text": "no", "locale": "en"}}
+
+
+TIME, HASH, ID = "2024-02-29T23:59:59Z", "ab" * 32, "0F8FAD5B-D9CB-469F-A165-70867728950E"
+FILE = {
+    ".tag": "file", "name": "a", "id": "id:a", "client_modified": TIME, "server_modified": TIME, "rev": "0123456789a",
+    "size": 2**64 - 1, "path_lower": "/a", "path_display": "/A", "content_hash": HASH, "is_downloadable": True,
+}
+FOLDER = {".tag": "folder", "name": "b", "id": "id:b", "path_lower": "/b", "path_display": "/b"}
+PAGE = {"entries": [FILE, {**FILE, "path_lower": "/c/a"}, FOLDER], "cursor": "c", "has_more": True}
+TOKEN = {
+    "access_token": "t", "expires_in": 14400, "refresh_token": "r", "account_id": "dbid:a", "token_type": "bearer",
+    "uid": "1",
+}
+name = der(0x30, der(0x31, der(0x30, der(6, b"\x55\x04\x03"), der(12, b"a"))))
+signed = der(
+    0x30, der(0xA0, der(2, b"\2")), der(2, b"\1"), der(0x30, der(6, b"\x2a")), name, der(0x30, der(23, b"240229235959Z")),
+    name, der(0x30, der(0x30, der(6, b"\x2a")), der(3, b"\0" * 200)))
+certificate = der(0x30, signed, der(0x30), der(3, b"\0"))
+
+seed(
+    "head", response(200, "body", Content_Length="4", Retry_After="3", Date="Sun, 06 Nov 1994 08:49:37 GMT"),
+    "HTTP/1.1 100 Continue\r\n\r\nHTTP/2 204\nA: b\n c\n\td\n\n", response(503, Transfer_Encoding="chunked", Retry_After="1e9"))
+seed("certificate", certificate, "-----BEGIN CERTIFICATE-----\n%s\n-----END CERTIFICATE-----" % base64.b64encode(certificate).decode())
+seed(
+    "error", response(409, error("path", path={".tag": "not_found"})), response(409, error("reset")), response(400, "text"),
+    response(429, error("too_many_requests", retry_after=2**63), Retry_After="99999999999999999999"),
+    response(401, error("missing_scope", required_scope="a")), response(503, "<html>", Retry_After="0.5"),
+    response(409, error("incorrect_offset", correct_offset=2**64 - 1)),
+    response(422, error("invalid_root", invalid_root={".tag": "user", "root_namespace_id": "1", "home_namespace_id": "1"})))
+seed(
+    "content", response(200, "body", Dropbox_API_Result=json.dumps({**FILE, "size": 4})),
+    response(206, "ody", Content_Range="bytes 1-3/4", Dropbox_API_Result=json.dumps(FILE)),
+    response(200, Original_Content_Length="9223372036854775807", Content_Encoding="gzip",
+             Dropbox_API_Result=json.dumps({"export_metadata": {"name": "a", "size": 5, "export_hash": HASH}})))
+seed(
+    "call", response(200, PAGE), response(200, FILE), response(200, {"changes": True, "backoff": 2**64 - 1}),
+    response(200, "body", Dropbox_API_Result=json.dumps({**FILE, "size": 4, "content_hash": None})),
+    response(200, "", Dropbox_API_Result=json.dumps({**FILE, "size": 0})))
+seed(
+    "webhook", {"list_folder": {"accounts": ["dbid:a"], "teams": {"dbtid:a": ["dbmid:a"]}}, "delta": {"users": [1, "2"]}},
+    "/webhook?challenge=abc")
+seed(
+    "redirect", "http://127.0.0.1:53682/?state=the%20state&code=c", "db-key://2/token#access_token=t&uid=1&state=the+state",
+    "db-key://1/connect?oauth_token=oauth2code:&oauth_token_secret=s&state=the%20state", "db-key://1/cancel",
+    "http://127.0.0.1:53682/?state=the%20state&error=access_denied")
+seed(
+    "request", "GET /?state=the%20state&code=c HTTP/1.1\r\nHost: a\r\n\r\n", "GET /favicon.ico HTTP/1.1",
+    "GET /?state=the%20state&error=x&error_description=%3Cscript%3E HTTP/1.1")
+seed("token", b"\0" + json.dumps(TOKEN).encode(), b"\1" + json.dumps({"error": "invalid_grant: a"}).encode())
+kept = {"accessToken": "t", "uid": "1", "refreshToken": "r", "tokenExpirationTimestamp": 1e300}
+seed("store", kept, {"version": 1, "tokens": {"1": kept}}, "plaintoken")
+revision = {"version": 1, "revision": {"rev": "0123456789a", "size": 8 << 20, "contentHash": HASH}}
+seed("download", json.dumps(revision).encode() + b"\n" + struct.pack(">Q", 1) + b"h" * 32 + struct.pack(">Q", 2**63) + b"h" * 32)
+for_upload = {"session": "s", "isConcurrent": False, "chunkSize": 4 << 20, "arrived": {"0": "", "1": "abcd"}, "isFinishing": False}
+seed("upload", {"size": 20 << 20, "record": for_upload, "ends": [4 << 20, 2**63 - 1, 9 << 20, -1]},
+     {"size": 20 << 20, "record": {**for_upload, "arrived": {}}, "ends": [1, 8 << 20, 20 << 20]})
+mark = {"size": 12 << 20, "seconds": 1, "nanoseconds": 2, "number": 3}
+heading = {"version": 1, "partSize": 8 << 20, "maximumRequests": 4, "files": [
+    {"url": "file:///a", "commit": json.dumps({"path": "/a"}), "mark": mark}, {"url": "file:///b", "commit": "{}"}]}
+digests = {"bytes": base64.b64encode(b"d" * 64).decode()}
+lines = [heading, {"file": 0, "session": "s", "confirmed": 8 << 20, "blocks": 0, "digests": digests}, {"committing": [0, 1]},
+         {"file": 0, "session": "s", "confirmed": 12 << 20, "hash": HASH}, {"file": 1, "uploaded": json.dumps(FILE)}]
+seed("batch", "\n".join(map(json.dumps, lines)), "\n".join(map(json.dumps, lines[:2])), "\n".join(map(json.dumps, lines[:1])))
+upload = {"version": 1, "id": ID, "begun": 1e300, "route": "files/upload", "source": "/a",
+          "argument": json.dumps({"path": "/a/b.txt", "autorename": True, "mode": {".tag": "update"}, "offset": 2**63 - 1})}
+append = {**upload, "route": "files/upload_session/append_v2", "argument": json.dumps({"cursor": {"offset": 5}, "close": True})}
+download = {**upload, "source": None, "destination": "/a/b", "route": "files/download", "pathRoot": '{".tag": "home"}', "batch": ID}
+
+
+def answer(status, body, *headers):
+    body = base64.b64encode(json.dumps(body).encode()).decode()
+    return json.dumps({"status": status, "headers": headers, "body": body, "attempts": 1})
+
+
+seed(
+    "transfer", json.dumps(upload) + "\n" + answer(200, {**FILE, "name": "b (1).txt"}),
+    json.dumps(append) + "\n" + answer(409, error("incorrect_offset", correct_offset=12)),
+    json.dumps(download) + "\n" + answer(
+        200, None, "ETag", "e", "Original-Content-Length", "9", "Dropbox-API-Result", json.dumps({**FILE, "size": 7})))
+seed("listing", PAGE, {"changes": False, "backoff": 60})
+seed("names", "report (1).txt\nreport.txt\n../a\n.DS_Store\nA\u0301\u00c9\nreport (conflicted copy).txt", "/A/b.txt\n/")
+record = {"path": "/a", "id": "id:a", "baseRev": "1", "hash": HASH, "size": 1, "modified": 1e300, "sequence": 2**63 - 1}
+seed("record", record, {"hash": HASH, "file": "a", "log": "b"}, [{"userID": "1", "isGoing": True}], "/A/b\u0301/c.txt")
+seed("quarantine", {"path": "/a", "reason": "damaged", "date": "99999-12-31T23:59:59Z", "hash": HASH, "name": "../a"})
+seed(
+    "row", "node|2|id:a|1|1|a|a|1|a|a|1|||0|0|1|1|1\nnode|3|id:b|0|2|b|b|2|b|b|1|r|h|5|1e300|2|0|1\nqueue|1|3|1|1|r|h|2|c|1|0|0|0"
+    "\nqueue|2|3|2|||| | |1|9223372036854775807\ncontent|1|3|f|r|h|9223372036854775807|1|1|1\ncontent|2|3|g||h|9223372036854775807|1|0|2",
+    "setting|sequence|9223372036854775807\nsetting|epoch|9223372036854775807\nsetting|movedFolders|1,2\nsetting|root|root 1"
+    "\nstaged|1|1|id:a|/A|/a|r|h|5|1\nstaged|2|9||/b|/b", "node|2||1|3|a|a\nnode|3||1|2|b|b\nqueue|9223372036854775807|2|0|||||1||1")
+seed(
+    "words", "put\n--token\nt\n--chunk\n1.5M\na\n/b\n--exclude\n*.tmp\n--max-size\n1e300G\n--delete\n--force", "get\n/a\n--\n-b",
+    "emulator\n--port\n65536\n--seed\n18446744073709551615\n--tls-port=0", "fs\nls\n--wait\n/", "login\n--app-key\nk\n--port=0",
+    "--size\n9223372036854775807\n--number=-5\n--server\nhttp://a")
+seed("pattern", "a*[!b-c]?\\*d\nabc*d\n[a-\n]", "[]-z]*\n]\nz")
+seed("text", "a\u202e\u4e00\u0301\ufe0f" + "\0" * 32, struct.pack(">qqqd", 1 << 62, 5, 1 << 63 - 1, 1e300), b"\x7f" + b"\xff" * 40)
+seed("accounts", [{"uid": "1", "name": "a", "email": "a@b", "appKey": "k", "server": "http://127.0.0.1:8080"}])
