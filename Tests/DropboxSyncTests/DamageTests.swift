@@ -205,7 +205,7 @@ struct DamageTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func foldersInEachOtherMakeTheDatabaseADamagedOne() async throws {
+    @Test func foldersInEachOtherMakeTheDatabaseADamagedOne() async throws {
         try await withUnsent { device, database in
             try device.restart()
             let filesystem = try device.filesystem
