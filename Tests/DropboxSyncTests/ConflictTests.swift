@@ -439,6 +439,23 @@ struct ConflictTests {
         }
     }
 
+    @Test func aFolderThatWasMadeUnnoticedIsNoConflictAlthoughTheNewsAreLate() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (account, device) = (try emulator.account("ada"), devices[0])
+            try await device.drive()
+            try await device.filesystem.createFolder(at: .at("/c"))
+            let engine = try device.engine
+            for route in ["create_folder_v2", "continue"] {
+                device.line.trouble { $0 == route ? .loseAnswer : nil }
+                await #expect(throws: SyncError.self) { while try await engine.step() {} }
+            }
+            device.line.trouble(nil)
+            _ = try await engine.step()
+            try await device.drive()
+            #expect(try account.list() == ["/c/"])
+        }
+    }
+
     @Test func aMoveThatWasCarriedOutUnnoticedIsNoConflict() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])

@@ -1,5 +1,6 @@
 import DropboxEmulator
 import Foundation
+import SQLite
 import TestSupport
 import Testing
 
@@ -226,6 +227,30 @@ struct DamageTests {
             try device.restart()
             try await device.drive()
             #expect(try await device.filesystem.open(.at("/a")).readString() == "not sent yet")
+        }
+    }
+
+    /// As they come about where a log of another time lies beside the database.
+    @Test(arguments: [
+        "DELETE FROM node WHERE name = 'a'", "DELETE FROM content", "UPDATE node SET parent = 99 WHERE name = 'a'",
+        "UPDATE sqlite_sequence SET seq = 1",
+    ])
+    func rowsThatSpeakOfOthersThatAreNotThereMakeTheDatabaseADamagedOne(statement: String) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let device = devices[0]
+            try await device.drive()
+            try await device.filesystem.create(.at("/a"), contents: Data("content".utf8)).close()
+            try await device.filesystem.shutDown()
+            let database = try Database(
+                .file(device.folderURL.appendingPathComponent("tree.db")), migrations: SyncStore.migrations)
+            try database.write { try $0.execute(statement) }
+            database.close()
+            // A program that is killed leaves a log, and then it isn't known that the two belong together.
+            try FileManager.default.removeItem(at: device.folderURL.appendingPathComponent("tree.seal"))
+            try device.restart()
+            try await device.drive()
+            #expect(try device.filesystem.rebuildDate != nil)
+            #expect(try emulator.account("ada").read("/a") == Data("content".utf8))
         }
     }
 

@@ -15,7 +15,11 @@ extension Engine {
         do {
             try await takeInNews()
         } catch {
-            state.withLock { $0.metadata.error = error }
+            state.withLock { state in
+                // Whoever asked for the news has not got them.
+                state.wantsNews = true
+                state.metadata.error = error
+            }
             throw error
         }
         let store = store

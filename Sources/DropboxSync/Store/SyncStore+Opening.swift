@@ -49,7 +49,25 @@ extension SyncStore {
     private static func checkWhole(_ database: Database) throws {
         let result = try database.read { try $0.value("PRAGMA integrity_check(1)", as: String.self) }
         if result != "ok" { throw Contradiction() }
+        for loose in looseEnds where try database.read({ try $0.value(loose, as: Int.self) }) != nil {
+            throw Contradiction()
+        }
     }
+
+    /// Finds rows that speak of others that aren't there. Pages of a file and of the log of another time are each sound, and
+    /// so is what SQLite makes of them.
+    private static let looseEnds =
+        [
+            "SELECT 1 FROM node WHERE parent IS NOT NULL AND parent NOT IN (SELECT key FROM node) LIMIT 1",
+            "SELECT 1 FROM queue WHERE node NOT IN (SELECT key FROM node) LIMIT 1",
+            "SELECT 1 FROM queue WHERE content IS NOT NULL AND content NOT IN (SELECT key FROM content) LIMIT 1",
+            "SELECT 1 FROM content WHERE unsent = 1 AND node NOT IN (SELECT key FROM node) LIMIT 1",
+        ]
+        + ["node", "queue", "content"].map { table in
+            let last = "SELECT seq FROM sqlite_sequence WHERE name = '\(table)'"
+            let column = table == "queue" ? "number" : "key"
+            return "SELECT 1 FROM \(table) WHERE \(column) > coalesce((\(last)), 0) LIMIT 1"
+        }
 
     private static func isOfDamage(_ error: any Error, isSealed: Bool) -> Bool {
         if error is Contradiction { return true }
