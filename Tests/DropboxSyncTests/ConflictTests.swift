@@ -451,6 +451,7 @@ struct ConflictTests {
             }
             device.line.trouble(nil)
             _ = try await engine.step()
+            #expect(try names(device) == ["c"])
             try await device.drive()
             #expect(try account.list() == ["/c/"])
         }
