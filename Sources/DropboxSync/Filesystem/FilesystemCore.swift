@@ -9,8 +9,6 @@ final class FilesystemCore: Sendable {
     let engine: Engine
     let observers: Observers
     private let lock: FolderLock
-    /// Held while it shuts down. What that calls may shut it down as well.
-    private let ending = NSRecursiveLock()
 
     /// Who is told about what.
     final class Observers: Sendable {
@@ -92,14 +90,14 @@ final class FilesystemCore: Sendable {
         if engine.pick == nil { engine.start() }
     }
 
-    /// Stops syncing. Files count as closed from now on. Whoever else has begun to shut it down is waited for, so that others
-    /// can have the folder when this returns.
+    /// Stops syncing. Files count as closed from now on. Others can have the folder when this returns, also where somebody else
+    /// has begun to shut it down.
     func shutDown(_ error: SyncError) {
-        ending.lock()
-        defer { ending.unlock() }
-        guard engine.end == nil else { return }
-        engine.stop(error)
-        observers.end()
+        if engine.end == nil {
+            engine.stop(error)
+            observers.end()
+        }
+        // Each waits for whoever is at it, and does nothing the second time.
         store.close()
         lock.release()
     }

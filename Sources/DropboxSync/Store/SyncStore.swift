@@ -163,10 +163,10 @@ final class SyncStore: Sendable {
 
     /// Closes the store, after the transaction that is under way. Every later use fails.
     func close() {
-        DiskUse.note("close", uploadFolder.path)
         isClosed.withLock { isClosed in
             if isClosed { return }
             isClosed = true
+            DiskUse.note("close", uploadFolder.path)
             // Where this fails, the next one to open the database checks it in another way.
             do { if state.withLock({ $0.seal?.file != $0.seal?.log && !$0.isDamaged }) { try seal() } } catch {}
             database.close()
