@@ -1,7 +1,7 @@
 # `make demo` and `make test` are all that a new machine with a Swift toolchain needs. `make help` lists the rest.
 
 SWIFT ?= swift
-# Where the specification lies that `make import` reads: a folder of *.stone files.
+# Where the specification lies that `make import-spec` reads: a folder of *.stone files.
 SPEC ?= ../shared/api-spec
 # What `make demo` uploads; nothing means this package's own sources.
 FOLDER ?=
@@ -14,11 +14,11 @@ export SWIFT_DROPBOX_STRICT ?= 1
 # Only these benchmarks, such as ONLY="codec size"; nothing means all.
 ONLY ?=
 
-CHECKS = format dependency imports traps unsafe privacy scripts generated apple size release benchmarks migration examples
+CHECKS = format imports traps as-dependency privacy-manifest scripts generated apple size benchmarks migration examples
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser conformance contract check $(CHECKS:%=check-%) bench import generate coverage format apple tsan soak soak-transfers soak-sync soak-command-line fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check $(CHECKS:%=check-%) bench import-spec generate emulator-coverage format tsan soak soak-transfers soak-sync soak-command-line fuzz clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,17 +51,17 @@ test-release: deps ## run all tests of the SDK as it is built for release
 test-browser: ## drive the emulator's pages in headless Chromium
 	@Tests/Browser/run
 
-conformance: deps ## run clients that others wrote against the emulator: Dropbox's Python client, and rclone
-	@Scripts/conformance
+interop: deps ## run clients that others wrote against the emulator: Dropbox's Python client, and rclone
+	@Scripts/interop
 
 contract: deps ## compare the emulator with what was recorded of the real service, see Tests/Contract
 	@Scripts/contract
 
 check: deps ## all other checks: format, imports, traps, generated code, Apple platforms, …
-	@$(MAKE) --no-print-directory --keep-going $(CHECKS:%=check-%)
+	@$(MAKE) --no-print-directory --keep-going $(CHECKS:%=check-%) smoke-release
 	@echo "All checks passed: $(CHECKS)"
 
-$(filter-out check-scripts check-apple check-release check-benchmarks check-examples,$(CHECKS:%=check-%)):
+$(filter-out check-scripts check-apple check-benchmarks check-examples,$(CHECKS:%=check-%)):
 	@Scripts/$@
 
 check-scripts:
@@ -71,7 +71,7 @@ check-apple:
 	@Scripts/apple/check
 
 # What is shipped is built in another way than what is tested: it moves files once and compares every byte.
-check-release:
+smoke-release:
 	@$(SWIFT) build -c release --product dbx
 	@"$$($(SWIFT) build -c release --show-bin-path)/dbx" demo Sources/DropboxFiles
 
@@ -84,13 +84,13 @@ check-examples:
 bench: deps ## measure everything that has a target and write .build/benchmarks.json [ONLY="codec size"]
 	@Benchmarks/run $(ONLY)
 
-import: deps ## read the API's specification into API/*.json [SPEC=DIR]
+import-spec: deps ## read the API's specification into API/*.json [SPEC=DIR]
 	@$(GENERATE) import --spec "$(SPEC)" --api API
 
 generate: deps ## write the generated Swift that follows from API/*.json
 	@$(GENERATE) swift --api API --output Sources
 
-coverage: deps ## write Documentation/EmulatorCoverage.md: what the emulator answers, route by route, and how that is known
+emulator-coverage: deps ## write Documentation/EmulatorCoverage.md: what the emulator answers, route by route, and how that is known
 	@python3 Tests/Contract/evidence.py > Sources/DropboxEmulator/Control/RecordedRoutes.swift
 	@$(SWIFT) build --product dbx
 	@"$$($(SWIFT) build --show-bin-path)/dbx" emulator --routes --markdown > Documentation/EmulatorCoverage.md
@@ -98,12 +98,10 @@ coverage: deps ## write Documentation/EmulatorCoverage.md: what the emulator ans
 format: ## lay out all hand-written Swift
 	@Scripts/check-format --fix
 
-apple: check-apple ## compile what apps use for iOS and macOS, on Linux
-
 # One target after the other: all at once, they are so slow under the sanitizer that connections are taken for dead.
 tsan: deps ## run all tests of the SDK under the thread sanitizer
 	$(SWIFT) build --build-tests --sanitize=thread --scratch-path .build/tsan
-	@status=0; for target in $(notdir $(wildcard Tests/*Tests) Tests/SeedSnippets); do \
+	@status=0; for target in $(notdir $(wildcard Tests/*Tests)); do \
 		echo "$$target:"; \
 		Scripts/run-tests $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build/tsan --filter "^$$target\." || status=1; \
 	done; exit $$status
@@ -120,7 +118,7 @@ soak-sync: deps ## of that, 10,000 runs of devices that sync, 1,000 each of one 
 		$(SWIFT) test --filter 'DropboxSyncTests\.(ModelTests|CrashTests)'
 
 soak-command-line: deps ## of that, 100,000 files through dbx put, ls and get [FILES=100000]
-	COMMAND_LINE_FILES=$(or $(FILES),100000) $(SWIFT) test --filter 'dbxTests\.ManyFilesTests'
+	COMMAND_LINE_FILES=$(or $(FILES),100000) $(SWIFT) test --filter 'DropboxCommandLineTests\.ManyFilesTests'
 
 fuzz: deps ## feed random bytes to all readers of what comes from outside, with the address sanitizer, 40 minutes in total
 	@Scripts/fuzz

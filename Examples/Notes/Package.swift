@@ -12,7 +12,7 @@ let package = Package(
             name: "notes",
             dependencies: [
                 .product(name: "DropboxSync", package: "swift-dropbox"),
-                .product(name: "HTTPTransport", package: "swift-dropbox"),
+                .product(name: "DropboxHTTP", package: "swift-dropbox"),
             ], swiftSettings: strict),
         .testTarget(
             name: "NotesTests",

@@ -2,7 +2,7 @@ import DropboxCore
 import Foundation
 
 /// A batch that is kept as a transfer is: its source is its journal.
-struct BackgroundBatch: KeptBatch {
+struct BackgroundBatch: DurableBatch {
     private let transfer: TransferDescriptor
     private let session: BackgroundSession
     private let lease: BackgroundSession.Lease
@@ -29,7 +29,7 @@ struct BackgroundBatch: KeptBatch {
     func parts() async throws -> [String: BackgroundTransfer] {
         Dictionary(
             try await ownParts().map { part in
-                (part.part ?? "", BackgroundTransfer(LeftTransfer(part, session, client), of: client))
+                (part.part ?? "", BackgroundTransfer(PersistedTransfer(part, session, client), of: client))
             }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -41,12 +41,12 @@ struct BackgroundBatch: KeptBatch {
 
     func leave() { session.forget(transfer.id) }
 
-    func end(_ run: any ControllableRun) async {
+    func end(_ run: any AnyRequestExecution) async {
         guard !session.isShutDown else { return leave() }
         do {
             for part in try await ownParts() { await session.finish(part, in: lease) }
         } catch {
-            // Without their batch they are nobody's, and `BackgroundFolder.sweep` deletes them.
+            // Without their batch they are nobody's, and `SessionDirectory.sweep` deletes them.
         }
         if Task.isCancelled {
             await session.finish(transfer, in: lease)

@@ -37,7 +37,7 @@ public struct BackgroundExtensionSessionCreationInfo: Sendable {
         if let defaultInfo {
             var settings = settings
             // The extension's transfers are where its container is, whatever the app has set for its own.
-            settings.backgroundFolder = nil
+            settings.backgroundDirectory = nil
             return settings.inBackground(
                 withIdentifier: defaultInfo.backgroundSessionIdentifier,
                 sharedContainerIdentifier: defaultInfo.sharedContainerIdentifier)

@@ -1,17 +1,19 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
-import StoneRuntime
+import DropboxHTTP
+import DropboxConcurrency
+import DropboxStone
 
 // What a session does for its clients.
-extension BackgroundSession: TransferKeeper {
+extension BackgroundSession: DurableTransferService {
     var transport: (any HTTPTransport)? { system }
 
-    func answer(to transfer: WantedTransfer, _ run: any ControllableRun) async throws(KeepingFailure) -> CallAnswer {
+    func answer(to transfer: DurableTransferRequest, _ run: any AnyRequestExecution) async throws(DurableTransferError)
+        -> CallResponse
+    {
         let (caller, origin) = (transfer.caller, transfer.origin)
         let (descriptor, lease) = try await record(
-            transfer.route, transfer.argument, origin, run, caller.configuration.time
+            transfer.route, transfer.argument, origin, run, caller.configuration.clock
         ) { descriptor, folder in
             switch transfer.content {
             case .upload(let input):
@@ -20,17 +22,17 @@ extension BackgroundSession: TransferKeeper {
                 try await descriptor.setDestination(destination, overwrite: overwrite)
             }
         }
-        let work = BackgroundWork(
+        let work = TransferExecutor(
             descriptor, transfer.route, lease, caller, origin, run, isCarriedBySystem: system != nil)
         return try await carry(work, isAgain: false)
     }
 
     func begin(
-        _ route: RouteFacts, _ client: DropboxTransportClientImpl, _ run: any ControllableRun,
+        _ route: RouteDescriptor, _ client: DropboxTransportClientImpl, _ run: any AnyRequestExecution,
         journal write: @escaping @Sendable (URL) throws -> Void
-    ) async throws(KeepingFailure) -> any KeptBatch {
+    ) async throws(DurableTransferError) -> any DurableBatch {
         let (descriptor, lease) = try await record(
-            route, Data("{}".utf8), client.origin, run, client.configuration.time
+            route, Data("{}".utf8), client.origin, run, client.configuration.clock
         ) { descriptor, folder in
             let journal = folder.file(descriptor.id, "batch")
             try await BlockingIO.disk.run { () throws(any Error) in try write(journal) }
@@ -42,12 +44,12 @@ extension BackgroundSession: TransferKeeper {
 
     func transfers(of client: DropboxTransportClientImpl) async -> [Result<BackgroundTransfer, ReconnectionError>] {
         do {
-            let found = try await descriptors(in: try await open(client.configuration.time)).filter { found in
+            let found = try await descriptors(in: try await open(client.configuration.clock)).filter { found in
                 // Parts of a batch are its own business.
                 if case .success(let transfer) = found { transfer.batch == nil } else { true }
             }
             if found.isEmpty, isIdle, system == nil { didFinishEvents?() }
-            return found.map { $0.map { BackgroundTransfer(LeftTransfer($0, self, client), of: client) } }
+            return found.map { $0.map { BackgroundTransfer(PersistedTransfer($0, self, client), of: client) } }
         } catch {
             return [.failure(ReconnectionError(.unknown, cause: error))]
         }
@@ -68,9 +70,9 @@ extension BackgroundSession: TransferKeeper {
 
     /// Records a transfer, before anything of it is sent.
     private func record(
-        _ route: RouteFacts, _ argument: Data, _ origin: RouteCaller.Origin, _ run: any ControllableRun,
-        _ time: TimeSource, _ complete: (inout TransferDescriptor, BackgroundFolder) async throws -> Void
-    ) async throws(KeepingFailure) -> (TransferDescriptor, Lease) {
+        _ route: RouteDescriptor, _ argument: Data, _ origin: RouteCaller.Origin, _ run: any AnyRequestExecution,
+        _ time: ClientClock, _ complete: (inout TransferDescriptor, SessionDirectory) async throws -> Void
+    ) async throws(DurableTransferError) -> (TransferDescriptor, Lease) {
         let terms = run.terms
         let id = UUID().uuidString
         do {
@@ -105,11 +107,11 @@ extension BackgroundSession: TransferKeeper {
     }
 
     /// Carries a transfer to its end. Whether it stays on disk depends on how that is told: see `BackgroundSession`.
-    func carry(_ work: BackgroundWork, isAgain: Bool) async throws(KeepingFailure) -> CallAnswer {
+    func carry(_ work: TransferExecutor, isAgain: Bool) async throws(DurableTransferError) -> CallResponse {
         let (transfer, run, lease) = (work.transfer, work.run, work.lease)
-        do throws(KeepingFailure) {
+        do throws(DurableTransferError) {
             if system == nil {
-                do { try await run.begin(work.caller.configuration.time) } catch { throw .call(.cancelled) }
+                do { try await run.begin(work.caller.configuration.clock) } catch { throw .call(.cancelled) }
             }
             let answer = try await work.answer(isAgain: isAgain)
             run.onDelivery { await self.finish(transfer, in: lease) }
@@ -126,9 +128,9 @@ extension BackgroundSession: TransferKeeper {
     }
 }
 
-extension KeepingFailure {
+extension DurableTransferError {
     /// What becomes of a transfer that has no answer.
-    fileprivate enum Fate {
+    fileprivate enum FailureDisposition {
         /// The caller does not want it any more.
         case over
         /// The client was shut down: the next one of the session carries on.
@@ -137,8 +139,10 @@ extension KeepingFailure {
         case told
     }
 
-    fileprivate static var shutDown: KeepingFailure {
-        .call(.unanswered(HTTPError(.shutDown, "The client was shut down. The next one of the session carries on.")))
+    fileprivate static var shutDown: DurableTransferError {
+        .call(
+            .unanswered(
+                HTTPError(.transportShutDown, "The client was shut down. The next one of the session carries on.")))
     }
 
     /// Whether it says that the task was cancelled.
@@ -146,10 +150,10 @@ extension KeepingFailure {
         if case .call(.cancelled) = self { true } else { false }
     }
 
-    fileprivate var fate: Fate {
+    fileprivate var fate: FailureDisposition {
         switch self {
         case .call(.cancelled): .over
-        case .call(.unanswered(let error)): if case .shutDown = error.kind { .postponed } else { .told }
+        case .call(.unanswered(let error)): if case .transportShutDown = error.kind { .postponed } else { .told }
         default: .told
         }
     }
@@ -159,9 +163,13 @@ extension ClientError {
     /// Why a transfer could not be recorded.
     fileprivate init(unrecorded error: any Error) {
         switch error {
-        case is CancellationError, is SessionInUse: self = .other(error)
+        case is CancellationError, is SessionInUseError: self = .other(error)
         case let error as HTTPError:
-            if case .shutDown = error.kind { self = .urlSessionError(error) } else { self = .fileAccessError(error) }
+            if case .transportShutDown = error.kind {
+                self = .urlSessionError(error)
+            } else {
+                self = .fileAccessError(error)
+            }
         default: self = .fileAccessError(error)
         }
     }

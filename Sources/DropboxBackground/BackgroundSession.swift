@@ -1,30 +1,30 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
 /// The background session of one or more clients: its folder, and the requests of this process that belong to it.
 ///
-/// A transfer is forgotten when its outcome has been handed over (`RequestRun.onDelivery`) or it was cancelled, and not
+/// A transfer is forgotten when its outcome has been handed over (`RequestExecution.onDelivery`) or it was cancelled, and not
 /// before: a process that dies in between leaves it to the next one. So no outcome is lost, and one is handed over twice
 /// only where the process dies while its handler is at work.
 final class BackgroundSession: Sendable {
     /// The folder of a session, and the claim to it, which whoever works in it holds.
     final class Lease: Sendable {
-        let folder: BackgroundFolder
-        private let lock: FolderLock?
+        let folder: SessionDirectory
+        private let lock: DirectoryLock?
 
         /// The folders that this process has claimed, by path.
         private static let claimed = Locked(Set<String>())
 
-        /// - Throws: `FolderLock.Refused` where somebody else has the folder.
-        init(_ folder: BackgroundFolder, isLocked: Bool) throws {
+        /// - Throws: `DirectoryLock.LockError` where somebody else has the folder.
+        init(_ folder: SessionDirectory, isLocked: Bool) throws {
             self.folder = folder
             guard isLocked else {
                 lock = nil
                 return
             }
-            lock = try FolderLock(folder.url)
+            lock = try DirectoryLock(folder.url)
             Self.claimed.withLock { _ = $0.insert(folder.url.path) }
         }
 
@@ -46,7 +46,7 @@ final class BackgroundSession: Sendable {
         var lease: Lease?
         var isShutDown = false
         /// The requests whose outcome has not been handed over, by the id of the transfer.
-        var runs: [String: any ControllableRun] = [:]
+        var runs: [String: any AnyRequestExecution] = [:]
         var didFinish: (@Sendable () -> Void)?
     }
 
@@ -55,7 +55,7 @@ final class BackgroundSession: Sendable {
 
     private let identifier: String
     private let key: String
-    private let folder: Result<BackgroundFolder, any Error>
+    private let folder: Result<SessionDirectory, any Error>
     private let state = Locked(State())
     /// Held by whoever claims the folder, so that it is done once.
     private let opening = Locked(())
@@ -67,8 +67,8 @@ final class BackgroundSession: Sendable {
         self.identifier = identifier
         self.key = key
         folder = Result {
-            try BackgroundFolder(
-                identifier: identifier, container: settings.sharedContainerIdentifier, in: settings.backgroundFolder)
+            try SessionDirectory(
+                identifier: identifier, container: settings.sharedContainerIdentifier, in: settings.backgroundDirectory)
         }
         guard case .success(let folder) = folder else {
             system = nil
@@ -82,22 +82,22 @@ final class BackgroundSession: Sendable {
 
     // MARK: One session for all clients
 
-    private struct Known {
+    private struct SessionRegistry {
         weak var session: BackgroundSession?
     }
 
     // State of the process, because so is the claim to a folder, and to the system's session: a second client of the
     // same session, after signing in again for instance, has to share it.
-    private static let known = Locked([String: Known]())
+    private static let known = Locked([String: SessionRegistry]())
 
     /// The session of a name, set up by `settings` where there is none yet.
     static func named(_ identifier: String, _ settings: NetworkSessionConfiguration) -> BackgroundSession {
-        let names = [identifier, settings.sharedContainerIdentifier ?? "", settings.backgroundFolder?.path ?? ""]
+        let names = [identifier, settings.sharedContainerIdentifier ?? "", settings.backgroundDirectory?.path ?? ""]
         let key = names.joined(separator: "\u{0}")
         return known.withLock { known in
             if let session = known[key]?.session { return session }
             let session = BackgroundSession(identifier, settings, key)
-            known[key] = Known(session: session)
+            known[key] = SessionRegistry(session: session)
             return session
         }
     }
@@ -105,17 +105,17 @@ final class BackgroundSession: Sendable {
     // MARK: The folder
 
     /// Claims the folder, at the first use.
-    /// - Throws: `SessionInUse` where another process has it, and errors of the file system.
-    func open(_ time: TimeSource) async throws -> Lease {
+    /// - Throws: `SessionInUseError` where another process has it, and errors of the file system.
+    func open(_ time: ClientClock) async throws -> Lease {
         if let lease = try lease { return lease }
         let folder = try folder.get().url
         var start = time.now()
         while true {
             do {
                 return try await BlockingIO.foreign.run { () throws(any Error) in try self.open() }
-            } catch let refused as FolderLock.Refused where refused.isInUse {
+            } catch let refused as DirectoryLock.LockError where refused.isInUse {
                 if Lease.isClaimed(folder) { start = time.now() }
-                guard time.now() - start < Self.patience else { throw SessionInUse(identifier: identifier) }
+                guard time.now() - start < Self.patience else { throw SessionInUseError(identifier: identifier) }
                 try await time.sleep(.milliseconds(50))
             }
         }
@@ -149,25 +149,25 @@ final class BackgroundSession: Sendable {
         }
     }
 
-    private static var shutDown: HTTPError { HTTPError(.shutDown, "The client was shut down.") }
+    private static var shutDown: HTTPError { HTTPError(.transportShutDown, "The client was shut down.") }
 
     // MARK: Requests
 
     /// The request of a transfer, which `make` makes unless there is one.
     func run<Output, RouteError>(
-        of id: String, _ make: () -> RequestRun<Output, RouteError>
-    ) -> RequestRun<Output, RouteError> {
-        if let run = state.withLock({ $0.runs[id] }) as? RequestRun<Output, RouteError> { return run }
+        of id: String, _ make: () -> RequestExecution<Output, RouteError>
+    ) -> RequestExecution<Output, RouteError> {
+        if let run = state.withLock({ $0.runs[id] }) as? RequestExecution<Output, RouteError> { return run }
         let made = make()
         return state.withLock { state in
-            if let run = state.runs[id] as? RequestRun<Output, RouteError> { return run }
+            if let run = state.runs[id] as? RequestExecution<Output, RouteError> { return run }
             state.runs[id] = made
             return made
         }
     }
 
     /// A transfer begins, and is that of a request.
-    func take(_ run: any ControllableRun, of id: String) {
+    func take(_ run: any AnyRequestExecution, of id: String) {
         state.withLock { $0.runs[id] = run }
     }
 
@@ -183,7 +183,7 @@ final class BackgroundSession: Sendable {
     }
 
     /// A request was cancelled before it started.
-    func drop(_ transfer: TransferDescriptor, _ time: TimeSource) async {
+    func drop(_ transfer: TransferDescriptor, _ time: ClientClock) async {
         do { await finish(transfer, in: try await open(time)) } catch { forget(transfer.id) }
     }
 
@@ -228,7 +228,7 @@ final class BackgroundSession: Sendable {
 }
 
 /// A background session can serve one process at a time.
-public struct SessionInUse: Error, Sendable, CustomStringConvertible {
+public struct SessionInUseError: Error, Sendable, CustomStringConvertible {
     /// The identifier of the session.
     public let identifier: String
 

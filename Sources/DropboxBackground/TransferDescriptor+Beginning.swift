@@ -1,12 +1,12 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
-import StoneRuntime
+import DropboxHTTP
+import DropboxConcurrency
+import DropboxStone
 
 extension TransferDescriptor {
     /// Sees to it that what is sent can be had by a later process: a file is read where it is, anything else is copied.
-    mutating func setSource(_ input: UploadBody, in folder: BackgroundFolder) async throws {
+    mutating func setSource(_ input: UploadBody, in folder: SessionDirectory) async throws {
         if case .file(let url) = input {
             guard await BlockingIO.disk.run({ HTTPBody.file(url).length }) != nil else {
                 throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
@@ -40,12 +40,12 @@ extension TransferDescriptor {
     private static let longestLife = 7 * 86_400.0
 
     /// On whose behalf, and from which root.
-    var scope: CallScope {
+    var scope: CallContext {
         get throws {
             let root = try pathRoot.map { text in
                 try StoneCoding.decode(Common.PathRoot.self, from: Data(text.utf8))
             }
-            return CallScope(selectUser: selectUser, selectAdmin: selectAdmin, pathRoot: root)
+            return CallContext(selectUser: selectUser, selectAdmin: selectAdmin, pathRoot: root)
         }
     }
 }

@@ -90,8 +90,8 @@ extension TransferDescriptor {
     }
 
     /// What the caller wants.
-    var terms: RequestTerms {
-        RequestTerms(
+    var terms: RequestOptions {
+        RequestOptions(
             persistedString: persistedString,
             earliestBeginDate: earliestBeginDate.map(Date.init(timeIntervalSince1970:)))
     }

@@ -8,7 +8,7 @@ extension DropboxEmulator {
         /// Makes ids, tokens and the like the same in each run; nil, the default, for real randomness.
         public var seed: UInt64?
         /// Whether to listen on every interface of the machine. `false` by default: on loopback only.
-        public var isPublic = false
+        public var allowsRemoteConnections = false
         /// Bytes of memory that a connection may use for the head of a request; a longer head is answered with status 431.
         /// 160 KiB by default, which holds the argument of an `append_batch` of 1,000 entries. A connection takes what its
         /// first request needs, and all of it from its second request on.

@@ -49,12 +49,12 @@ public final class DropboxEmulator: Sendable {
             try FileManager.default.createDirectory(at: dataDirectory, withIntermediateDirectories: true)
         }
         let store = try Store(
-            folder: dataDirectory, limits: configuration.limits, minting: Minting(seed: configuration.seed))
+            folder: dataDirectory, limits: configuration.limits, minting: IDGenerator(seed: configuration.seed))
         let faults = Faults(seed: configuration.seed ?? .random(in: 0 ... .max))
         for fault in configuration.faults { faults.add(fault) }
         let service = Service(
             store: store, faults: faults, calls: CallLog(capacity: configuration.callLogCapacity, clock: store.clock),
-            appKey: configuration.appKey, isPublic: configuration.isPublic)
+            appKey: configuration.appKey, allowsRemoteConnections: configuration.allowsRemoteConnections)
         let dispatcher = Dispatcher(
             service: service, routes: AllRoutes.facts, table: AllRoutes.table,
             pages: AllRoutes.pages)
@@ -66,7 +66,8 @@ public final class DropboxEmulator: Sendable {
         }
         do {
             var settings = HTTPServer.Configuration(
-                port: port, isPublic: configuration.isPublic, connectionMemory: configuration.connectionMemory)
+                port: port, allowsRemoteConnections: configuration.allowsRemoteConnections,
+                connectionMemory: configuration.connectionMemory)
             let tokens = try store.prepare(configuration)
             let plainPort = try plain.start(settings)
             var securePort: UInt16?
@@ -129,7 +130,7 @@ extension Store {
         _ configuration: DropboxEmulator.Configuration
     ) throws -> (access: String, refresh: String) {
         if let time = configuration.startTime { clock.advance(by: .seconds(time.timeIntervalSince(clock.now))) }
-        let seeding = Seeding(store: self)
+        let seeding = Provisioner(store: self)
         try seeding.add(.init(key: configuration.appKey, secret: configuration.appSecret, name: "Emulator"))
         for app in configuration.apps { try seeding.add(app) }
         for account in configuration.accountsAtStart { try seeding.add(account) }

@@ -9,9 +9,9 @@ extension PaperRoutes {
     public func docs(
         filterBy: Paper.ListPaperDocsFilterBy = .docsAccessed, sortBy: Paper.ListPaperDocsSortBy = .accessed,
         sortOrder: Paper.ListPaperDocsSortOrder = .ascending, limit: Int32 = 1000, stopAtDate: Date? = nil
-    ) -> Listing<Paper.ListPaperDocsResponse, String> {
-        Listing(
-            Pages { cursor in
+    ) -> PaginatedSequence<Paper.ListPaperDocsResponse, String> {
+        PaginatedSequence(
+            PageSequence { cursor in
                 guard let cursor else {
                     return try await docsList(
                         filterBy: filterBy, sortBy: sortBy, sortOrder: sortOrder, limit: limit, stopAtDate: stopAtDate
@@ -26,8 +26,8 @@ extension PaperRoutes {
 
     /// Who has access to the folder of a Paper doc, page by page.
     @available(*, deprecated, message: "Paper docs are files now: use sharing.folderMembers.")
-    public func docFolderUsers(docId: String, limit: Int32 = 1000) -> Pages<Paper.ListUsersOnFolderResponse> {
-        Pages { cursor in
+    public func docFolderUsers(docId: String, limit: Int32 = 1000) -> PageSequence<Paper.ListUsersOnFolderResponse> {
+        PageSequence { cursor in
             guard let cursor else { return try await docsFolderUsersList(docId: docId, limit: limit).response() }
             return try await docsFolderUsersListContinue(docId: docId, cursor: cursor).response()
         } next: {
@@ -37,10 +37,12 @@ extension PaperRoutes {
 
     /// Who has access to a Paper doc, page by page.
     @available(*, deprecated, message: "Paper docs are files now: use sharing.fileMembers.")
-    public func docUsers(docId: String, limit: Int32 = 1000, filterBy: Paper.UserOnPaperDocFilter = .shared) -> Pages<
-        Paper.ListUsersOnPaperDocResponse
-    > {
-        Pages { cursor in
+    public func docUsers(docId: String, limit: Int32 = 1000, filterBy: Paper.UserOnPaperDocFilter = .shared)
+        -> PageSequence<
+            Paper.ListUsersOnPaperDocResponse
+        >
+    {
+        PageSequence { cursor in
             guard let cursor else {
                 return try await docsUsersList(docId: docId, limit: limit, filterBy: filterBy).response()
             }

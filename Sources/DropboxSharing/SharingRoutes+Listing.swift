@@ -9,11 +9,11 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - limit: Folders of a page, up to 1,000, which is the default.
     ///   - actions: Actions for which to tell whether the user may take them; none by default.
-    public func folders(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) -> Listing<
+    public func folders(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) -> PaginatedSequence<
         Sharing.ListFoldersResult, Sharing.SharedFolderMetadata
     > {
-        Listing(
-            Pages { cursor in
+        PaginatedSequence(
+            PageSequence { cursor in
                 guard let cursor else { return try await listFolders(limit: limit, actions: actions).response() }
                 return try await listFoldersContinue(cursor: cursor).response()
             } next: {
@@ -23,11 +23,11 @@ extension SharingRoutes {
     }
 
     /// The shared folders that the user can mount or unmount; the parameters are those of `folders`.
-    public func mountableFolders(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) -> Listing<
+    public func mountableFolders(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) -> PaginatedSequence<
         Sharing.ListFoldersResult, Sharing.SharedFolderMetadata
     > {
-        Listing(
-            Pages { cursor in
+        PaginatedSequence(
+            PageSequence { cursor in
                 guard let cursor else {
                     return try await listMountableFolders(limit: limit, actions: actions).response()
                 }
@@ -43,11 +43,11 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - limit: Files of a page, up to 300; 100 by default.
     ///   - actions: Actions for which to tell whether the user may take them; none by default.
-    public func receivedFiles(limit: UInt32 = 100, actions: [Sharing.FileAction]? = nil) -> Listing<
+    public func receivedFiles(limit: UInt32 = 100, actions: [Sharing.FileAction]? = nil) -> PaginatedSequence<
         Sharing.ListFilesResult, Sharing.SharedFileMetadata
     > {
-        Listing(
-            Pages { cursor in
+        PaginatedSequence(
+            PageSequence { cursor in
                 guard let cursor else { return try await listReceivedFiles(limit: limit, actions: actions).response() }
                 return try await listReceivedFilesContinue(cursor: cursor).response()
             } next: {
@@ -61,11 +61,11 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - path: A file or folder whose links to list; all links by default.
     ///   - directOnly: Whether to leave out links to folders above; `false` by default.
-    public func sharedLinks(path: String? = nil, directOnly: Bool? = nil) -> Listing<
+    public func sharedLinks(path: String? = nil, directOnly: Bool? = nil) -> PaginatedSequence<
         Sharing.ListSharedLinksResult, Sharing.SharedLinkMetadata
     > {
-        Listing(
-            Pages { cursor in
+        PaginatedSequence(
+            PageSequence { cursor in
                 try await listSharedLinks(path: path, cursor: cursor, directOnly: directOnly).response()
             } next: {
                 $0.hasMore ? $0.cursor : nil
@@ -82,8 +82,8 @@ extension SharingRoutes {
     ///   - limit: Members of a page, up to 300; 100 by default.
     public func fileMembers(
         of file: String, actions: [Sharing.MemberAction]? = nil, includeInherited: Bool = true, limit: UInt32 = 100
-    ) -> Pages<Sharing.SharedFileMembers> {
-        Pages { cursor in
+    ) -> PageSequence<Sharing.SharedFileMembers> {
+        PageSequence { cursor in
             guard let cursor else {
                 return try await listFileMembers(
                     file: file, actions: actions, includeInherited: includeInherited, limit: limit
@@ -104,8 +104,8 @@ extension SharingRoutes {
     ///   - path: A folder in it whose members to list; the shared folder itself by default.
     public func folderMembers(
         of sharedFolderId: String, actions: [Sharing.MemberAction]? = nil, limit: UInt32 = 1000, path: String? = nil
-    ) -> Pages<Sharing.SharedFolderMembers> {
-        Pages { cursor in
+    ) -> PageSequence<Sharing.SharedFolderMembers> {
+        PageSequence { cursor in
             guard let cursor else {
                 return try await listFolderMembers(
                     sharedFolderId: sharedFolderId, actions: actions, limit: limit, path: path

@@ -9,11 +9,11 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - limit: Members of a page, up to 1,000, which is the default.
     ///   - includeRemoved: Whether to list former members as well; `false` by default.
-    public func members(limit: UInt32 = 1000, includeRemoved: Bool = false) -> Listing<
+    public func members(limit: UInt32 = 1000, includeRemoved: Bool = false) -> PaginatedSequence<
         Team.MembersListV2Result, Team.TeamMemberInfoV2
     > {
-        Listing(
-            Pages { cursor in
+        PaginatedSequence(
+            PageSequence { cursor in
                 guard let cursor else {
                     return try await membersListV2(limit: limit, includeRemoved: includeRemoved).response()
                 }
@@ -25,11 +25,11 @@ extension TeamRoutes {
     }
 
     /// The members of the team, each with the one role that earlier versions of the API knew; see `members`.
-    public func membersWithRole(limit: UInt32 = 1000, includeRemoved: Bool = false) -> Listing<
+    public func membersWithRole(limit: UInt32 = 1000, includeRemoved: Bool = false) -> PaginatedSequence<
         Team.MembersListResult, Team.TeamMemberInfo
     > {
-        Listing(
-            Pages { cursor in
+        PaginatedSequence(
+            PageSequence { cursor in
                 guard let cursor else {
                     return try await membersList(limit: limit, includeRemoved: includeRemoved).response()
                 }
@@ -43,9 +43,9 @@ extension TeamRoutes {
     /// The groups of the team.
     ///
     /// - Parameter limit: Groups of a page, up to 1,000, which is the default.
-    public func groups(limit: UInt32 = 1000) -> Listing<Team.GroupsListResult, TeamCommon.GroupSummary> {
-        Listing(
-            Pages { cursor in
+    public func groups(limit: UInt32 = 1000) -> PaginatedSequence<Team.GroupsListResult, TeamCommon.GroupSummary> {
+        PaginatedSequence(
+            PageSequence { cursor in
                 guard let cursor else { return try await groupsList(limit: limit).response() }
                 return try await groupsListContinue(cursor: cursor).response()
             } next: {
@@ -59,11 +59,11 @@ extension TeamRoutes {
     /// - Parameters:
     ///   - group: The group, by its id or an id of your own.
     ///   - limit: Members of a page, up to 1,000, which is the default.
-    public func groupMembers(of group: Team.GroupSelector, limit: UInt32 = 1000) -> Listing<
+    public func groupMembers(of group: Team.GroupSelector, limit: UInt32 = 1000) -> PaginatedSequence<
         Team.GroupsMembersListResult, Team.GroupMemberInfo
     > {
-        Listing(
-            Pages { cursor in
+        PaginatedSequence(
+            PageSequence { cursor in
                 guard let cursor else { return try await groupsMembersList(group: group, limit: limit).response() }
                 return try await groupsMembersListContinue(cursor: cursor).response()
             } next: {
@@ -80,9 +80,9 @@ extension TeamRoutes {
     ///   - includeMobileClients: Whether to list mobile apps; `true` by default.
     public func membersDevices(
         includeWebSessions: Bool = true, includeDesktopClients: Bool = true, includeMobileClients: Bool = true
-    ) -> Listing<Team.ListMembersDevicesResult, Team.MemberDevices> {
-        Listing(
-            Pages { cursor in
+    ) -> PaginatedSequence<Team.ListMembersDevicesResult, Team.MemberDevices> {
+        PaginatedSequence(
+            PageSequence { cursor in
                 try await devicesListMembersDevices(
                     cursor: cursor, includeWebSessions: includeWebSessions,
                     includeDesktopClients: includeDesktopClients,
@@ -98,9 +98,9 @@ extension TeamRoutes {
     @available(*, deprecated, message: "Use membersDevices.")
     public func teamDevices(
         includeWebSessions: Bool = true, includeDesktopClients: Bool = true, includeMobileClients: Bool = true
-    ) -> Listing<Team.ListTeamDevicesResult, Team.MemberDevices> {
-        Listing(
-            Pages { cursor in
+    ) -> PaginatedSequence<Team.ListTeamDevicesResult, Team.MemberDevices> {
+        PaginatedSequence(
+            PageSequence { cursor in
                 try await devicesListTeamDevices(
                     cursor: cursor, includeWebSessions: includeWebSessions,
                     includeDesktopClients: includeDesktopClients,
@@ -113,9 +113,9 @@ extension TeamRoutes {
     }
 
     /// The apps that members have linked, member by member.
-    public func membersLinkedApps() -> Listing<Team.ListMembersAppsResult, Team.MemberLinkedApps> {
-        Listing(
-            Pages { cursor in
+    public func membersLinkedApps() -> PaginatedSequence<Team.ListMembersAppsResult, Team.MemberLinkedApps> {
+        PaginatedSequence(
+            PageSequence { cursor in
                 try await linkedAppsListMembersLinkedApps(cursor: cursor).response()
             } next: {
                 $0.hasMore ? $0.cursor : nil
@@ -125,9 +125,9 @@ extension TeamRoutes {
 
     /// The same as `membersLinkedApps`.
     @available(*, deprecated, message: "Use membersLinkedApps.")
-    public func teamLinkedApps() -> Listing<Team.ListTeamAppsResult, Team.MemberLinkedApps> {
-        Listing(
-            Pages { cursor in
+    public func teamLinkedApps() -> PaginatedSequence<Team.ListTeamAppsResult, Team.MemberLinkedApps> {
+        PaginatedSequence(
+            PageSequence { cursor in
                 try await linkedAppsListTeamLinkedApps(cursor: cursor).response()
             } next: {
                 $0.hasMore ? $0.cursor : nil
@@ -138,11 +138,11 @@ extension TeamRoutes {
     /// The revisions that a legal hold keeps.
     ///
     /// - Parameter id: The legal hold.
-    public func heldRevisions(of id: String) -> Listing<
+    public func heldRevisions(of id: String) -> PaginatedSequence<
         Team.LegalHoldsListHeldRevisionResult, Team.LegalHoldHeldRevisionMetadata
     > {
-        Listing(
-            Pages { cursor in
+        PaginatedSequence(
+            PageSequence { cursor in
                 guard let cursor else { return try await legalHoldsListHeldRevisions(id: id).response() }
                 return try await legalHoldsListHeldRevisionsContinue(id: id, cursor: cursor).response()
             } next: {
@@ -154,11 +154,11 @@ extension TeamRoutes {
     /// The members for whom the limits on space do not hold.
     ///
     /// - Parameter limit: Members of a page, up to 1,000, which is the default.
-    public func usersExcludedFromSpaceLimits(limit: UInt32 = 1000) -> Listing<
+    public func usersExcludedFromSpaceLimits(limit: UInt32 = 1000) -> PaginatedSequence<
         Team.ExcludedUsersListResult, Team.MemberProfile
     > {
-        Listing(
-            Pages { cursor in
+        PaginatedSequence(
+            PageSequence { cursor in
                 guard let cursor else { return try await memberSpaceLimitsExcludedUsersList(limit: limit).response() }
                 return try await memberSpaceLimitsExcludedUsersListContinue(cursor: cursor).response()
             } next: {
@@ -170,9 +170,11 @@ extension TeamRoutes {
     /// The namespaces that the team can reach: home folders, shared folders, team folders, app folders.
     ///
     /// - Parameter limit: Namespaces of a page, up to 1,000, which is the default.
-    public func namespaces(limit: UInt32 = 1000) -> Listing<Team.TeamNamespacesListResult, Team.NamespaceMetadata> {
-        Listing(
-            Pages { cursor in
+    public func namespaces(limit: UInt32 = 1000) -> PaginatedSequence<
+        Team.TeamNamespacesListResult, Team.NamespaceMetadata
+    > {
+        PaginatedSequence(
+            PageSequence { cursor in
                 guard let cursor else { return try await namespacesList(limit: limit).response() }
                 return try await namespacesListContinue(cursor: cursor).response()
             } next: {
@@ -184,8 +186,8 @@ extension TeamRoutes {
     /// With whom members may share although the team does not share with others: domains and addresses, page by page.
     ///
     /// - Parameter limit: Entries of a page, up to 1,000, which is the default.
-    public func sharingAllowlist(limit: UInt32 = 1000) -> Pages<Team.SharingAllowlistListResponse> {
-        Pages { cursor in
+    public func sharingAllowlist(limit: UInt32 = 1000) -> PageSequence<Team.SharingAllowlistListResponse> {
+        PageSequence { cursor in
             guard let cursor else { return try await sharingAllowlistList(limit: limit).response() }
             return try await sharingAllowlistListContinue(cursor: cursor).response()
         } next: {
@@ -196,9 +198,11 @@ extension TeamRoutes {
     /// The team folders.
     ///
     /// - Parameter limit: Folders of a page, up to 1,000, which is the default.
-    public func teamFolders(limit: UInt32 = 1000) -> Listing<Team.TeamFolderListResult, Team.TeamFolderMetadata> {
-        Listing(
-            Pages { cursor in
+    public func teamFolders(limit: UInt32 = 1000) -> PaginatedSequence<
+        Team.TeamFolderListResult, Team.TeamFolderMetadata
+    > {
+        PaginatedSequence(
+            PageSequence { cursor in
                 guard let cursor else { return try await teamFolderList(limit: limit).response() }
                 return try await teamFolderListContinue(cursor: cursor).response()
             } next: {

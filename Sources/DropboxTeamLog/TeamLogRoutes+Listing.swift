@@ -16,9 +16,9 @@ extension TeamLogRoutes {
     public func events(
         limit: UInt32 = 1000, accountId: String? = nil, time: TeamCommon.TimeRange? = nil,
         category: TeamLog.EventCategory? = nil, eventType: TeamLog.EventTypeArg? = nil
-    ) -> Listing<TeamLog.GetTeamEventsResult, TeamLog.TeamEvent> {
-        Listing(
-            Pages { cursor in
+    ) -> PaginatedSequence<TeamLog.GetTeamEventsResult, TeamLog.TeamEvent> {
+        PaginatedSequence(
+            PageSequence { cursor in
                 guard let cursor else {
                     return try await getEvents(
                         limit: limit, accountId: accountId, time: time, category: category, eventType: eventType

@@ -1,4 +1,4 @@
-"""Writes which routes were recorded, and in which years, as Swift: what `make coverage` takes from contract.jsonl."""
+"""Writes which routes were recorded, and in which years, as Swift: what `make emulator-coverage` takes from contract.jsonl."""
 
 import json
 import pathlib
@@ -8,7 +8,7 @@ for line in (pathlib.Path(__file__).parent / "contract.jsonl").read_text(encodin
     record = json.loads(line)
     if not record.get("outdated"):
         years.setdefault(record["route"], set()).add(record["year"])
-print("""// Written by `make coverage` from Tests/Contract/contract.jsonl.
+print("""// Written by `make emulator-coverage` from Tests/Contract/contract.jsonl.
 
 enum RecordedRoutes {
     /// The years in which answers to a route were recorded, by its path.

@@ -1,8 +1,8 @@
 import DropboxFiles
 import DropboxOAuth
 import Foundation
-import HTTPTransport
-import TestSupport
+import DropboxHTTP
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxCore

@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 import Testing
 
 /// Work that blocks, and what it must not hold up.

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 struct ContentHashTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxCore
@@ -38,13 +38,13 @@ struct DurableFileTests {
         let folder = try TemporaryFolder()
         try Data().write(to: folder.url.appendingPathComponent("file"))
         let below = DurableFile(folder.url.appendingPathComponent("file/tokens"))
-        let error = #expect(throws: FileFailure.self) { try below.replace(with: Data()) }
+        let error = #expect(throws: FileError.self) { try below.replace(with: Data()) }
         #expect(error?.description.hasPrefix("cannot make the folder \(folder.url.path)/file: ") == true)
         let folderItself = DurableFile(folder.url)
-        let other = #expect(throws: FileFailure.self) { try folderItself.read() }
+        let other = #expect(throws: FileError.self) { try folderItself.read() }
         #expect(other?.description == "cannot read \(folder.url.path): Is a directory")
         // Nothing is left of what was begun.
-        #expect(throws: FileFailure.self) { try folderItself.replace(with: Data("x".utf8)) }
+        #expect(throws: FileError.self) { try folderItself.replace(with: Data("x".utf8)) }
         #expect(try folder.names == ["file"])
     }
 
@@ -52,9 +52,9 @@ struct DurableFileTests {
         @Test func aFailureTellsWhetherTheDiskIsFull() throws {
             // A device on which there is never any space.
             let full = DurableFile(URL(fileURLWithPath: "/dev/full"))
-            #expect(#expect(throws: FileFailure.self) { try full.append(Data([1])) }?.isOfFullDisk == true)
+            #expect(#expect(throws: FileError.self) { try full.append(Data([1])) }?.isOfFullDisk == true)
             let missing = DurableFile(URL(fileURLWithPath: "/nowhere/file"))
-            #expect(#expect(throws: FileFailure.self) { try missing.append(Data([1])) }?.isOfFullDisk == false)
+            #expect(#expect(throws: FileError.self) { try missing.append(Data([1])) }?.isOfFullDisk == false)
         }
     #endif
 

@@ -1,7 +1,7 @@
 import DropboxCore
 import Foundation
-import StoneRuntime
-import TestSupport
+import DropboxStone
+import DropboxTestSupport
 import Testing
 
 /// Answers without success, as they were seen on the wire, and the errors that they become.
@@ -159,7 +159,7 @@ struct ErrorMappingTests {
         let error = await #expect(throws: CallError<Common.PathRootError>.self) {
             try await client.request(Demo.read).response()
         }
-        guard case .serializationError(let reason as AnswerError) = error else { return #expect(Bool(false)) }
+        guard case .serializationError(let reason as ResponseDecodingError) = error else { return #expect(Bool(false)) }
         #expect(reason.route == "demo/read")
         #expect(reason.reason.path == "root_namespace_id")
         #expect(error?.requestID == "abc123")
@@ -171,7 +171,7 @@ struct ErrorMappingTests {
         let error = await #expect(throws: CallError<Common.PathRootError>.self) {
             try await client.request(Demo.read).response()
         }
-        guard case .serializationError(let reason as AnswerError) = error else { return #expect(Bool(false)) }
+        guard case .serializationError(let reason as ResponseDecodingError) = error else { return #expect(Bool(false)) }
         #expect(reason.summary == "no_permission/..")
         #expect(
             reason.description.hasPrefix("demo/read: the answer (status 409, no_permission/..) cannot be read: .tag"))

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import Locking
+import DropboxConcurrency
 import Testing
 
 struct GlobalErrorTests {

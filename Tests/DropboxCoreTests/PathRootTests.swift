@@ -1,8 +1,8 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 import Testing
 
 /// Following the root of an account.
@@ -22,7 +22,7 @@ struct PathRootTests {
     private func client(
         _ transport: FakeTransport, root: Common.PathRoot? = .root("1"), follows: Bool = true
     ) -> DropboxTransportClientImpl {
-        .fake(transport, scope: CallScope(selectUser: "dbmid:1", pathRoot: root)) { [changes] in
+        .fake(transport, scope: CallContext(selectUser: "dbmid:1", pathRoot: root)) { [changes] in
             if follows { $0.onPathRootChange = { change in changes.withLock { $0.append(change) } } }
         }
     }

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 /// The whole way down to the socket.
@@ -34,7 +34,7 @@ struct RealConnectionTests {
         let client = client(server)
         let request = client.request(Demo.read)
         #expect(try await request.response().rootNamespaceId == "7")
-        #expect((request.metadata?.attempts ?? 0) > 1)
+        #expect((request.metadata?.attemptCount ?? 0) > 1)
         client.shutdown()
     }
 
@@ -74,7 +74,7 @@ struct RealConnectionTests {
         let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await request.response() }
         #expect(error?.isTransient == true)
         #expect(server.requests.count == 3)
-        #expect(request.metadata?.attempts == 3)
+        #expect(request.metadata?.attemptCount == 3)
         #expect(try folder.names == [])
         client.shutdown()
     }

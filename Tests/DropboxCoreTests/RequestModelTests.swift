@@ -1,9 +1,9 @@
 import Dispatch
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
-import TestSupport
+import DropboxHTTP
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 /// Random lives of requests: eight threads do with a few requests what comes to their minds. Whatever they do, each
@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: seeds) func everyHandlerIsCalledExactlyOnce(seed: UInt64) async throws {
         // Answers come at once, late, never (until the request is cancelled), or as errors.
-        let answers = Locked(SeededNumbers(seed: seed))
+        let answers = Locked(SeededRandomNumberGenerator(seed: seed))
         let transport = FakeTransport(afterwards: { request async throws(HTTPError) in
             let kind = answers.withLock { Int.random(in: 0..<10, using: &$0) }
             for _ in 0..<kind { await Task.yield() }
@@ -51,7 +51,9 @@ import Testing
         try await withThrowingTaskGroup { group in
             for thread in 0..<8 {
                 group.addTask {
-                    try await onThread { Self.play(stage, SeededNumbers(seed: seed &+ UInt64(thread) &* 7_919)) }
+                    try await onThread {
+                        Self.play(stage, SeededRandomNumberGenerator(seed: seed &+ UInt64(thread) &* 7_919))
+                    }
                 }
             }
             try await group.waitForAll()
@@ -77,7 +79,7 @@ import Testing
         #expect(transport.requests.count <= requests.count, "seed \(seed)")
     }
 
-    private static func play(_ stage: Stage, _ seeded: SeededNumbers) {
+    private static func play(_ stage: Stage, _ seeded: SeededRandomNumberGenerator) {
         var numbers = seeded
         for _ in 0..<40 {
             let requests = stage.requests.withLock { $0 }

@@ -1,19 +1,19 @@
 import Dispatch
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
-import TestSupport
+import DropboxHTTP
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 /// Suspending, resuming and restarting of requests, one by one and together.
 struct RequestSuspensionTests {
-    private let time = ManualTime()
+    private let time = ManualClock()
     private let queue = DispatchQueue(label: "handlers")
 
     private func client(_ transport: FakeTransport) -> DropboxTransportClientImpl {
         .fake(transport) { [time] in
-            $0.time = time.source
+            $0.clock = time.source
             $0.retryPolicy = .never
         }
     }
@@ -36,7 +36,7 @@ struct RequestSuspensionTests {
 
     @Test func resumingAStorageDoesNotStartARequestThatWasNotToStartYet() async throws {
         let transport = answering()
-        let storage = RequestStorage()
+        let storage = RequestGroup()
         let request = client(transport).request(Demo.read).stored(in: storage)
         storage.suspendAll()
         storage.resumeAll()
@@ -72,7 +72,7 @@ struct RequestSuspensionTests {
         let transport = FakeTransport([
             FakeTransport.text("down", status: 503) { signal.yield() }, FakeTransport.json(Demo.rootInfo),
         ])
-        let client = DropboxTransportClientImpl.fake(transport) { [time] in $0.time = time.source }
+        let client = DropboxTransportClientImpl.fake(transport) { [time] in $0.clock = time.source }
         let request = client.request(Demo.read)
         let root = Task { try await request.response() }
         for await _ in began { break }
@@ -122,13 +122,13 @@ struct RequestSuspensionTests {
         let second = request.restart()
         let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await second.response() }
         guard case .clientError(.fileAccessError(let cause)) = error else { return #expect("\(error as Any)" == "") }
-        #expect(cause is SpentStreamError)
+        #expect(cause is StreamAlreadyConsumedError)
         #expect(transport.bodies == [Data("content".utf8)])
     }
 
     @Test func aStorageSuspendsResumesAndCancelsWhatIsInIt() async throws {
         let transport = answering()
-        let (client, storage) = (client(transport), RequestStorage())
+        let (client, storage) = (client(transport), RequestGroup())
         let requests = (0..<10).map { _ in client.request(Demo.read).stored(in: storage) }
         #expect(storage.count == 10)
         storage.suspendAll()
@@ -152,7 +152,7 @@ struct RequestSuspensionTests {
 
     @Test func aRestartedRequestIsBackInItsStorage() async throws {
         let transport = FakeTransport([FakeTransport.text("down", status: 503), FakeTransport.json(Demo.rootInfo)])
-        let storage = RequestStorage()
+        let storage = RequestGroup()
         let request = client(transport).request(Demo.read).stored(in: storage)
         await #expect(throws: CallError<Common.PathRootError>.self) { try await request.response() }
         #expect(storage.count == 0)
@@ -184,7 +184,7 @@ struct RequestSuspensionTests {
             $0.retryPolicy = .never
             $0.globalErrorHandlers = handlers
         }
-        let storage = RequestStorage()
+        let storage = RequestGroup()
         client.request(Demo.read).stored(in: storage).response { _, _ in }
         for await _ in began { break }
         #expect(storage.count == 1)

@@ -1,16 +1,16 @@
 import Dispatch
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 import Testing
 
 struct RequestTests {
-    private let time = ManualTime()
+    private let time = ManualClock()
 
     private func client(_ transport: FakeTransport) -> DropboxTransportClientImpl {
         .fake(transport) { [time] in
-            $0.time = time.source
+            $0.clock = time.source
             $0.retryPolicy = .never
         }
     }
@@ -79,7 +79,7 @@ struct RequestTests {
     /// What it holds is freed with the last reference, or when it is over: nothing keeps it beyond that.
     @Test(.timeLimit(.minutes(10))) func aRequestIsFreedWhenNobodyNeedsIt() async throws {
         final class Held: Sendable {}
-        weak var run: RequestRun<Common.RootInfo, Common.PathRootError>?
+        weak var run: RequestExecution<Common.RootInfo, Common.PathRootError>?
         weak var held: Held?
         let client = client(FakeTransport(afterwards: FakeTransport.json(Demo.rootInfo)))
         let queue = DispatchQueue(label: "handlers")
@@ -116,7 +116,7 @@ struct RequestTests {
         }
         while run != nil || held != nil { await Task.yield() }
         do {
-            let storage = RequestStorage()
+            let storage = RequestGroup()
             let request = make().stored(in: storage)
             request.suspend()
             handle(request)
@@ -258,7 +258,7 @@ struct RequestTests {
         #expect(request.metadata?.status == 200)
         #expect(request.metadata?.requestID == "abc123")
         #expect(request.metadata?.headers["etag"] == "W/\"1\"")
-        #expect(request.metadata?.attempts == 1)
+        #expect(request.metadata?.attemptCount == 1)
     }
 
     /// What this version does not know is skipped in results and errors; the answer itself has it.
@@ -267,15 +267,15 @@ struct RequestTests {
             #"{".tag":"team","root_namespace_id":"7","home_namespace_id":"7","home_path":"/A","new":{"x":[1]}}"#
         let failure = #"{"error_summary":"new/","error":{".tag":"of_the_future","of_the_future":{"x":1}}}"#
         let answers = [FakeTransport.json(result), FakeTransport.json(failure, status: 409)]
-        let client = DropboxTransportClientImpl.fake(FakeTransport(answers)) { $0.keepsAnswers = true }
+        let client = DropboxTransportClientImpl.fake(FakeTransport(answers)) { $0.keepsRawResponses = true }
         let (read, write) = (client.request(Demo.read), client.rpc(Demo.write, Demo.token))
         _ = try await read.response()
-        #expect(read.metadata?.answer == Data(result.utf8))
+        #expect(read.metadata?.rawBody == Data(result.utf8))
         await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await write.response() }
-        #expect(write.metadata?.answer == Data(failure.utf8))
+        #expect(write.metadata?.rawBody == Data(failure.utf8))
         let other = DropboxTransportClientImpl.fake(FakeTransport(answers)).request(Demo.read)
         _ = try await other.response()
-        #expect(other.metadata != nil && other.metadata?.answer == nil)
+        #expect(other.metadata != nil && other.metadata?.rawBody == nil)
     }
 
     @Test func aRequestDescribesItself() async throws {

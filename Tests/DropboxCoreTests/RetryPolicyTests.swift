@@ -3,18 +3,21 @@ import Testing
 
 struct RetryPolicyTests {
     /// What an app gives by mistake is no reason to end the process.
-    @Test(arguments: [Double.nan, -5, .infinity, 1e300]) func strangeNumbersDoNotTrap(chance: Double) {
+    @Test(arguments: [Double.nan, -5, .infinity, 1e300]) func strangeNumbersDoNotTrap(jitter: Double) {
         let forever = Duration.seconds(Int64.max)
         for policy in [
             RetryPolicy(),
-            RetryPolicy(maximumAttempts: .max, budget: forever, initialBackoff: forever, maximumBackoff: forever),
+            RetryPolicy(
+                maximumAttempts: .max, maximumElapsedTime: forever, initialBackoff: forever, maximumBackoff: forever),
         ] {
             for attempt in [1, 2, 64, Int.max - 1] {
-                for setback in [Setback.unsent, .refused(retryAfter: .seconds(1e9)), .unknown(retryAfter: nil)] {
+                for failure in [
+                    RetryPolicy.Failure.notSent, .rejected(retryAfter: .seconds(1e9)), .indeterminate(retryAfter: nil),
+                ] {
                     let decision = policy.decision(
-                        after: setback, isRead: true, isReplayable: true, attempt: attempt, elapsed: .zero,
-                        chance: chance)
-                    if case .wait(let wait) = decision { #expect(wait >= .zero) }
+                        for: failure, isReadOnly: true, isReplayable: true, attempt: attempt, elapsed: .zero,
+                        jitter: jitter)
+                    if case .retry(let wait) = decision { #expect(wait >= .zero) }
                 }
             }
         }
@@ -23,45 +26,49 @@ struct RetryPolicyTests {
     private let policy = RetryPolicy.standard
 
     private func decision(
-        _ setback: Setback, policy: RetryPolicy = .standard, isRead: Bool = true, isReplayable: Bool = true,
-        attempt: Int = 1, elapsed: Duration = .zero, chance: Double = 0
+        _ failure: RetryPolicy.Failure, policy: RetryPolicy = .standard, isRead: Bool = true, isReplayable: Bool = true,
+        attempt: Int = 1, elapsed: Duration = .zero, jitter: Double = 0
     ) -> RetryDecision {
         policy.decision(
-            after: setback, isRead: isRead, isReplayable: isReplayable, attempt: attempt, elapsed: elapsed,
-            chance: chance)
+            for: failure, isReadOnly: isRead, isReplayable: isReplayable, attempt: attempt, elapsed: elapsed,
+            jitter: jitter)
     }
 
     @Test func aRefusalIsRepeatedAfterTheTimeTheServerAskedFor() {
-        #expect(decision(.refused(retryAfter: .seconds(15)), isRead: false) == .wait(.seconds(15)))
+        #expect(decision(.rejected(retryAfter: .seconds(15)), isRead: false) == .retry(after: .seconds(15)))
     }
 
     @Test func chanceLengthensTheServersTimeByATenthAtMost() {
-        #expect(decision(.refused(retryAfter: .seconds(20)), chance: 1) == .wait(.seconds(22)))
+        #expect(decision(.rejected(retryAfter: .seconds(20)), jitter: 1) == .retry(after: .seconds(22)))
     }
 
     @Test(arguments: [(1, 500), (2, 1_000), (3, 2_000), (7, 30_000), (60, 30_000)])
     func withoutATimeWaitsDoubleUpToALimit(attempt: Int, milliseconds: Int) {
         let policy = RetryPolicy(maximumAttempts: 100)
-        let setback = Setback.refused(retryAfter: nil)
+        let failure = RetryPolicy.Failure.rejected(retryAfter: nil)
         #expect(
-            decision(setback, policy: policy, attempt: attempt, chance: 1) == .wait(.milliseconds(milliseconds)))
+            decision(failure, policy: policy, attempt: attempt, jitter: 1) == .retry(after: .milliseconds(milliseconds))
+        )
         #expect(
-            decision(setback, policy: policy, attempt: attempt, chance: 0) == .wait(.milliseconds(milliseconds) / 2))
+            decision(failure, policy: policy, attempt: attempt, jitter: 0)
+                == .retry(after: .milliseconds(milliseconds) / 2))
     }
 
     @Test func aTimeOfZeroIsNoTime() {
-        #expect(decision(.refused(retryAfter: .zero), chance: 1) == .wait(.milliseconds(500)))
+        #expect(decision(.rejected(retryAfter: .zero), jitter: 1) == .retry(after: .milliseconds(500)))
     }
 
     @Test func aReadWhoseFateIsUnknownIsRepeated() {
-        #expect(decision(.unknown(retryAfter: nil), isRead: true, chance: 1) == .wait(.milliseconds(500)))
-        #expect(decision(.unknown(retryAfter: .seconds(3)), isRead: true) == .wait(.seconds(3)))
+        #expect(decision(.indeterminate(retryAfter: nil), isRead: true, jitter: 1) == .retry(after: .milliseconds(500)))
+        #expect(decision(.indeterminate(retryAfter: .seconds(3)), isRead: true) == .retry(after: .seconds(3)))
     }
 
     @Test func aWriteWhoseFateIsUnknownIsRepeatedOnlyWhenAskedFor() {
-        #expect(decision(.unknown(retryAfter: nil), isRead: false) == .stop)
-        let bold = RetryPolicy(repeatsWrites: true)
-        #expect(decision(.unknown(retryAfter: .seconds(1)), policy: bold, isRead: false) == .wait(.seconds(1)))
+        #expect(decision(.indeterminate(retryAfter: nil), isRead: false) == .fail)
+        let bold = RetryPolicy(retriesNonIdempotentRequests: true)
+        #expect(
+            decision(.indeterminate(retryAfter: .seconds(1)), policy: bold, isRead: false) == .retry(after: .seconds(1))
+        )
     }
 
     /// The specification gives `members.read` to a route that sets quotas.
@@ -70,31 +77,31 @@ struct RetryPolicyTests {
         ("member_space_limits/get_custom_quota", "members.read", true), ("members/remove", "members.delete", false),
     ])
     func aRouteThatSetsSomethingIsNoRead(name: String, scope: String, isRead: Bool) {
-        #expect(RouteFacts(namespace: "team", name: name, attributes: ["scope": scope]).isRead == isRead)
+        #expect(RouteDescriptor(namespace: "team", name: name, attributes: ["scope": scope]).isReadOnly == isRead)
     }
 
     @Test func aWriteThatNeverArrivedIsRepeated() {
-        #expect(decision(.unsent, isRead: false, chance: 1) == .wait(.milliseconds(500)))
+        #expect(decision(.notSent, isRead: false, jitter: 1) == .retry(after: .milliseconds(500)))
     }
 
-    @Test(arguments: [Setback.refused(retryAfter: .seconds(1)), .unknown(retryAfter: nil), .unsent])
-    func aBodyThatIsGoneIsNeverRepeated(setback: Setback) {
-        #expect(decision(setback, isReplayable: false) == .stop)
+    @Test(arguments: [RetryPolicy.Failure.rejected(retryAfter: .seconds(1)), .indeterminate(retryAfter: nil), .notSent])
+    func aBodyThatIsGoneIsNeverRepeated(failure: RetryPolicy.Failure) {
+        #expect(decision(failure, isReplayable: false) == .fail)
     }
 
     @Test func theLastAttemptIsTheLast() {
-        #expect(decision(.unsent, attempt: 7) != .stop)
-        #expect(decision(.unsent, attempt: 8) == .stop)
-        #expect(decision(.unsent, policy: .never) == .stop)
+        #expect(decision(.notSent, attempt: 7) != .fail)
+        #expect(decision(.notSent, attempt: 8) == .fail)
+        #expect(decision(.notSent, policy: .never) == .fail)
     }
 
     @Test func noWaitGoesBeyondTheBudget() {
-        #expect(decision(.refused(retryAfter: .seconds(300))) == .wait(.seconds(300)))
-        #expect(decision(.refused(retryAfter: .seconds(301))) == .stop)
-        #expect(decision(.refused(retryAfter: .seconds(30)), elapsed: .seconds(271)) == .stop)
+        #expect(decision(.rejected(retryAfter: .seconds(300))) == .retry(after: .seconds(300)))
+        #expect(decision(.rejected(retryAfter: .seconds(301))) == .fail)
+        #expect(decision(.rejected(retryAfter: .seconds(30)), elapsed: .seconds(271)) == .fail)
     }
 
     @Test func aFinalSetbackIsFinal() {
-        #expect(decision(.final) == .stop)
+        #expect(decision(.permanent) == .fail)
     }
 }

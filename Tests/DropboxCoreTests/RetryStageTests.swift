@@ -1,12 +1,12 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 import Testing
 
 /// The loop that repeats calls, on a clock that the tests turn.
 struct RetryStageTests {
-    private let time = ManualTime()
+    private let time = ManualClock()
     private let ok = FakeTransport.json(Demo.rootInfo)
     private let void = FakeTransport.json("null")
 
@@ -14,8 +14,8 @@ struct RetryStageTests {
         _ transport: FakeTransport, policy: RetryPolicy = .standard, log: LoggingClosure? = nil
     ) -> DropboxTransportClientImpl {
         .fake(transport) { [time] in
-            $0.time = time.source
-            $0.chance = { 0 }
+            $0.clock = time.source
+            $0.jitter = { 0 }
             $0.retryPolicy = policy
             $0.log = log
         }
@@ -52,7 +52,7 @@ struct RetryStageTests {
         try result.get()
         #expect(waits == [.seconds(15), .seconds(3)])
         #expect(transport.bodies.count == 3 && Set(transport.bodies).count == 1)
-        #expect(request.metadata?.attempts == 3)
+        #expect(request.metadata?.attemptCount == 3)
     }
 
     @Test(.timeLimit(.minutes(10))) func aSuspendedCallDoesNotHoldUpTheOthersAfterARefusal() async throws {
@@ -121,7 +121,7 @@ struct RetryStageTests {
     }
 
     @Test func writesThatNeverArrivedAreRepeated() async throws {
-        let transport = FakeTransport([FakeTransport.failure(.connectionFailed, isNothingSent: true), void])
+        let transport = FakeTransport([FakeTransport.failure(.connectionFailed, isRequestUnsent: true), void])
         let client = client(transport)
         let (waits, result) = await waits {
             _ = try await client.rpc(Demo.write, Demo.token).response()
@@ -150,7 +150,7 @@ struct RetryStageTests {
 
     @Test func theBudgetEndsTheAttempts() async throws {
         let transport = FakeTransport(afterwards: try WireAnswer("429-json").answer)
-        let client = client(transport, policy: RetryPolicy(maximumAttempts: 100, budget: .seconds(40)))
+        let client = client(transport, policy: RetryPolicy(maximumAttempts: 100, maximumElapsedTime: .seconds(40)))
         let (waits, result) = await waits { _ = try await client.request(Demo.read).response() }
         #expect(throws: CallError<Common.PathRootError>.self) { try result.get() }
         #expect(waits == [.seconds(15), .seconds(15)])
@@ -202,7 +202,7 @@ struct RetryStageTests {
 
     @Test func aCallThatCannotWaitForTheGateIsToldWhy() async throws {
         let transport = FakeTransport([try WireAnswer("429-text").answer])
-        let client = client(transport, policy: RetryPolicy(budget: .seconds(60)))
+        let client = client(transport, policy: RetryPolicy(maximumElapsedTime: .seconds(60)))
         for expected in [true, false] {
             let error = await #expect(throws: CallError<Common.PathRootError>.self) {
                 try await client.request(Demo.read).response()

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 import Testing
 
 /// What leaves the machine, byte by byte.

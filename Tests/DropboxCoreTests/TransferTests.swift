@@ -1,8 +1,8 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
-import TestSupport
+import DropboxHTTP
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 struct TransferTests {
@@ -52,7 +52,8 @@ struct TransferTests {
         let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) {
             try await download(overwrite: true).response()
         }
-        guard case .clientError(.fileAccessError(FilesAccessError.destinationIsNoRegularFile(let path))) = error else {
+        guard case .clientError(.fileAccessError(FilesAccessError.destinationIsNotARegularFile(let path))) = error
+        else {
             return #expect(Bool(false))
         }
         #expect(path == destination.path)

@@ -1,17 +1,17 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 import Testing
 
 /// What a client tells about its waits, and when it gives up.
 @Suite(.timeLimit(.minutes(10))) struct WaitingTests {
-    private let time = ManualTime()
+    private let time = ManualClock()
     private let ok = FakeTransport.json(Demo.rootInfo)
     private let heard = Locked<[WaitingEvent]>([])
 
     private static let refused: FakeTransport.Answer = { _ throws(HTTPError) in
-        throw HTTPError(.connectionFailed, "No connection to the server. (refused)", isNothingSent: true)
+        throw HTTPError(.connectionFailed, "No connection to the server. (refused)", isRequestUnsent: true)
     }
 
     private func client(
@@ -19,8 +19,8 @@ import Testing
         tell: @escaping @Sendable (WaitingEvent) -> Void = { _ in }
     ) -> DropboxTransportClientImpl {
         .fake(transport, authentication: authentication) { [time, heard] in
-            $0.time = time.source
-            $0.chance = { 0 }
+            $0.clock = time.source
+            $0.jitter = { 0 }
             $0.retryPolicy = policy
             $0.onWaiting = { event in
                 heard.withLock { $0.append(event) }
@@ -136,7 +136,7 @@ import Testing
 
     @Test("Without a first response, a call fails soon and is not transient") func firstContact() async throws {
         let transport = FakeTransport([], afterwards: Self.refused)
-        let client = client(transport, policy: RetryPolicy(firstContactBudget: .seconds(2)))
+        let client = client(transport, policy: RetryPolicy(maximumTimeToFirstResponse: .seconds(2)))
         let error = await #expect(throws: CallError<Common.PathRootError>.self) {
             try await self.run { try await client.request(Demo.read).response() }
         }
@@ -153,7 +153,7 @@ import Testing
     @Test("After a first response, a lost connection is waited for as long as the budget says")
     func laterContact() async throws {
         let transport = FakeTransport([ok] + Array(repeating: Self.refused, count: 6) + [ok])
-        let client = client(transport, policy: RetryPolicy(firstContactBudget: .seconds(2)))
+        let client = client(transport, policy: RetryPolicy(maximumTimeToFirstResponse: .seconds(2)))
         _ = try await client.request(Demo.read).response()
         _ = try await run { try await client.request(Demo.read).response() }
         #expect(time.now > .seconds(2))

@@ -11,12 +11,12 @@ struct WebhookTests {
     /// Test case 2 of RFC 4231, and one with a key that is longer than a block.
     @Test func signaturesAreThoseOfTheStandard() {
         #expect(
-            Webhook.isGenuine(
-                Data("what do ya want for nothing?".utf8),
-                signature: "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843", appSecret: "Jefe"))
+            Webhook.isValidSignature(
+                "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+                for: Data("what do ya want for nothing?".utf8), appSecret: "Jefe"))
         #expect(
-            Webhook.isGenuine(
-                Data("Hi There".utf8), signature: "f38f05e12a631446b6084a27100a9b67e95ec93aff61a37e6491e4ce15b0303d",
+            Webhook.isValidSignature(
+                "f38f05e12a631446b6084a27100a9b67e95ec93aff61a37e6491e4ce15b0303d", for: Data("Hi There".utf8),
                 appSecret: String(repeating: "k", count: 131)))
     }
 
@@ -33,7 +33,7 @@ struct WebhookTests {
 
     @Test(arguments: [nil, "", "0", "zz", String(WebhookTests.signature.dropLast()), WebhookTests.signature + "0"])
     func aWrongSignatureIsRefused(signature: String?) {
-        #expect(throws: WebhookNotification.Failure.notGenuine) {
+        #expect(throws: WebhookNotification.ParsingError.invalidSignature) {
             try WebhookNotification(body: Self.body, signature: signature, appSecret: "app secret")
         }
     }
@@ -41,22 +41,22 @@ struct WebhookTests {
     /// Anybody can sign with it.
     @Test func nothingIsGenuineWithoutASecret() {
         let signature = "b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad"
-        #expect(!Webhook.isGenuine(Data(), signature: signature, appSecret: ""))
+        #expect(!Webhook.isValidSignature(signature, for: Data(), appSecret: ""))
     }
 
     @Test func eachDigitOfTheSignatureCounts() {
         for place in 0..<64 {
             var digits = Array(Self.signature)
             digits[place] = digits[place] == "0" ? "1" : "0"
-            #expect(!Webhook.isGenuine(Self.body, signature: String(digits), appSecret: "app secret"))
+            #expect(!Webhook.isValidSignature(String(digits), for: Self.body, appSecret: "app secret"))
         }
-        #expect(!Webhook.isGenuine(Self.body + Data(" ".utf8), signature: Self.signature, appSecret: "app secret"))
-        #expect(!Webhook.isGenuine(Self.body, signature: Self.signature, appSecret: "another"))
+        #expect(!Webhook.isValidSignature(Self.signature, for: Self.body + Data(" ".utf8), appSecret: "app secret"))
+        #expect(!Webhook.isValidSignature(Self.signature, for: Self.body, appSecret: "another"))
     }
 
     @Test func whatIsNoObjectIsUnreadable() {
         // The signature of the empty body.
-        #expect(throws: WebhookNotification.Failure.unreadable) {
+        #expect(throws: WebhookNotification.ParsingError.malformedBody) {
             try WebhookNotification(
                 body: Data(), signature: "d39ceb479e88d986476f6edd8a842d79a5a79cf997849ba911875b7662859650",
                 appSecret: "app secret")
@@ -64,16 +64,16 @@ struct WebhookTests {
     }
 
     @Test func aChallengeIsEchoedAsPlainText() {
-        let answer = Webhook.answer(toChallengeIn: "/webhook?x=1&challenge=a%2Bb%3Cscript%3E")
+        let answer = Webhook.response(toChallenge: "/webhook?x=1&challenge=a%2Bb%3Cscript%3E")
         #expect(answer?.status == 200)
         #expect(answer?.body == "a+b<script>")
         #expect(answer?.headers["Content-Type"] == "text/plain; charset=utf-8")
         #expect(answer?.headers["X-Content-Type-Options"] == "nosniff")
-        #expect(Webhook.answer(toChallengeIn: "https://example.com/hook?challenge=abc")?.body == "abc")
+        #expect(Webhook.response(toChallenge: "https://example.com/hook?challenge=abc")?.body == "abc")
         for target in [
             "", "/webhook", "/webhook?challenge", "/webhook?challenge=", "/w?challeng%=%zz", "/?Challenge=a",
         ] {
-            #expect(Webhook.answer(toChallengeIn: target) == nil, "\(target)")
+            #expect(Webhook.response(toChallenge: target) == nil, "\(target)")
         }
     }
 }

@@ -1,13 +1,14 @@
+import DropboxStone
 import DropboxCore
 import DropboxFiles
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 import Testing
 
 /// What goes over the wire, by the facts of the route.
 struct WireFormatTests {
     private func sent(
-        _ answer: String = "null", authentication: AuthStrategy? = nil, scope: CallScope = CallScope(),
+        _ answer: String = "null", authentication: AuthStrategy? = nil, scope: CallContext = CallContext(),
         _ change: (inout DropboxTransportClientImpl.Configuration) -> Void = { _ in },
         _ call: (DropboxTransportClientImpl) async throws -> Void
     ) async throws -> (request: HTTPRequest, body: Data) {
@@ -62,7 +63,7 @@ struct WireFormatTests {
 
     @Test(arguments: [30, 300, 480]) func aLongPollCarriesNoCredentialsAndIsGivenItsTime(timeout: UInt64) async throws {
         let (request, _) = try await sent(
-            #"{"changes":false}"#, scope: CallScope(selectUser: "dbmid:1", pathRoot: .home)
+            #"{"changes":false}"#, scope: CallContext(selectUser: "dbmid:1", pathRoot: .home)
         ) {
             let argument = Files.ListFolderLongpollArg(cursor: "c", timeout: timeout)
             _ = try await $0.rpc(Files.listFolderLongpoll, argument).response()
@@ -71,7 +72,7 @@ struct WireFormatTests {
         for name in ["Authorization", "Dropbox-API-Select-User", "Dropbox-API-Path-Root"] {
             #expect(request.headers[name] == nil)
         }
-        let idle = try #require(request.deadlines.idle)
+        let idle = try #require(request.timeouts.idle)
         #expect(idle == .seconds(max(480, Double(timeout) + 120)))
     }
 
@@ -100,7 +101,7 @@ struct WireFormatTests {
     }
 
     @Test func theScopeGoesIntoHeaders() async throws {
-        let scope = CallScope(selectUser: "dbmid:1", selectAdmin: "dbmid:2", pathRoot: .namespaceId("7"))
+        let scope = CallContext(selectUser: "dbmid:1", selectAdmin: "dbmid:2", pathRoot: .namespaceId("7"))
         let (request, _) = try await sent(Demo.rootInfo, scope: scope) {
             _ = try await $0.request(Demo.read).response()
         }
@@ -164,7 +165,7 @@ struct WireFormatTests {
         let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) {
             try await DropboxTransportClientImpl.fake(transport).rpc(Demo.write, argument).response()
         }
-        guard case .serializationError(let reason as ArgumentError) = error else { return #expect(Bool(false)) }
+        guard case .serializationError(let reason as InvalidArgumentError) = error else { return #expect(Bool(false)) }
         #expect(reason.route == "demo/write" && reason.reason.path == "oauth1_token")
         #expect("\(reason)".contains("oauth1_token: length is 0"))
         #expect(transport.requests.isEmpty)

@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 import Testing
 
 @testable import DropboxEmulator
@@ -11,7 +11,7 @@ struct HTTPServerTests {
     }
 
     @Test func requestHeadArrivesWhole() async throws {
-        let handler: Exchange.Handler = { request in
+        let handler: RequestHandler.Handler = { request in
             let fields = request.query.map { "\($0.name)=\($0.value)" }.joined(separator: ";")
             return text("\(request.method) \(request.path) [\(fields)] \(request.headers["X-Thing"] ?? "-")")
         }
@@ -25,7 +25,7 @@ struct HTTPServerTests {
     }
 
     @Test func bodiesWithLengthAndInChunksArriveWhole() async throws {
-        let handler: Exchange.Handler = { request in
+        let handler: RequestHandler.Handler = { request in
             do {
                 let body = try await request.body.collect(upTo: 1 << 24)
                 return ServerResponse(status: 200, body: .data(body))
@@ -52,7 +52,7 @@ struct HTTPServerTests {
     @Test func slowTakerHoldsTheClientBack() async throws {
         let pieces = Locked<[Int]>([])
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
-        let handler: Exchange.Handler = { request in
+        let handler: RequestHandler.Handler = { request in
             for await _ in gate { break }
             while let piece = try? await request.body.next() { pieces.withLock { $0.append(piece.count) } }
             return ServerResponse(status: 200)
@@ -85,7 +85,7 @@ struct HTTPServerTests {
 
     @Test func departureOfTheClientEndsTheBody() async throws {
         let (ends, tell) = AsyncStream.makeStream(of: RequestBody.Failure?.self)
-        let handler: Exchange.Handler = { request in
+        let handler: RequestHandler.Handler = { request in
             do {
                 while try await request.body.next() != nil {}
                 tell.yield(nil)
@@ -106,7 +106,7 @@ struct HTTPServerTests {
     }
 
     @Test func readersSendTheirBytes() async throws {
-        struct Counting: BodyReading {
+        struct Counting: BodyReader {
             let size: Int64
             func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
                 let count = min(Int(size - offset), buffer.count)
@@ -114,7 +114,7 @@ struct HTTPServerTests {
                 return max(count, 0)
             }
         }
-        let handler: Exchange.Handler = { request in
+        let handler: RequestHandler.Handler = { request in
             let length: Int64? = request.path == "/known" ? 700_000 : nil
             return ServerResponse(status: 200, body: .reader(Counting(size: 700_000), length: length))
         }
@@ -129,7 +129,7 @@ struct HTTPServerTests {
     }
 
     @Test func failingReaderAndHangUpCutTheConnection() async throws {
-        struct Failing: BodyReading {
+        struct Failing: BodyReader {
             struct Broken: Error {}
             func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
                 guard offset == 0 else { throw Broken() }
@@ -137,7 +137,7 @@ struct HTTPServerTests {
                 return 1
             }
         }
-        let handler: Exchange.Handler = { request in
+        let handler: RequestHandler.Handler = { request in
             switch request.path {
             case "/cut": ServerResponse(status: 200, body: .reader(Failing(), length: 100))
             case "/reset": ServerResponse(status: 200, body: .hangUp(reset: true))

@@ -8,29 +8,29 @@ struct RulesTests {
     // MARK: Names
 
     @Test func keysIgnoreCaseAndNormalForm() {
-        #expect(NameKey.key("README.txt") == "readme.txt")
-        #expect(NameKey.key("e\u{301}T\u{c9}") == "\u{e9}t\u{e9}")
-        #expect(NameKey.normalized("e\u{301}").unicodeScalars.count == 1)
+        #expect(CaseFoldedName.key("README.txt") == "readme.txt")
+        #expect(CaseFoldedName.key("e\u{301}T\u{c9}") == "\u{e9}t\u{e9}")
+        #expect(CaseFoldedName.normalized("e\u{301}").unicodeScalars.count == 1)
     }
 
     @Test func lowerCaseIsThatOfUnicodeFourPointOne() {
-        #expect(NameKey.key("\u{3a3}\u{3a3}") == "\u{3c3}\u{3c3}", "a final Sigma is like any other")
-        #expect(NameKey.key("\u{a64a}") == "\u{a64a}", "this Cyrillic capital came with 5.1")
-        #expect(NameKey.key("\u{23a}") == "\u{23a}", "its small letter came with 5.0")
-        #expect(NameKey.key("\u{130}") == "i")
-        #expect(NameKey.key("ДОМ") == "дом")
-        #expect(NameKey.key("\u{df}") == "\u{df}")
+        #expect(CaseFoldedName.key("\u{3a3}\u{3a3}") == "\u{3c3}\u{3c3}", "a final Sigma is like any other")
+        #expect(CaseFoldedName.key("\u{a64a}") == "\u{a64a}", "this Cyrillic capital came with 5.1")
+        #expect(CaseFoldedName.key("\u{23a}") == "\u{23a}", "its small letter came with 5.0")
+        #expect(CaseFoldedName.key("\u{130}") == "i")
+        #expect(CaseFoldedName.key("ДОМ") == "дом")
+        #expect(CaseFoldedName.key("\u{df}") == "\u{df}")
     }
 
     @Test(arguments: [
-        ("a.txt", NameRules.Verdict.allowed), ("..", .malformed), (".", .malformed), ("", .malformed),
+        ("a.txt", NameRules.ValidationResult.allowed), ("..", .malformed), (".", .malformed), ("", .malformed),
         ("a\\b", .malformed), ("a\u{7f}", .malformed), ("a\u{0}", .malformed), ("desktop.ini", .disallowed),
         (".DS_Store", .disallowed), ("~$report.docx", .disallowed), ("~x.tmp", .disallowed), ("x.tmp", .allowed),
         (String(repeating: "x", count: 255), .allowed), (String(repeating: "x", count: 256), .malformed),
         (String(repeating: "😀", count: 127), .allowed), (String(repeating: "😀", count: 128), .malformed),
     ])
-    func namesAreJudged(name: String, verdict: NameRules.Verdict) {
-        #expect(NameRules.verdict(on: name) == verdict)
+    func namesAreJudged(name: String, verdict: NameRules.ValidationResult) {
+        #expect(NameRules.validate(name) == verdict)
     }
 
     // MARK: Paths
@@ -61,34 +61,34 @@ struct RulesTests {
 
     @Test(arguments: [false, true])
     func nothingThereIsWritten(isStrict: Bool) {
-        #expect(WriteRules.decide(.add, meeting: .nothing, isStrict: isStrict) == .write)
-        #expect(WriteRules.decide(.overwrite, meeting: .nothing, isStrict: isStrict) == .write)
+        #expect(WritePolicy.decide(.add, meeting: .nothing, isStrict: isStrict) == .write)
+        #expect(WritePolicy.decide(.overwrite, meeting: .nothing, isStrict: isStrict) == .write)
         #expect(
-            WriteRules.decide(.update(rev: "1"), meeting: .nothing, isStrict: isStrict)
+            WritePolicy.decide(.update(rev: "1"), meeting: .nothing, isStrict: isStrict)
                 == (isStrict ? .conflict : .write))
     }
 
     @Test func foldersAreAlwaysInTheWay() {
         for intent in [WriteIntent.add, .overwrite, .update(rev: "1")] {
-            #expect(WriteRules.decide(intent, meeting: .folder, isStrict: false) == .conflict)
+            #expect(WritePolicy.decide(intent, meeting: .folder, isStrict: false) == .conflict)
         }
     }
 
     @Test func sameContentIsKeptUnlessStrict() {
         let same = Occupant.file(rev: "1", hasSameContent: true)
         for intent in [WriteIntent.add, .overwrite, .update(rev: "0")] {
-            #expect(WriteRules.decide(intent, meeting: same, isStrict: false) == .keep)
+            #expect(WritePolicy.decide(intent, meeting: same, isStrict: false) == .keep)
         }
-        #expect(WriteRules.decide(.add, meeting: same, isStrict: true) == .conflict)
-        #expect(WriteRules.decide(.update(rev: "0"), meeting: same, isStrict: true) == .conflict)
+        #expect(WritePolicy.decide(.add, meeting: same, isStrict: true) == .conflict)
+        #expect(WritePolicy.decide(.update(rev: "0"), meeting: same, isStrict: true) == .conflict)
     }
 
     @Test func otherContentDependsOnTheMode() {
         let other = Occupant.file(rev: "1", hasSameContent: false)
-        #expect(WriteRules.decide(.add, meeting: other, isStrict: false) == .conflict)
-        #expect(WriteRules.decide(.overwrite, meeting: other, isStrict: false) == .write)
-        #expect(WriteRules.decide(.update(rev: "1"), meeting: other, isStrict: false) == .write)
-        #expect(WriteRules.decide(.update(rev: "2"), meeting: other, isStrict: false) == .conflict)
+        #expect(WritePolicy.decide(.add, meeting: other, isStrict: false) == .conflict)
+        #expect(WritePolicy.decide(.overwrite, meeting: other, isStrict: false) == .write)
+        #expect(WritePolicy.decide(.update(rev: "1"), meeting: other, isStrict: false) == .write)
+        #expect(WritePolicy.decide(.update(rev: "2"), meeting: other, isStrict: false) == .conflict)
     }
 
     @Test func autorenameTakesTheFirstFreeName() {

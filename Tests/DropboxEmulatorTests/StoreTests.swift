@@ -1,6 +1,7 @@
+import DropboxSQLite
 import Foundation
 import SwiftyDropbox
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxEmulator
@@ -220,7 +221,7 @@ struct StoreTests {
     @Test func folderHasOneUserAtATime() throws {
         let folder = try TemporaryFolder()
         let first = try TestStore(folder: folder.url)
-        #expect(throws: FolderLock.Refused.self) { try TestStore(folder: folder.url) }
+        #expect(throws: DirectoryLock.LockError.self) { try TestStore(folder: folder.url) }
         first.store.close()
         try TestStore(folder: folder.url).store.close()
     }

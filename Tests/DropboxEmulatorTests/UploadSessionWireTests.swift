@@ -1,6 +1,6 @@
 import Foundation
 import SwiftyDropbox
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxEmulator

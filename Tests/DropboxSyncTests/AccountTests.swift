@@ -1,7 +1,9 @@
+import DropboxConcurrency
+import DropboxAccount
 import DropboxCore
 import DropboxEmulator
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -27,15 +29,15 @@ struct AccountTests {
             await site.emulator.stop()
         }
 
-        func manager() throws -> AccountManager {
+        func manager() throws -> SyncAccountManager {
             let configuration = DropboxOAuthManager.Configuration(appKey: emulator.appKey) {
                 $0.appSecret = emulator.appSecret
                 $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
             }
-            return try AccountManager(
+            return try SyncAccountManager(
                 oauthManager: DropboxOAuthManager(
                     configuration: configuration, secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: tokens)),
-                folder: folder.url)
+                directory: folder.url)
         }
 
         func token(_ name: String, uid: String) throws -> DropboxAccessToken {
@@ -100,7 +102,7 @@ struct AccountTests {
             let website = DropboxClient(
                 accessToken: token.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
             try await website.client.request(Auth.tokenRevoke).response()
-            filesystem.core.engine.state.withLock { $0.wantsNews = true }
+            filesystem.core.engine.state.withLock { $0.needsPull = true }
             filesystem.core.engine.wake()
             for await change in unlinked where !change.isLinked { break }
             #expect(filesystem.isShutDown)
@@ -169,11 +171,11 @@ struct AccountTests {
             let filesystem = try await Filesystem(account: site.manager().link(site.token("ada", uid: "1")))
             _ = try await filesystem.listFolder(.root)
             await filesystem.shutDown()
-            try AccountList(folder: site.folder.url).update { $0[0].isGoing = true }
+            try AccountList(directory: site.folder.url).update { $0[0].isGoing = true }
             #expect(try site.manager().linkedAccounts.isEmpty)
             #expect(try !site.folder.names.contains("account-1"))
             #expect(site.tokens.uids().isEmpty)
-            #expect(try AccountList(folder: site.folder.url).entries().isEmpty)
+            #expect(try AccountList(directory: site.folder.url).entries().isEmpty)
         }
     }
 
@@ -246,7 +248,9 @@ struct AccountTests {
                 let file = try await filesystem.create(.at("/up-\(number)"))
                 try await file.write("text \(number)")
             }
-            while try filesystem.pendingWork().filter(\.isUnderWay).count < 5 { for await _ in changes { break } }
+            while try filesystem.pendingOperations().filter(\.isInProgress).count < 5 {
+                for await _ in changes { break }
+            }
             async let reading: Void = expect(.auth) { _ = try await down.readData() }
             try await account.unlink(discardingUnsentChanges: true)
             await reading
@@ -280,7 +284,7 @@ struct AccountTests {
                 let website = DropboxClient(
                     accessToken: token.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
                 try await website.auth.tokenRevoke().response()
-                filesystem.core.engine.state.withLock { $0.wantsNews = true }
+                filesystem.core.engine.state.withLock { $0.needsPull = true }
                 filesystem.core.engine.wake()
                 // The name of the user is asked for, and finds out what happened.
                 await account.fetchInfo()
@@ -321,7 +325,7 @@ struct AccountTests {
             try await account.unlink()
             #expect(try manager.accountsWithUnsentChanges == ["1"])
             // An unlinking that was cut off keeps what was not sent as well.
-            try AccountList(folder: site.folder.url).update {
+            try AccountList(directory: site.folder.url).update {
                 $0 = [AccountList.Entry(userID: "1", info: nil, isGoing: true)]
             }
             let next = try site.manager()

@@ -1,8 +1,8 @@
 import DropboxCore
 import DropboxEmulator
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -21,7 +21,7 @@ struct CancellationTests {
             arrived.yield()
             _ = try? await gate.value()
         }
-        return (arrivals, { gate.keep(.success(())) })
+        return (arrivals, { gate.fulfill(.success(())) })
     }
 
     @Test func aReadThatIsCancelledEndsAtOnceAndTheDownloadGoesOnForOthers() async throws {
@@ -83,11 +83,11 @@ struct CancellationTests {
                 Task { _ = try await filesystem.listFolder(.root) },
                 Task { try await filesystem.createFolder(at: .at("/folder")) },
                 Task { _ = try await filesystem.shareLink(for: .at("/a")) },
-                Task { try await filesystem.confirmDeletions() },
+                Task { try await filesystem.confirmHeldDeletions() },
             ]
             for wait in waits { wait.cancel() }
             for wait in waits { await expect(.cancelled) { try await wait.value } }
-            gate.keep(.success(()))
+            gate.fulfill(.success(()))
             #expect(try await filesystem.listFolder(.root).isEmpty)
         }
     }
@@ -110,7 +110,7 @@ struct CancellationTests {
     }
 
     @Test func aRestEndsWhenItsTaskIsCancelled() async {
-        let rest = Task { await WakeUp().rest(upTo: nil, of: .system) }
+        let rest = Task { await WakeSignal().wait(upTo: nil, clock: .system) }
         rest.cancel()
         await rest.value
     }

@@ -1,9 +1,9 @@
 import DropboxCore
 import DropboxEmulator
 import Foundation
-import Locking
-import SQLite
-import TestSupport
+import DropboxConcurrency
+import DropboxSQLite
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync

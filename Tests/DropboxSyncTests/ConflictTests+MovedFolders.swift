@@ -1,3 +1,5 @@
+import DropboxEmulator
+import DropboxFiles
 import Testing
 
 @testable import DropboxSync

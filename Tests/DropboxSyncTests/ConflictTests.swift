@@ -1,7 +1,8 @@
+import DropboxFiles
 import DropboxEmulator
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -54,7 +55,7 @@ struct ConflictTests {
             try one.filesystem.core.store.write { tree in
                 let (gone, heir) = (try tree.require(.at("/f/a.txt")), try tree.require(.at("/f/b.txt")))
                 try tree.merge(gone, into: heir.key)
-                try tree.settle(try tree.displaceChildren(of: gone.key) + [heir.key])
+                try tree.reconcile(try tree.displaceChildren(of: gone.key) + [heir.key])
             }
             try await file.write("written")
             try await file.append(" twice")
@@ -72,7 +73,7 @@ struct ConflictTests {
             for device in [one, two] { try await device.filesystem.move(.at("/a.txt"), to: .at("/b.txt")) }
             try await two.drive()
             let engine = try one.engine
-            engine.state.withLock { $0.wantsNews = true }
+            engine.state.withLock { $0.needsPull = true }
             #expect(try await engine.step())
             #expect(try one.filesystem.status.upload.isInProgress)
             let changes = try one.filesystem.changes
@@ -181,49 +182,6 @@ struct ConflictTests {
         }
     }
 
-    @Test func aFileWhoseAnswerWasLostIsNotSentTwice() async throws {
-        try await withTwo([:]) { account, one, _ in
-            one.line.trouble { $0 == "upload" ? .loseAnswer : nil }
-            let file = try await one.filesystem.create(.at("/a.txt"))
-            try await file.write("once")
-            await expect(.network) { try await one.drive() }
-            one.line.trouble(nil)
-            try await one.filesystem.move(.at("/a.txt"), to: .at("/b.txt"))
-            try await one.drive()
-            #expect(try account.list() == ["/b.txt"])
-            #expect(try file.info.path.stringValue == "/b.txt")
-        }
-    }
-
-    @Test func anEmptyFileWhoseAnswerWasLostIsTheOneThatIsWrittenToSince() async throws {
-        try await withTwo([:]) { account, one, _ in
-            one.line.trouble { $0 == "upload" ? .loseAnswer : nil }
-            try await one.filesystem.create(.at("/a.txt")).close()
-            await expect(.network) { try await one.drive() }
-            one.line.trouble(nil)
-            let file = try await one.filesystem.open(.at("/a.txt"))
-            try await file.write("written since")
-            try await one.drive()
-            #expect(try account.list() == ["/a.txt"])
-            #expect(try account.read("/a.txt") == Data("written since".utf8))
-        }
-    }
-
-    @Test func aFileWhoseAnswerWasLostAndThatWasDeletedSinceIsDeleted() async throws {
-        try await withTwo([:]) { account, one, _ in
-            one.line.trouble { $0 == "upload" ? .loseAnswer : nil }
-            let file = try await one.filesystem.create(.at("/a.txt"))
-            try await file.write("once")
-            await expect(.network) { try await one.drive() }
-            one.line.trouble(nil)
-            try await one.filesystem.delete(.at("/a.txt"))
-            await expect(.deleted) { try await file.write("too late") }
-            try await one.drive()
-            #expect(try account.list() == [])
-            #expect(try names(one) == [])
-        }
-    }
-
     @Test func writingToAFileBringsItsFolderBackBesideWhatHasItsNameNow() async throws {
         try await withTwo(["/f/a.txt": "base"]) { account, one, two in
             let file = try await one.filesystem.open(.at("/f/a.txt"))
@@ -312,7 +270,7 @@ struct ConflictTests {
             if let edit { try await file.write(edit) }
             file.close()
             try await two.drive()
-            let path = try Path.at("/a.txt")
+            let path = try SyncPath.at("/a.txt")
             if act == "deleted on both" { try await one.filesystem.delete(path) }
             switch act {
             case "deleted", "deleted on both": try await two.filesystem.delete(path)
@@ -323,10 +281,10 @@ struct ConflictTests {
                 try await two.filesystem.create(path).write("another")
             }
             try await two.drive()
-            engine.state.withLock { $0.wantsNews = true }
+            engine.state.withLock { $0.needsPull = true }
             _ = try await engine.step()
             #expect(engine.state.withLock { $0.uploads.count } == 1)
-            #expect(engine.state.withLock { $0.wantsNews } == false)
+            #expect(engine.state.withLock { $0.needsPull } == false)
             one.choose(nil)
             try await sync(one, two)
             #expect(try one.filesystem.core.store.read { try $0.isQueueEmpty })
@@ -392,11 +350,11 @@ struct ConflictTests {
             #expect(try one.filesystem.status.anyError?.code == .disallowed)
             try await sync(one)
             #expect(try account.list().count == 31)
-            try await one.filesystem.takeBackDeletions()
+            try await one.filesystem.discardHeldDeletions()
             #expect(try names(one, "/f").count == 30)
             try await one.filesystem.delete(.at("/f"))
             try one.restart()
-            try await one.filesystem.confirmDeletions()
+            try await one.filesystem.confirmHeldDeletions()
             try await sync(one, two)
             #expect(try account.list() == [])
             #expect(try names(two) == [])
@@ -436,43 +394,6 @@ struct ConflictTests {
             try await one.drive()
             #expect(try account.read("/f/a.txt") == Data("again".utf8))
             #expect(try file.info.path.stringValue == "/f/a.txt")
-        }
-    }
-
-    @Test func aFolderThatWasMadeUnnoticedIsNoConflictAlthoughTheNewsAreLate() async throws {
-        try await withDevices(1, isDriven: true) { emulator, devices in
-            let (account, device) = (try emulator.account("ada"), devices[0])
-            try await device.drive()
-            try await device.filesystem.createFolder(at: .at("/c"))
-            let engine = try device.engine
-            for route in ["create_folder_v2", "continue"] {
-                device.line.trouble { $0 == route ? .loseAnswer : nil }
-                await #expect(throws: SyncError.self) { while try await engine.step() {} }
-            }
-            device.line.trouble(nil)
-            _ = try await engine.step()
-            #expect(try names(device) == ["c"])
-            try await device.drive()
-            #expect(try account.list() == ["/c/"])
-        }
-    }
-
-    @Test func aMoveThatWasCarriedOutUnnoticedIsNoConflict() async throws {
-        try await withDevices(1, isDriven: true) { emulator, devices in
-            let (account, device) = (try emulator.account("ada"), devices[0])
-            try account.put("/a", "content")
-            try await device.drive()
-            try await device.filesystem.move(.at("/a"), to: .at("/c"))
-            let engine = try device.engine
-            for trouble in [Line.Trouble.loseAnswer, .status(503)] {
-                device.line.trouble { $0 == "move_v2" ? trouble : nil }
-                await #expect(throws: SyncError.self) { while try await engine.step() {} }
-            }
-            device.line.trouble(nil)
-            // The server says that something is there: it's what was moved.
-            _ = try await engine.step()
-            try await device.drive()
-            #expect(try account.list() == ["/c"])
         }
     }
 }

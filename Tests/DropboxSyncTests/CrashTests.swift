@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxEmulator
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -17,7 +17,7 @@ import Testing
         let seed = Self.environment["SYNC_CRASH_SEED"].flatMap(UInt64.init) ?? 1
         try await withDevices(0) { emulator, _ in
             let folder = try TemporaryFolder()
-            var random = SeededNumbers(seed: seed)
+            var random = SeededRandomNumberGenerator(seed: seed)
             var written: Set<String> = []
             for round in 0..<rounds {
                 let lines = Int.random(in: 1...40, using: &random)
@@ -73,7 +73,7 @@ import Testing
         for number in 0..<10_000 {
             // What is deleted before it was sent is not sent any more, so it has a place of its own.
             let isDeleted = number % 3 == 0
-            let path = try Path.at(isDeleted ? "/deleted-\(number)" : "/file-\(number % 7)")
+            let path = try SyncPath.at(isDeleted ? "/deleted-\(number)" : "/file-\(number % 7)")
             let text = "\(name)-\(number)"
             do {
                 let file =

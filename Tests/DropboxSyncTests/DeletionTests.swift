@@ -1,7 +1,7 @@
 import DropboxEmulator
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -39,7 +39,7 @@ struct DeletionTests {
             try await device.filesystem.delete(.at("/d"))
             // The listing comes first.
             let engine = try device.engine
-            engine.state.withLock { $0.wantsNews = true }
+            engine.state.withLock { $0.needsPull = true }
             device.choose { $0 - 1 }
             #expect(try await engine.step())
             device.choose(nil)

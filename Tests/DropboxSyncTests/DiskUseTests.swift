@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxEmulator
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -51,7 +51,7 @@ struct DiskUseTests {
                 let filesystem = try await Filesystem(folder: folder, client: client)
                 let file = try await filesystem.open(.at("/a"))
                 #expect(try await file.readString() == "content")
-                let reader = try await FilesystemReader(folder: folder)
+                let reader = try await FilesystemReader(directory: folder)
                 #expect(try await reader.fileInfo(at: .at("/a")).size == 7)
                 #expect(try await reader.listFolder(.root).count == 1)
                 #expect(try await reader.isCached(.at("/a")))

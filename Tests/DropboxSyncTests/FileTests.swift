@@ -1,7 +1,7 @@
 import DropboxEmulator
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -19,7 +19,7 @@ struct FileTests {
             let source = device.folderURL.appendingPathComponent("source")
             try Data("from elsewhere".utf8).write(to: source)
             let filesystem = try device.filesystem
-            let path = try Path.at("/new.txt")
+            let path = try SyncPath.at("/new.txt")
             let file =
                 switch how {
                 case "given": try await filesystem.create(path, contents: Data("given".utf8))
@@ -178,12 +178,12 @@ struct FileTests {
     }
 
     @Test(arguments: [
-        (PathScope.item, "/f", true), (.item, "/f/a", false), (.item, "/", true), (.children, "/f/a", true),
+        (ObservationScope.item, "/f", true), (.item, "/f/a", false), (.item, "/", true), (.children, "/f/a", true),
         (.children, "/f/a/b", false), (.descendants, "/f/a/b", true), (.descendants, "/g", false),
         (.children, "/g", false),
     ])
-    func anObserverSeesWhatItsScopeSays(_ scope: PathScope, _ changed: String, _ isSeen: Bool) throws {
-        #expect(try PathInterest(path: .at("/f"), scope: scope).sees(.at(changed)) == isSeen)
+    func anObserverSeesWhatItsScopeSays(_ scope: ObservationScope, _ changed: String, _ isSeen: Bool) throws {
+        #expect(try ObservedPath(path: .at("/f"), scope: scope).sees(.at(changed)) == isSeen)
     }
 
     @Test func syncingPausesWhenNobodyNeedsIt() async throws {

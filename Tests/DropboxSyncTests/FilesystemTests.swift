@@ -1,6 +1,7 @@
+import DropboxAccount
 import DropboxEmulator
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -155,8 +156,8 @@ struct FilesystemTests {
             let some = try filesystem.changedPaths(at: .at("/f"))
             for path in ["/f", "/f/g", "/h"] { try await filesystem.createFolder(at: .at(path)) }
             try await filesystem.move(.at("/f/g"), to: .at("/i"))
-            func collect(_ paths: AsyncStream<Set<Path>>, until last: Path) async -> Set<String> {
-                var found: Set<Path> = []
+            func collect(_ paths: AsyncStream<Set<SyncPath>>, until last: SyncPath) async -> Set<String> {
+                var found: Set<SyncPath> = []
                 for await more in paths {
                     found.formUnion(more)
                     if found.contains(last) { break }

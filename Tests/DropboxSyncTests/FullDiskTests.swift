@@ -1,9 +1,9 @@
 import DropboxCore
 import DropboxEmulator
 import Foundation
-import Locking
-import SQLite
-import TestSupport
+import DropboxConcurrency
+import DropboxSQLite
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -14,14 +14,14 @@ struct FullDiskTests {
     /// Which steps fail, and for how long.
     private final class FullDisk: Sendable {
         private struct State {
-            var fails: (@Sendable (DiskStep) -> Bool)?
+            var fails: (@Sendable (DurabilityStep) -> Bool)?
         }
 
         private let state = Locked(State())
 
-        func fill(_ fails: (@Sendable (DiskStep) -> Bool)?) { state.withLock { $0.fails = fails } }
+        func fill(_ fails: (@Sendable (DurabilityStep) -> Bool)?) { state.withLock { $0.fails = fails } }
 
-        func step(_ step: DiskStep) throws {
+        func step(_ step: DurabilityStep) throws {
             if state.withLock({ $0.fails })?(step) == true { throw POSIXError(.ENOSPC) }
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -18,7 +18,7 @@ import Testing
             var next = 0
             while next < count {
                 let page = Self.page(next..<min(next + 2000, count), of: count)
-                try store.write { try $0.takeIn(listed: page, date: 0) }
+                try store.write { try $0.apply(listed: page, date: 0) }
                 next += 2000
             }
         }
@@ -44,22 +44,22 @@ import Testing
     }
 
     private static func page(_ numbers: Range<Int>, of count: Int) -> Tree.Page {
-        var entries: [RemoteEntry] = []
+        var entries: [RemoteChange] = []
         for number in numbers {
             let folder = number / 1000
             if number % 1000 == 0 {
                 entries.append(
-                    RemoteEntry(path: "/Folder-\(folder)", .folder(id: "id:folder-\(folder)-aaaaaaaaaaaa")))
+                    RemoteChange(path: "/Folder-\(folder)", .folder(id: "id:folder-\(folder)-aaaaaaaaaaaa")))
             }
             entries.append(entry(number, folder: folder, rev: "1"))
         }
         return Tree.Page(entries: entries, cursor: "\(numbers.upperBound)", hasMore: numbers.upperBound < count)
     }
 
-    private static func entry(_ number: Int, folder: Int, rev: String) -> RemoteEntry {
+    private static func entry(_ number: Int, folder: Int, rev: String) -> RemoteChange {
         let hash = String(repeating: "0123456789abcdef", count: 4)
         let version = RemoteVersion(rev: "\(rev)-\(number)", hash: hash, size: 10, modified: 1_700_000_000)
-        return RemoteEntry(
+        return RemoteChange(
             path: "/Folder-\(folder)/Document \(number).txt", .file(id: "id:file-\(number)-aaaaaaaaaaaaaa", version))
     }
 
@@ -73,7 +73,7 @@ import Testing
     }
 }
 
-extension RemoteEntry {
+extension RemoteChange {
     fileprivate init(path: String, _ kind: Kind) {
         self.init(displayPath: path, lowerPath: path.lowercased(), kind: kind)
     }

@@ -1,6 +1,6 @@
 import DropboxEmulator
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -22,7 +22,7 @@ import Testing
                 try account.put("/in-\(number)", "x")
                 for await _ in seen { break }
                 down.append(put.duration(to: .now))
-                let arrivals = emulator.calls.answers()
+                let arrivals = emulator.calls.responses()
                 let file = try await filesystem.create(.at("/out-\(number)"))
                 let write = ContinuousClock.now
                 try await file.write("x")

@@ -1,21 +1,21 @@
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
 
 /// Listings of several pages, between which the app goes on.
 @Suite struct ListingTests {
-    private func file(_ path: String, _ id: String, _ rev: String) -> RemoteEntry {
+    private func file(_ path: String, _ id: String, _ rev: String) -> RemoteChange {
         let version = RemoteVersion(rev: rev, hash: "hash of \(rev)", size: 1, modified: 0)
-        return RemoteEntry(displayPath: path, lowerPath: path, kind: .file(id: id, version))
+        return RemoteChange(displayPath: path, lowerPath: path, kind: .file(id: id, version))
     }
 
-    private func folder(_ path: String, _ id: String) -> RemoteEntry {
-        RemoteEntry(displayPath: path, lowerPath: path, kind: .folder(id: id))
+    private func folder(_ path: String, _ id: String) -> RemoteChange {
+        RemoteChange(displayPath: path, lowerPath: path, kind: .folder(id: id))
     }
 
     /// A tree that has been listed once.
-    private func withTree(_ entries: [RemoteEntry], _ body: (SyncStore) throws -> Void) throws {
+    private func withTree(_ entries: [RemoteChange], _ body: (SyncStore) throws -> Void) throws {
         let place = try TemporaryFolder()
         let store = try SyncStore(folder: place.url) { _ in }
         defer { store.close() }
@@ -23,12 +23,12 @@ import Testing
         try body(store)
     }
 
-    private func list(_ store: SyncStore, _ pages: [[RemoteEntry]], between: () throws -> Void = {}) throws {
+    private func list(_ store: SyncStore, _ pages: [[RemoteChange]], between: () throws -> Void = {}) throws {
         try store.write { try $0.beginListing() }
         for (index, entries) in pages.enumerated() {
             if index > 0 { try between() }
             let page = Tree.Page(entries: entries, cursor: "\(index)", hasMore: index < pages.count - 1)
-            try store.write { try $0.takeIn(listed: page, date: 0) }
+            try store.write { try $0.apply(listed: page, date: 0) }
         }
     }
 
@@ -54,7 +54,7 @@ import Testing
     @Test func whatIsToldBeforeItsFolderIsNewerThanWhatTheFolderHad() throws {
         try withTree([folder("/a", "id:1"), file("/a/x", "id:old", "1")]) { store in
             try store.write { tree in
-                let deleted = RemoteEntry(displayPath: "/a", lowerPath: "/a", kind: .deleted)
+                let deleted = RemoteChange(displayPath: "/a", lowerPath: "/a", kind: .deleted)
                 let entries = [file("/b/x", "id:new", "2"), folder("/b", "id:1"), deleted]
                 try tree.apply(Tree.Page(entries: entries, cursor: "next", hasMore: false), date: 0)
             }

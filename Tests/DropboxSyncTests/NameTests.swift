@@ -1,7 +1,7 @@
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -210,7 +210,7 @@ struct NameTests {
             #expect(try account.list().count == 32)
             #expect(try account.read("/f/0") == Data("x".utf8))
             #expect(try account.read("/elsewhere") == Data("not in the way".utf8))
-            try await device.filesystem.confirmDeletions()
+            try await device.filesystem.confirmHeldDeletions()
             try await device.drive()
             #expect(try account.list() == ["/elsewhere", "/f/", "/f/0"])
             #expect(try account.read("/f/0") == Data("new".utf8))
@@ -219,7 +219,7 @@ struct NameTests {
 
     @Test func heldDeletionsAreTakenBackBesideWhatTookTheirPlace() async throws {
         try await withReplacedFolder { account, device in
-            try await device.filesystem.takeBackDeletions()
+            try await device.filesystem.discardHeldDeletions()
             for _ in 0..<2 { try await device.drive() }
             #expect(try names(device).contains("f"))
             let texts = try account.list().filter { !$0.hasSuffix("/") }.map { try account.read($0) }

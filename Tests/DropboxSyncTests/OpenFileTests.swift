@@ -1,7 +1,7 @@
 import DropboxEmulator
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -15,7 +15,7 @@ struct OpenFileTests {
 
     /// A device that knows a picture, and whose disk fails where `step` says so.
     private func withPicture(
-        step: @escaping @Sendable (DiskStep) throws -> Void = { _ in },
+        step: @escaping @Sendable (DurabilityStep) throws -> Void = { _ in },
         _ body: (EmulatedAccount, Device) async throws -> Void
     ) async throws {
         try await withDevices(0) { emulator, _ in
@@ -39,7 +39,7 @@ struct OpenFileTests {
         try await withPicture(step: { if $0 == .commit, fails.withLock({ $0 }) { throw POSIXError(.ENOSPC) } }) {
             _, device in
             let filesystem = try device.filesystem
-            let path = try Path.at("/dot.png")
+            let path = try SyncPath.at("/dot.png")
             let first = try await filesystem.openThumbnail(path, size: .s, format: .png)
             _ = try await first.readData()
             first.close()
@@ -161,11 +161,11 @@ struct OpenFileTests {
         try await withDevices(0) { emulator, _ in
             let pauses = Locked<[Duration]>([])
             let device = try Device(emulator) { configuration in
-                configuration.time = TimeSource(
-                    now: TimeSource.system.now,
+                configuration.clock = ClientClock(
+                    now: ClientClock.system.now,
                     sleep: { pause in
                         pauses.withLock { $0.append(pause) }
-                        try await TimeSource.system.sleep(min(pause, .milliseconds(10)))
+                        try await ClientClock.system.sleep(min(pause, .milliseconds(10)))
                     })
             }
             defer { device.stop() }

@@ -16,8 +16,8 @@ import Testing
         }
     }
 
-    private static let here = Place(parent: 1, name: "here")
-    private static let there = Place(parent: 2, name: "there")
+    private static let here = Location(parent: 1, name: "here")
+    private static let there = Location(parent: 2, name: "there")
 
     private static var cases: [Case] {
         var cases: [Case] = []
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test func theNewestChangeTellsThePlaceAndOtherwiseTheServer() {
-        func change(_ number: Int64, _ kind: Change.Kind, _ place: Place?) -> Change {
+        func change(_ number: Int64, _ kind: Change.Kind, _ place: Location?) -> Change {
             Change(
                 number: number, node: 5, kind: kind, content: nil, base: nil, place: place, epoch: 0, attempts: 0)
         }

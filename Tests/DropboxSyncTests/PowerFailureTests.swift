@@ -1,9 +1,9 @@
 import DropboxCore
 import DropboxEmulator
 import Foundation
-import Locking
-import SQLite
-import TestSupport
+import DropboxConcurrency
+import DropboxSQLite
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -29,14 +29,14 @@ struct PowerFailureTests {
             var named: [String: Data] = [:]
             var unsynced: Set<String> = []
             var acknowledged = 0
-            var steps: [DiskStep] = []
+            var steps: [DurabilityStep] = []
             var moments: [Moment] = []
         }
 
         private let state = Locked(State())
 
         var moments: [Moment] { state.withLock { $0.moments } }
-        var steps: [DiskStep] { state.withLock { $0.steps } }
+        var steps: [DurabilityStep] { state.withLock { $0.steps } }
 
         func watch(_ folder: URL) { state.withLock { $0.folder = folder } }
 
@@ -45,7 +45,7 @@ struct PowerFailureTests {
             try look()
         }
 
-        func step(_ step: DiskStep) throws {
+        func step(_ step: DurabilityStep) throws {
             guard let folder = state.withLock({ $0.folder }) else { return }
             try look()
             try state.withLock { state in
@@ -96,7 +96,7 @@ struct PowerFailureTests {
     @Test func aFileThatWasTakenAwayIsBackAfterADeathBeforeItsTransaction() async throws {
         try await withDisk({ _ in }) { _, device in
             let source = device.folderURL.appendingPathComponent("source")
-            func contents() throws -> ContentFolder { try device.filesystem.core.store.contents }
+            func contents() throws -> ContentCache { try device.filesystem.core.store.contents }
             for text in ["free", "taken"] {
                 try Data("the only copy".utf8).write(to: source)
                 _ = try contents().store(moving: source)
@@ -159,7 +159,7 @@ struct PowerFailureTests {
             for (index, step) in power.steps.enumerated() {
                 guard case .sync(let name) = step else { continue }
                 #expect(power.steps[..<index].contains(.write(name)))
-                let last: [DiskStep] = name.hasSuffix(".cached") ? [] : [.record(name)]
+                let last: [DurabilityStep] = name.hasSuffix(".cached") ? [] : [.record(name)]
                 #expect(Array(power.steps[index...].prefix(3 + last.count)) == [step] + last + [.syncNames, .commit])
             }
             #expect(power.moments.count > 40)

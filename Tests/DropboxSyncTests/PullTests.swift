@@ -1,7 +1,7 @@
 import DropboxEmulator
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -50,7 +50,7 @@ struct PullTests {
         defer { store.close() }
         func receive(_ rev: String) throws {
             let version = RemoteVersion(rev: rev, hash: "hash of \(rev)", size: 1, modified: 0)
-            let entry = RemoteEntry(displayPath: "/a", lowerPath: "/a", kind: .file(id: "id:a", version))
+            let entry = RemoteChange(displayPath: "/a", lowerPath: "/a", kind: .file(id: "id:a", version))
             _ = try store.write { try $0.apply(Tree.Page(entries: [entry], cursor: rev, hasMore: false), date: 0) }
         }
         func send(_ rev: String, number: Int64) throws {
@@ -77,8 +77,8 @@ struct PullTests {
         try await withDevices(0) { emulator, _ in
             let (pauses, pause) = AsyncStream<Duration>.makeStream()
             let device = try Device(emulator) { configuration in
-                let time = configuration.time
-                configuration.time.sleep = { duration in
+                let time = configuration.clock
+                configuration.clock.sleep = { duration in
                     if duration < .seconds(3000) { return try await time.sleep(duration) }
                     pause.yield(duration)
                     try await Task.sleep(for: .seconds(3600))

@@ -1,6 +1,6 @@
 import DropboxEmulator
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -51,10 +51,10 @@ struct ReaderTests {
     @Test(.enabled(if: environment["SYNC_READER_FOLDER"] != nil))
     func reader() async throws {
         let reader = try await FilesystemReader(
-            folder: URL(fileURLWithPath: Self.environment["SYNC_READER_FOLDER"] ?? ""))
+            directory: URL(fileURLWithPath: Self.environment["SYNC_READER_FOLDER"] ?? ""))
         #expect(try reader.hasCompletedFirstSync)
         var lines: [String] = []
-        func list(_ folder: Path, _ prefix: String) async throws {
+        func list(_ folder: SyncPath, _ prefix: String) async throws {
             for info in try await reader.listFolder(folder) {
                 if info.isFolder {
                     lines.append("\(prefix)\(info.path.name)/")
@@ -76,9 +76,9 @@ struct ReaderTests {
             let device = devices[0]
             try emulator.account("ada").put("/f/a", "content")
             let nowhere = device.folderURL.appendingPathComponent("none")
-            await expect(.notFound) { _ = try await FilesystemReader(folder: nowhere) }
+            await expect(.notFound) { _ = try await FilesystemReader(directory: nowhere) }
             try await device.settle()
-            let reader = try await FilesystemReader(folder: device.folderURL)
+            let reader = try await FilesystemReader(directory: device.folderURL)
             #expect(try await reader.fileInfo(at: .at("/F/A")).size == 7)
             #expect(try reader.pendingChangeCount == 0)
             await expect(.notFound) { _ = try await reader.fileInfo(at: .at("/none")) }
@@ -93,7 +93,7 @@ struct ReaderTests {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
             try await device.settle()
-            let reader = try await FilesystemReader(folder: device.folderURL)
+            let reader = try await FilesystemReader(directory: device.folderURL)
             let changes = reader.changes(every: .milliseconds(10))
             // Looks until it has seen the change, which may come in several parts.
             async let seen = Self.wait(for: "/new", in: changes, reader)
@@ -112,7 +112,7 @@ struct ReaderTests {
             let device = devices[0]
             try emulator.account("ada").put("/a", "content")
             try await device.settle()
-            let reader = try await FilesystemReader(folder: device.folderURL)
+            let reader = try await FilesystemReader(directory: device.folderURL)
             #expect(try await reader.listFolder(.root).map(\.path.name) == ["a"])
             try await device.filesystem.shutDown()
             try Data("no database".utf8).write(to: device.folderURL.appendingPathComponent("tree.db"))
@@ -141,7 +141,7 @@ struct ReaderTests {
         try store.write { tree in
             for name in ["a", "b"] { try tree.createFolder(.at("/" + name)) }
         }
-        let reader = try await FilesystemReader(folder: folder.url)
+        let reader = try await FilesystemReader(directory: folder.url)
         async let writing: Void = onThread {
             for number in 0..<200 {
                 let (from, to) = number.isMultiple(of: 2) ? ("/a", "/c") : ("/c", "/a")

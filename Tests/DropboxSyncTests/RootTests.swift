@@ -1,10 +1,11 @@
+import DropboxSQLite
 import DropboxAccount
 import DropboxCore
 import DropboxFiles
 import DropboxTeam
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxEmulator
@@ -68,7 +69,7 @@ struct RootTests {
     }
 
     private func write(_ text: String, to path: String, _ device: Device) async throws {
-        let path = try Path.at(path)
+        let path = try SyncPath.at(path)
         let filesystem = try device.filesystem
         let isThere = try filesystem.core.store.read { try $0.lookUp(path) != nil }
         let file = isThere ? try await filesystem.open(path) : try await filesystem.create(path)
@@ -184,7 +185,7 @@ struct RootTests {
             try account.put("/a", "x")
             let token = try device.filesystem.addObserver(at: .root, scope: .descendants) {}
             defer { withExtendedLifetime(token) {} }
-            _ = await emulator.calls.firstArrival { $0.route == "files/list_folder/longpoll" && $0.status == nil }
+            _ = await emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" && $0.status == nil }
             try joinTeam(emulator)
             // The poll knows nothing of roots, and ends with the next change.
             try account.put("/b", "y")
@@ -226,7 +227,7 @@ struct RootTests {
             try await write("changed", to: "/a", device)
             let engine = try device.engine
             // Changes are begun before the uploads that have begun are let go.
-            engine.state.withLock { $0.wantsNews = false }
+            engine.state.withLock { $0.needsPull = false }
             device.choose { $0 - 1 }
             for _ in 0..<2 { _ = try await engine.step() }
             #expect(engine.state.withLock { $0.uploads.count } == 2)
@@ -282,7 +283,7 @@ struct RootTests {
             try await device.filesystem.delete(.at("/Shared"))
             // The deletion goes before any news.
             let engine = try device.engine
-            engine.state.withLock { $0.wantsNews = false }
+            engine.state.withLock { $0.needsPull = false }
             while try await engine.step() {}
             try await device.drive()
             try await expectAgreement(emulator, device)

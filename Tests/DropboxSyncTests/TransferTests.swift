@@ -1,7 +1,7 @@
 import DropboxEmulator
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -80,7 +80,7 @@ struct TransferTests {
             try await filesystem.createFolder(at: .at("/folder"))
             try await device.wait { _ in try account.list().contains("/folder/") }
             #expect(barrier.arrived == 4)
-            #expect(try filesystem.pendingWork().filter(\.isUnderWay).count == 4)
+            #expect(try filesystem.pendingOperations().filter(\.isInProgress).count == 4)
             #expect(try account.list() == ["/folder/", "/from elsewhere"])
             barrier.open()
             try await device.settle()
@@ -156,7 +156,7 @@ struct TransferTests {
             try await device.drive()
             for name in ["old", "new"] {
                 let filesystem = try device.filesystem
-                let path = try Path.at("/" + name)
+                let path = try SyncPath.at("/" + name)
                 let file = name == "old" ? try await filesystem.open(path) : try await filesystem.create(path)
                 try await file.write("mine, " + name)
             }
@@ -166,7 +166,7 @@ struct TransferTests {
             for _ in 0..<4 { #expect(try await engine.step()) }
             #expect(engine.state.withLock { $0.uploads.values.filter { $0.outcome != nil }.count } == 2)
             for name in ["old", "new"] { try account.put("/" + name, "theirs, " + name) }
-            engine.state.withLock { $0.wantsNews = true }
+            engine.state.withLock { $0.needsPull = true }
             #expect(try await engine.step())
             #expect(engine.state.withLock { $0.uploads.count } == 2)
             device.choose(nil)
@@ -202,7 +202,7 @@ struct TransferTests {
     // MARK: Interruptions
 
     private static func bytes(_ count: Int) -> Data {
-        var random = SeededNumbers(seed: 11)
+        var random = SeededRandomNumberGenerator(seed: 11)
         var data = Data(capacity: count)
         while data.count < count { withUnsafeBytes(of: random.next()) { data.append(contentsOf: $0) } }
         return data.prefix(count)
@@ -284,7 +284,7 @@ struct TransferTests {
         let store = try open()
         let version = RemoteVersion(rev: "a1", hash: nil, size: 3, modified: 0)
         try store.write { tree in
-            let entry = RemoteEntry(displayPath: "/a", lowerPath: "/a", kind: .file(id: "id:a", version))
+            let entry = RemoteChange(displayPath: "/a", lowerPath: "/a", kind: .file(id: "id:a", version))
             try tree.apply(Tree.Page(entries: [entry], cursor: "c", hasMore: false), date: 0)
         }
         let key = try #require(try store.read { try $0.node(id: "id:a")?.key })

@@ -1,7 +1,9 @@
-import DropboxEmulatorTesting
+import DropboxConcurrency
+import DropboxEmulator
+import DropboxEmulatorSupport
 import Foundation
 import SwiftyDropbox
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 /// The snippets of the guides are compiled, and run here.
@@ -55,10 +57,10 @@ struct GuideTests {
             let hosts = BaseHosts(server: dropbox.emulator.url.absoluteString)
             let provider = LongLivedAccessTokenProvider(accessToken: "team-token")
             let team = DropboxTeamClient(accessTokenProvider: provider, baseHosts: hosts)
-            let counts = try await filesOfEverybody(in: team, after: nil)
+            let counts = try await fileCounts(in: team, after: nil)
             #expect(counts.count == 3)
             let last = savedBookmarks.withLock { $0.last }
-            #expect(try await filesOfEverybody(in: team, after: last).isEmpty)
+            #expect(try await fileCounts(in: team, after: last).isEmpty)
             team.shutdown()
             try await teamSpace(dropbox.client)
             let own = LongLivedAccessTokenProvider(accessToken: dropbox.emulator.accessToken)

@@ -1,10 +1,10 @@
 import Dispatch
 import DropboxTesting
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 import SwiftyDropbox
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 struct MockTests {

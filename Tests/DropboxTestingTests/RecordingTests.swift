@@ -1,9 +1,10 @@
-import DropboxEmulatorTesting
+import DropboxEmulator
+import DropboxEmulatorSupport
 import DropboxTesting
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 import SwiftyDropbox
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 struct RecordingTests {
@@ -47,9 +48,9 @@ struct RecordingTests {
         #expect(attributes[.posixPermissions] as? Int == 0o600)
         for _ in 0..<2 {
             let transport = try ReplayingTransport(from: file)
-            #expect(transport.remaining.count == 4)
+            #expect(transport.unplayedCount.count == 4)
             #expect(try await play(self.client(transport)) == recorded)
-            #expect(transport.remaining == [])
+            #expect(transport.unplayedCount == [])
         }
     }
 

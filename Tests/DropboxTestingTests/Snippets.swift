@@ -1,8 +1,9 @@
-import DropboxEmulatorTesting
+import DropboxEmulator
+import DropboxEmulatorSupport
 import DropboxTesting
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 import SwiftyDropbox
 import Testing
 
@@ -59,13 +60,13 @@ func recorded(_ dropbox: EmulatedDropbox, _ file: URL) async throws {
     let offline = DropboxClient(
         transportClient: DropboxTransportClientImpl(authentication: .accessToken(provider), transport: replaying))
     #expect(try await offline.users.getCurrentAccount().response().name.displayName == name)
-    #expect(replaying.remaining == [])
+    #expect(replaying.unplayedCount == [])
 }
 
 func answerToDropbox(
     method: String, target: String, signature: String?, body: Data, appSecret: String
 ) -> (status: Int, headers: [String: String], body: String) {
-    if method == "GET", let answer = Webhook.answer(toChallengeIn: target) {
+    if method == "GET", let answer = Webhook.response(toChallenge: target) {
         return (answer.status, answer.headers, answer.body)
     }
     do {
@@ -73,13 +74,13 @@ func answerToDropbox(
         for account in notification.accounts { changed(account) }
         return (200, [:], "")
     } catch {
-        return (error == .notGenuine ? 403 : 400, [:], "")
+        return (error == .invalidSignature ? 403 : 400, [:], "")
     }
 }
 
-func filesOfEverybody(in team: DropboxTeamClient, after bookmark: TeamMembers.Bookmark?) async throws -> [String: Int] {
+func fileCounts(in team: DropboxTeamClient, after cursor: TeamMemberSequence.Cursor?) async throws -> [String: Int] {
     var counts: [String: Int] = [:]
-    for try await member in team.everyMember(after: bookmark) {
+    for try await member in team.memberClients(after: cursor) {
         let page = try await member.client.files.listFolder(path: "", recursive: true).response()
         counts[member.info.profile.email] = page.entries.count
         save(member.bookmark)
@@ -88,7 +89,7 @@ func filesOfEverybody(in team: DropboxTeamClient, after bookmark: TeamMembers.Bo
 }
 
 func teamSpace(_ client: DropboxClient) async throws {
-    let whole = try await client.rooted(at: .root)
+    let whole = try await client.withPathRoot(kind: .root)
     for entry in try await whole.files.listFolder(path: "").response().entries { print(entry.name) }
 }
 
@@ -99,15 +100,15 @@ func followingRoots(_ provider: any AccessTokenProvider, _ hosts: BaseHosts) asy
             $0.baseHosts = hosts
             $0.onPathRootChange = { change in dropCursors(of: change.oldRoot) }
         })
-    return try await DropboxClient(transportClient: transport).rooted(at: .root)
+    return try await DropboxClient(transportClient: transport).withPathRoot(kind: .root)
 }
 
 // MARK: - What the snippets leave open
 
 let changedAccounts = Locked<[String]>([])
 let droppedRoots = Locked<[String]>([])
-let savedBookmarks = Locked<[TeamMembers.Bookmark]>([])
+let savedBookmarks = Locked<[TeamMemberSequence.Cursor]>([])
 
 func changed(_ account: String) { changedAccounts.withLock { $0.append(account) } }
 func dropCursors(of root: String) { droppedRoots.withLock { $0.append(root) } }
-func save(_ bookmark: TeamMembers.Bookmark) { savedBookmarks.withLock { $0.append(bookmark) } }
+func save(_ bookmark: TeamMemberSequence.Cursor) { savedBookmarks.withLock { $0.append(bookmark) } }

@@ -1,5 +1,5 @@
 import DropboxEmulator
-import DropboxEmulatorTesting
+import DropboxEmulatorSupport
 import Foundation
 import SwiftyDropbox
 import Testing
@@ -26,7 +26,7 @@ struct TeamTests {
             try dropbox.emulator.account("grace").put("/grace.txt", "hers")
             var emails: [String] = []
             var files: [String] = []
-            for try await member in team.everyMember(pageSize: pageSize) {
+            for try await member in team.memberClients(pageSize: pageSize) {
                 emails.append(member.info.profile.email)
                 files += try await member.client.files.listFolder(path: "").response().entries.map(\.name)
             }
@@ -39,14 +39,14 @@ struct TeamTests {
         try await withTeam { _, team in
             var first: [String] = []
             var kept = Data()
-            for try await member in team.everyMember(pageSize: 2) {
+            for try await member in team.memberClients(pageSize: 2) {
                 first.append(member.info.profile.email)
                 kept = try JSONEncoder().encode(member.bookmark)
                 if first.count == 1 { break }
             }
-            let bookmark = try JSONDecoder().decode(TeamMembers.Bookmark.self, from: kept)
+            let bookmark = try JSONDecoder().decode(TeamMemberSequence.Cursor.self, from: kept)
             var rest: [String] = []
-            for try await member in team.everyMember(pageSize: 2, after: bookmark) {
+            for try await member in team.memberClients(pageSize: 2, after: bookmark) {
                 rest.append(member.info.profile.email)
             }
             #expect(Set(first + rest).count == 3)
@@ -58,24 +58,24 @@ struct TeamTests {
         try await withTeam { dropbox, team in
             dropbox.emulator.faults.add(.serverError(), on: "team/members/list/continue_v2")
             await #expect(throws: CallError<Team.MembersListContinueError>.self) {
-                for try await _ in team.everyMember(pageSize: 1) {}
+                for try await _ in team.memberClients(pageSize: 1) {}
             }
         }
     }
 
     @Test func clientsCanBeRootedElsewhere() async throws {
         try await withTeam { _, team in
-            var members = team.everyMember().makeAsyncIterator()
+            var members = team.memberClients().makeAsyncIterator()
             let client = try #require(try await members.next()).client
             let info = try await client.users.getCurrentAccount().response().rootInfo
-            let rooted = try await client.rooted(at: .root)
+            let rooted = try await client.withPathRoot(kind: .root)
             guard case .root(info.rootNamespaceId)? = rooted.client.pathRoot else { return #expect(Bool(false)) }
             // The member's own folder is one of those in the team's space.
             let names = try await rooted.files.listFolder(path: "").response().entries.map(\.name)
             #expect(!names.isEmpty)
-            let home = try await rooted.rooted(at: .home)
+            let home = try await rooted.withPathRoot(kind: .home)
             guard case .home? = home.client.pathRoot else { return #expect(Bool(false)) }
-            let namespace = try await client.rooted(at: .namespace(info.homeNamespaceId))
+            let namespace = try await client.withPathRoot(kind: .namespace(info.homeNamespaceId))
             _ = try await namespace.files.listFolder(path: "").response()
         }
     }

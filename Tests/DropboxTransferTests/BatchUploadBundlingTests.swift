@@ -5,7 +5,7 @@ import Testing
 
 /// Small files that share requests, event by event.
 struct BatchUploadBundlingTests {
-    private typealias Plan = BatchUploadPlan
+    private typealias Plan = BatchUploadStateMachine
 
     /// Two requests at a time, bundles of four.
     private func driver(_ sizes: [Int64]) -> PlanDriver {
@@ -53,7 +53,7 @@ struct BatchUploadBundlingTests {
         var heavy = PlanDriver(sizes: [50, 50, 50, 50]) {
             $0.maximumRequests = 1
             $0.maximumBundle = 4
-            $0.partSize = 100
+            $0.chunkSize = 100
         }
         #expect(heavy.plan.begin() == [.startBundle([0, 1])])
     }
@@ -62,7 +62,9 @@ struct BatchUploadBundlingTests {
         var driver = driver([1, 1, 1])
         _ = driver.plan.begin()
         _ = driver.plan.handle(started([0, 1, 2]))
-        let sent: [Plan.Sent] = [.accepted(session: "s0"), .misplaced(end: 1, .any), .accepted(session: "s2")]
+        let sent: [Plan.AppendResult] = [
+            .accepted(session: "s0"), .offsetMismatch(end: 1, .any), .accepted(session: "s2"),
+        ]
         let bundled = [0, 1, 2].map { Plan.Bundled(sent: sent[$0], digests: driver.digests($0)) }
         let nothing = PlanDriver.part(0..<1, from: 1, isLast: true)
         #expect(
@@ -85,7 +87,7 @@ struct BatchUploadBundlingTests {
         var driver = driver([1, 1, 1])
         _ = driver.plan.begin()
         _ = driver.plan.handle(started([0, 1, 2]))
-        let sent: [Plan.Sent] = [.accepted(session: "s0"), .sessionLost(.any), .unreadable(.any)]
+        let sent: [Plan.AppendResult] = [.accepted(session: "s0"), .sessionLost(.any), .unreadable(.any)]
         let bundled = sent.enumerated().map { Plan.Bundled(sent: $1, digests: driver.digests($0)) }
         #expect(
             driver.plan.handle(.bundleSent([0, 1, 2], bundled))

@@ -1,3 +1,4 @@
+import Foundation
 import DropboxCore
 import Testing
 
@@ -28,7 +29,7 @@ struct BatchUploadCommittingTests {
         var driver = PlanDriver(sizes: (0..<2500).map { _ in 1 }) { $0.maximumRequests = 2500 }
         _ = driver.plan.begin()
         var sizes: [Int] = []
-        func note(_ actions: [BatchUploadPlan.Action]) {
+        func note(_ actions: [BatchUploadStateMachine.Action]) {
             for case .commit(let entries) in actions { sizes.append(entries.count) }
         }
         for file in 0..<2500 { note(driver.accept(file)) }
@@ -208,7 +209,7 @@ struct BatchUploadCommittingTests {
     @Test func theEndComesInEveryPhase() {
         for steps in 0..<5 {
             var (driver, _) = PlanDriver.sent(["/a"])
-            let events: [BatchUploadPlan.Event] = [
+            let events: [BatchUploadStateMachine.Event] = [
                 .uncommitted(.lost), .waited(.commits), .checked(file: 0, .unknown(.lost)), .waited(.file(0)),
             ]
             for event in events.prefix(steps) { _ = driver.plan.handle(event) }

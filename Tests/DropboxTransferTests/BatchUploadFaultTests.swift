@@ -1,3 +1,4 @@
+import DropboxHTTP
 import DropboxCore
 import Foundation
 import Testing
@@ -17,7 +18,7 @@ struct BatchUploadFaultTests {
     }
 
     @Test func everySecondAnswerToAPartIsLost() async throws {
-        try await UploadSite.run(every(2, of: "start", "append_v2", is: .loseAnswer)) { site in
+        try await UploadFixture.run(every(2, of: "start", "append_v2", is: .loseAnswer)) { site in
             let files = try site.files(sizes)
             let counts = Calls<Int64>()
             let result = await site.upload(files) { _ in
@@ -30,7 +31,7 @@ struct BatchUploadFaultTests {
     }
 
     @Test func noProgressIsToldAfterTheEnd() async throws {
-        try await UploadSite.run(every(1, of: "start", is: .loseAnswer)) { site in
+        try await UploadFixture.run(every(1, of: "start", is: .loseAnswer)) { site in
             let files = try site.files([100_000])
             let queue = DispatchQueue(label: "progress")
             var told: [(Calls<Int64>, Int)] = []
@@ -55,7 +56,7 @@ struct BatchUploadFaultTests {
             if case .corrupt = fault, route != "append_batch" { return nil }
             return ["start_batch", "append_batch"].contains(route) && number % 2 == 1 ? fault : nil
         }
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             let files = try site.files(Array(0..<30))
             let result = await site.upload(files) { $0.maximumBundle = 12 }
             try await site.expectAllThere(files, result)
@@ -64,7 +65,7 @@ struct BatchUploadFaultTests {
     }
 
     @Test func everySecondConnectionIsReset() async throws {
-        try await UploadSite.run(every(2, of: "start", "append_v2", "finish_batch_v2", is: .reset)) { site in
+        try await UploadFixture.run(every(2, of: "start", "append_v2", "finish_batch_v2", is: .reset)) { site in
             let files = try site.files(sizes)
             try await site.expectAllThere(files, await site.upload(files))
         }
@@ -72,28 +73,28 @@ struct BatchUploadFaultTests {
 
     @Test func everySecondRequestIsTooMuch() async throws {
         let rule = every(2, of: "start", "append_v2", is: .status(429, ["Retry-After": "7"]))
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             let files = try site.files(sizes)
             try await site.expectAllThere(files, await site.upload(files))
         }
     }
 
     @Test func everySecondRequestMeetsABrokenServer() async throws {
-        try await UploadSite.run(every(2, of: "start", "append_v2", is: .status(503))) { site in
+        try await UploadFixture.run(every(2, of: "start", "append_v2", is: .status(503))) { site in
             let files = try site.files(sizes)
             try await site.expectAllThere(files, await site.upload(files))
         }
     }
 
     @Test func bytesThatChangeOnTheWayAreSentAgain() async throws {
-        try await UploadSite.run(every(2, of: "start", "append_v2", is: .corrupt)) { site in
+        try await UploadFixture.run(every(2, of: "start", "append_v2", is: .corrupt)) { site in
             let files = try site.files(sizes)
             try await site.expectAllThere(files, await site.upload(files))
         }
     }
 
     @Test func aCommitWhoseAnswerIsLostIsVerifiedAndNotRepeated() async throws {
-        try await UploadSite.run(every(1, of: "finish_batch_v2", is: .loseAnswer)) { site in
+        try await UploadFixture.run(every(1, of: "finish_batch_v2", is: .loseAnswer)) { site in
             let files = try site.files(sizes)
             try await site.expectAllThere(files, await site.upload(files))
             #expect(site.transport.count("finish_batch_v2") == 1)
@@ -104,7 +105,7 @@ struct BatchUploadFaultTests {
         let rule: FaultyTransport.Rule = { route, number in
             route == "finish_batch_v2" && number == 1 ? .status(502) : nil
         }
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             let files = try site.files(sizes)
             let result = await site.upload(files)
             #expect(site.transport.count("get_metadata") == files.count)
@@ -114,7 +115,7 @@ struct BatchUploadFaultTests {
     }
 
     @Test func aRenamedFileWhoseCommitWasLostIsFoundUnderItsOtherName() async throws {
-        try await UploadSite.run(every(1, of: "finish_batch_v2", is: .loseAnswer)) { site in
+        try await UploadFixture.run(every(1, of: "finish_batch_v2", is: .loseAnswer)) { site in
             _ = try await site.client.files.upload(path: "/a", input: Data("other".utf8)).response()
             let file = try site.write("a", 10)
             let result = await site.upload([file: Files.CommitInfo(path: "/a", autorename: true)])
@@ -125,7 +126,7 @@ struct BatchUploadFaultTests {
     }
 
     @Test func aTokenThatIsRefusedEndsTheBatchSoon() async throws {
-        try await UploadSite.run(every(1, of: "start_batch", is: .status(401))) { site in
+        try await UploadFixture.run(every(1, of: "start_batch", is: .status(401))) { site in
             let files = try site.files(Array(1...40))
             let result = await site.upload(files)
             #expect(result.failed.count == 40)
@@ -135,7 +136,7 @@ struct BatchUploadFaultTests {
     }
 
     @Test func aServerThatIsGoneIsToldForEachFile() async throws {
-        try await UploadSite.run { _, _ in
+        try await UploadFixture.run { _, _ in
             .reset
         } body: { site in
             let files = try site.files([1, 2, 3])

@@ -33,7 +33,7 @@ struct BatchUploadInterruptionTests {
     /// A link that all requests share, and the server at its end. No clock runs.
     private struct Link {
         private struct Sending {
-            let action: BatchUploadPlan.Action
+            let action: BatchUploadStateMachine.Action
             var left: Double
         }
 
@@ -44,7 +44,7 @@ struct BatchUploadInterruptionTests {
         private var begun = 0
         private var sessions: [String: (end: Int64, isClosed: Bool)] = [:]
         /// What the journal has.
-        private var progress: [Int: BatchUploadPlan.Progress] = [:]
+        private var progress: [Int: BatchUploadStateMachine.Progress] = [:]
 
         init(bytesPerSecond: Double, sizes: [Int64]) {
             self.bytesPerSecond = bytesPerSecond
@@ -60,7 +60,7 @@ struct BatchUploadInterruptionTests {
             var sending: [Sending] = []
             var actions = driver.plan.resume(progress, lost: .lostCommit) + driver.plan.begin()
             while true {
-                var next: [BatchUploadPlan.Action] = []
+                var next: [BatchUploadStateMachine.Action] = []
                 for action in actions {
                     switch action {
                     case .start, .append, .appendBundle:
@@ -102,7 +102,7 @@ struct BatchUploadInterruptionTests {
             return false
         }
 
-        private static func bytes(of action: BatchUploadPlan.Action) -> Int64 {
+        private static func bytes(of action: BatchUploadStateMachine.Action) -> Int64 {
             switch action {
             case .start(_, let part), .append(_, _, let part): part.range.upperBound - part.start
             case .appendBundle(let entries): entries.reduce(0) { $0 + $1.size }
@@ -112,8 +112,8 @@ struct BatchUploadInterruptionTests {
 
         /// What the server does with a request, and answers.
         private mutating func carryOut(
-            _ action: BatchUploadPlan.Action, _ driver: PlanDriver
-        ) -> BatchUploadPlan.Event {
+            _ action: BatchUploadStateMachine.Action, _ driver: PlanDriver
+        ) -> BatchUploadStateMachine.Event {
             switch action {
             case .start(let file, let part):
                 let session = newSession()
@@ -124,7 +124,7 @@ struct BatchUploadInterruptionTests {
             case .appendBundle(let entries):
                 let bundled = entries.map { entry in
                     let part = PlanDriver.part(0..<entry.size, isLast: true)
-                    return BatchUploadPlan.Bundled(
+                    return BatchUploadStateMachine.Bundled(
                         sent: append(part, to: entry.session), digests: driver.digests(entry.file))
                 }
                 return .bundleSent(entries.map(\.file), bundled)
@@ -139,10 +139,12 @@ struct BatchUploadInterruptionTests {
             return session
         }
 
-        private mutating func append(_ part: BatchUploadPlan.Part, to session: String) -> BatchUploadPlan.Sent {
+        private mutating func append(_ part: BatchUploadStateMachine.Part, to session: String)
+            -> BatchUploadStateMachine.AppendResult
+        {
             guard let state = sessions[session] else { return .sessionLost(.any) }
             guard !state.isClosed else { return .closed(.any) }
-            guard state.end == part.start else { return .misplaced(end: state.end, .any) }
+            guard state.end == part.start else { return .offsetMismatch(end: state.end, .any) }
             sessions[session] = (part.range.upperBound, part.isLast)
             return .accepted(session: session)
         }

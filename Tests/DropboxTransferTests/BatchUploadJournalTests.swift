@@ -2,7 +2,7 @@ import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -35,14 +35,14 @@ struct BatchUploadJournalTests {
     }
 
     @Test func twoAddressesOfOneFileDoNotEndTheProcess() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let file = try site.write("file", 10)
             let entries = try ["/a", "/b"].map {
-                try BatchUploadJournal.Heading.File(file, Files.CommitInfo(path: $0), .success(LocalFile(file)))
+                try BatchUploadJournal.Header.File(file, Files.CommitInfo(path: $0), .success(LocalFile(file)))
             }
-            let run = try BatchUploadRun(
-                site.client.files, .init(partSize: Self.block, maximumRequests: 1, files: entries),
-                limits: BatchUploadOptions().limits, progress: ProgressReport())
+            let run = try BatchUploadDriver(
+                site.client.files, .init(chunkSize: Self.block, maximumRequests: 1, files: entries),
+                limits: BatchUploadOptions().limits, progress: ProgressReporter())
             let result = await run.outcome()
             #expect(result.isSuccess && result.outcomes.count == 1)
             try site.expect("/b", is: file)
@@ -52,7 +52,7 @@ struct BatchUploadJournalTests {
     /// How many blocks of six have arrived, of which the journal has one; of the next two some bytes, or the whole file.
     @Test(arguments: [3, 3.5, 6])
     func aBatchGoesOnBehindLargerPartsThatArrivedUnnoticed(blocks: Double) async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let block = Int(Self.block)
             let file = try site.write("file", 6 * block)
             let bytes = try Data(contentsOf: file)
@@ -60,19 +60,19 @@ struct BatchUploadJournalTests {
             let session = try await site.client.files.uploadSessionStart(
                 close: arrived.count == bytes.count, input: arrived
             ).response().sessionId
-            let heading = BatchUploadJournal.Heading(
-                partSize: 2 * Self.block, maximumRequests: 4,
+            let heading = BatchUploadJournal.Header(
+                chunkSize: 2 * Self.block, maximumRequests: 4,
                 files: [try .init(file, Files.CommitInfo(path: "/file"), .success(LocalFile(file)))])
             let url = site.folder.appendingPathComponent("journal")
             try BatchUploadJournal.begin(heading, at: url)
-            var run = try BatchUploadRun(
-                site.client.files, heading, limits: BatchUploadOptions().limits, progress: ProgressReport())
-            let known = BatchUploadPlan.Progress(
+            var run = try BatchUploadDriver(
+                site.client.files, heading, limits: BatchUploadOptions().limits, progress: ProgressReporter())
+            let known = BatchUploadStateMachine.Progress(
                 session: session, confirmed: Self.block, digests: BlockDigests(of: bytes.prefix(block)))
-            run.keeping = BatchUploadKeeping(
+            run.keeping = DurableBatchUpload(
                 journal: BatchUploadJournal(url), progress: [0: known], deadline: .distantFuture, parts: nil)
             let result = await run.outcome()
-            #expect(result.isSuccess, "\(result.failed) \(result.refused)")
+            #expect(result.isSuccess, "\(result.failed) \(result.rejected)")
             try site.expect("/file", is: file)
             let appends = site.emulator.calls.all.filter { $0.route.hasSuffix("append_v2") }
             let accepted = appends.filter { $0.status == 200 }.reduce(0) { $0 + ($1.request.size ?? 0) }
@@ -86,10 +86,10 @@ struct BatchUploadJournalTests {
     private func journal(_ change: (String) -> String) throws -> URL {
         let folder = FileManager.default.temporaryDirectory
         let url = folder.appendingPathComponent("\(UUID().uuidString).batch")
-        let mark = LocalFile.Mark(size: 3 * Self.block, seconds: 1, nanoseconds: 1, number: 1)
+        let mark = LocalFile.Fingerprint(size: 3 * Self.block, seconds: 1, nanoseconds: 1, number: 1)
         try BatchUploadJournal.begin(
             .init(
-                partSize: Self.block, maximumRequests: 3,
+                chunkSize: Self.block, maximumRequests: 3,
                 files: [.init(url: "file:///a", commit: #"{"path":"/a"}"#, mark: mark)]), at: url)
         var driver = PlanDriver(sizes: [3 * Self.block])
         _ = driver.plan.begin()
@@ -109,8 +109,8 @@ struct BatchUploadJournalTests {
     }
 
     @Test(arguments: [
-        (#""partSize":4194304"#, #""partSize":0"#), (#""partSize":4194304"#, #""partSize":-4194304"#),
-        (#""partSize":4194304"#, #""partSize":5"#), (#""maximumRequests":3"#, #""maximumRequests":0"#),
+        (#""chunkSize":4194304"#, #""chunkSize":0"#), (#""chunkSize":4194304"#, #""chunkSize":-4194304"#),
+        (#""chunkSize":4194304"#, #""chunkSize":5"#), (#""maximumRequests":3"#, #""maximumRequests":0"#),
         (#""size":12582912"#, #""size":-1"#), (#""size":12582912"#, #""size":5"#),
         (#""confirmed":4194304"#, #""confirmed":-4194304"#), (#""confirmed":4194304"#, #""confirmed":9"#),
         (#""confirmed":4194304"#, #""confirmed":8388608"#),

@@ -29,7 +29,7 @@ struct BatchUploadModelTests {
         for (index, file) in driver.plan.files.enumerated() {
             switch file.outcome {
             case .uploaded: #expect(server.committed[index] == 1, "seed \(seed), file \(index)")
-            case .refused: #expect(server.committed[index] == nil, "seed \(seed), file \(index)")
+            case .rejected: #expect(server.committed[index] == nil, "seed \(seed), file \(index)")
             case .failed, nil: #expect((server.committed[index] ?? 0) <= 1, "seed \(seed), file \(index)")
             }
         }
@@ -40,16 +40,16 @@ struct BatchUploadModelTests {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).batch")
         defer { unlink(url.path) }
         let files = server.sizes.enumerated().map { index, size in
-            let mark = LocalFile.Mark(size: size, seconds: 0, nanoseconds: 0, number: UInt64(index))
-            return BatchUploadJournal.Heading.File(url: "file:///\(index)", commit: "{}", mark: mark)
+            let mark = LocalFile.Fingerprint(size: size, seconds: 0, nanoseconds: 0, number: UInt64(index))
+            return BatchUploadJournal.Header.File(url: "file:///\(index)", commit: "{}", mark: mark)
         }
-        try BatchUploadJournal.begin(.init(partSize: PlanDriver.block, maximumRequests: 3, files: files), at: url)
+        try BatchUploadJournal.begin(.init(chunkSize: PlanDriver.block, maximumRequests: 3, files: files), at: url)
         for life in 0... {
             var (journal, _, progress) = try BatchUploadJournal.open(url)
             // The parts of each life have another size.
             let blocks = 1 + Int64(server.random.next(below: 3))
             var driver = PlanDriver(sizes: server.sizes) {
-                $0.partSize = blocks * PlanDriver.block
+                $0.chunkSize = blocks * PlanDriver.block
                 $0.maximumRequests = 3
                 $0.maximumEntries = 4
                 $0.maximumAttempts = 1_000
@@ -129,7 +129,9 @@ struct BatchUploadModelTests {
             return "s\(begun)"
         }
 
-        mutating func answer(_ action: BatchUploadPlan.Action, _ driver: PlanDriver) -> BatchUploadPlan.Event {
+        mutating func answer(_ action: BatchUploadStateMachine.Action, _ driver: PlanDriver)
+            -> BatchUploadStateMachine.Event
+        {
             let isLost = random.next(below: 4) == 0
             switch action {
             case .wait(let waiter, _): return .waited(waiter)
@@ -148,7 +150,7 @@ struct BatchUploadModelTests {
                 let files = entries.map(\.file)
                 let sent = entries.map { entry in
                     let part = PlanDriver.part(0..<entry.size, isLast: true)
-                    return BatchUploadPlan.Bundled(
+                    return BatchUploadStateMachine.Bundled(
                         sent: append(part, to: entry.session, false), digests: driver.digests(entry.file))
                 }
                 return isLost ? .bundleFailed(files, .lost) : .bundleSent(files, sent)
@@ -164,23 +166,25 @@ struct BatchUploadModelTests {
             }
         }
 
-        private func sent(_ file: Int, _ sent: BatchUploadPlan.Sent, _ driver: PlanDriver) -> BatchUploadPlan.Event {
+        private func sent(_ file: Int, _ sent: BatchUploadStateMachine.AppendResult, _ driver: PlanDriver)
+            -> BatchUploadStateMachine.Event
+        {
             .sent(file: file, sent, digests: driver.digests(file))
         }
 
         private mutating func append(
-            _ part: BatchUploadPlan.Part, to session: String, _ isLost: Bool
-        ) -> BatchUploadPlan.Sent {
+            _ part: BatchUploadStateMachine.Part, to session: String, _ isLost: Bool
+        ) -> BatchUploadStateMachine.AppendResult {
             guard let state = sessions[session], random.next(below: 50) > 0 else { return .sessionLost(.any) }
             if state.isClosed { return .closed(.any) }
-            guard state.end == part.start else { return .misplaced(end: state.end, .any) }
+            guard state.end == part.start else { return .offsetMismatch(end: state.end, .any) }
             if random.next(below: 8) == 0 { return .failed(.refused) }
             sessions[session] = (state.file, part.range.upperBound, part.isLast)
             return isLost ? .failed(.lost) : .accepted(session: session)
         }
 
         private mutating func commit(
-            _ entry: BatchUploadPlan.Entry, _ driver: PlanDriver
+            _ entry: BatchUploadStateMachine.Entry, _ driver: PlanDriver
         ) -> Files.UploadSessionFinishBatchResultEntry {
             // Some sessions have become too old meanwhile.
             if random.next(below: 40) == 0 { sessions[entry.session] = nil }
@@ -199,7 +203,7 @@ struct BatchUploadModelTests {
     }
 }
 
-extension BatchUploadPlan.Action {
+extension BatchUploadStateMachine.Action {
     fileprivate var isRequest: Bool {
         switch self {
         case .start, .append, .startBundle, .appendBundle, .check: true

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import Locking
+import DropboxConcurrency
 import Testing
 
 @testable import DropboxTransfer
@@ -14,7 +14,7 @@ struct BatchUploadPaceTests {
     private struct Sending {
         let files: [Int]
         let bytes: Int64
-        let event: BatchUploadPlan.Event
+        let event: BatchUploadStateMachine.Event
         var left: Double
     }
 
@@ -24,12 +24,12 @@ struct BatchUploadPaceTests {
     {
         var limits = BatchUploadOptions().limits
         limits.isPaced = isPaced
-        var plan = BatchUploadPlan(sizes.enumerated().map { ($0.element, "/\($0.offset)") }, limits: limits)
+        var plan = BatchUploadStateMachine(sizes.enumerated().map { ($0.element, "/\($0.offset)") }, limits: limits)
         var now = 0.0
         var sending: [Sending] = []
         var underWay: [Int64] = []
         var sent: Int64 = 0
-        func send(_ files: [Int], _ bytes: Int64, _ event: BatchUploadPlan.Event) {
+        func send(_ files: [Int], _ bytes: Int64, _ event: BatchUploadStateMachine.Event) {
             sending.append(Sending(files: files, bytes: bytes, event: event, left: Double(bytes)))
             underWay.append(sending.reduce(0) { $0 + $1.bytes })
             sent += bytes
@@ -37,17 +37,18 @@ struct BatchUploadPaceTests {
         var actions = plan.begin()
         var isCommitted = false
         while !isCommitted {
-            var events: [BatchUploadPlan.Event] = []
+            var events: [BatchUploadStateMachine.Event] = []
             for action in actions {
                 switch action {
                 case .start(let file, let part), .append(let file, _, let part):
-                    let event = BatchUploadPlan.Event.sent(
+                    let event = BatchUploadStateMachine.Event.sent(
                         file: file, .accepted(session: "s\(file)"), digests: BlockDigests())
                     send([file], part.range.upperBound - part.start, event)
                 case .startBundle(let files): events.append(.bundleStarted(files, sessions: files.map { "s\($0)" }))
                 case .appendBundle(let entries):
                     let bundled = entries.map { entry in
-                        BatchUploadPlan.Bundled(sent: .accepted(session: entry.session), digests: BlockDigests())
+                        BatchUploadStateMachine.Bundled(
+                            sent: .accepted(session: entry.session), digests: BlockDigests())
                     }
                     send(
                         entries.map(\.file), entries.reduce(0) { $0 + $1.size },
@@ -102,7 +103,7 @@ struct BatchUploadPaceTests {
     }
 
     @Test func aRequestThatFailedMakesRoomForTheNext() {
-        var plan = BatchUploadPlan([(8 << 20, "/a"), (8 << 20, "/b")], limits: BatchUploadOptions().limits)
+        var plan = BatchUploadStateMachine([(8 << 20, "/a"), (8 << 20, "/b")], limits: BatchUploadOptions().limits)
         let part = PlanDriver.part(0..<Self.unit, isLast: false)
         // The files are taken in their order, and the second has to wait until the link is measured.
         #expect(plan.begin() == [.start(file: 0, part: part)])
@@ -111,7 +112,7 @@ struct BatchUploadPaceTests {
     }
 
     @Test func whatWasSentAndWhatIsConfirmedIsTold() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let sizes = [9 << 20, 70_000] + Array(repeating: 1_000, count: 20)
             let files = try site.files(sizes)
             let told = Calls<UploadProgress>()
@@ -131,7 +132,7 @@ struct BatchUploadPaceTests {
 
     @Test func whatIsSentIsToldBeforeItIsConfirmed() {
         let told = Calls<UploadProgress>()
-        let tally = UploadTally([10, 20, 5], ProgressReport()) { told.add($0) }
+        let tally = BatchProgress([10, 20, 5], ProgressReporter()) { told.add($0) }
         tally.begin(at: [0, 4, 0])
         tally.sent(7, of: [(0, 0..<10)])
         tally.sent(3, of: [(1, 4..<20), (2, 0..<5)])

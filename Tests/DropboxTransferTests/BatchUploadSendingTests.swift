@@ -58,7 +58,7 @@ struct BatchUploadSendingTests {
         #expect(driver.sent(0, .failed(.lost)) == [.wait(.file(0), .seconds(1))])
         #expect(driver.plan.handle(.waited(.file(0))) == [.append(file: 0, session: "s0", part: again)])
         let last = PlanDriver.part(2 * block..<3 * block, isLast: true)
-        #expect(driver.sent(0, .misplaced(end: 2 * block, .any)) == [.append(file: 0, session: "s0", part: last)])
+        #expect(driver.sent(0, .offsetMismatch(end: 2 * block, .any)) == [.append(file: 0, session: "s0", part: last)])
         #expect(driver.accept(0).count == 1)
         var straight = PlanDriver(sizes: [3 * block])
         _ = straight.plan.begin()
@@ -67,11 +67,12 @@ struct BatchUploadSendingTests {
     }
 
     @Test func anOffsetWithinAPartSendsTheRestOfIt() {
-        var driver = PlanDriver(sizes: [4 * block]) { $0.partSize = 2 * PlanDriver.block }
+        var driver = PlanDriver(sizes: [4 * block]) { $0.chunkSize = 2 * PlanDriver.block }
         _ = driver.plan.begin()
         _ = driver.accept(0)
         let rest = PlanDriver.part(3 * block..<4 * block, from: 3 * block + 7, isLast: true)
-        #expect(driver.sent(0, .misplaced(end: 3 * block + 7, .any)) == [.append(file: 0, session: "s0", part: rest)])
+        #expect(
+            driver.sent(0, .offsetMismatch(end: 3 * block + 7, .any)) == [.append(file: 0, session: "s0", part: rest)])
         _ = driver.accept(0)
         var straight = PlanDriver(sizes: [4 * block])
         _ = straight.plan.begin()
@@ -85,7 +86,7 @@ struct BatchUploadSendingTests {
         _ = driver.accept(0)
         _ = driver.accept(0)
         let second = PlanDriver.part(block..<2 * block, isLast: false)
-        #expect(driver.sent(0, .misplaced(end: block, .any)) == [.append(file: 0, session: "s0", part: second)])
+        #expect(driver.sent(0, .offsetMismatch(end: block, .any)) == [.append(file: 0, session: "s0", part: second)])
     }
 
     @Test func aSessionThatHasAllBytesButIsOpenIsClosed() {
@@ -93,19 +94,20 @@ struct BatchUploadSendingTests {
         _ = driver.plan.begin()
         _ = driver.accept(0)
         let nothing = PlanDriver.part(block..<block + 5, from: block + 5, isLast: true)
-        #expect(driver.sent(0, .misplaced(end: block + 5, .any)) == [.append(file: 0, session: "s0", part: nothing)])
+        #expect(
+            driver.sent(0, .offsetMismatch(end: block + 5, .any)) == [.append(file: 0, session: "s0", part: nothing)])
     }
 
     @Test func anOffsetBeyondWhatWasSentFails() {
         var driver = PlanDriver(sizes: [2 * block])
         _ = driver.plan.begin()
-        #expect(driver.sent(0, .misplaced(end: 2 * block, .any)).isEmpty)
+        #expect(driver.sent(0, .offsetMismatch(end: 2 * block, .any)).isEmpty)
         #expect(driver.outcome(0).hasPrefix("failed"))
     }
 
     /// A process dies with two blocks under way, and the next one sends one block at a time.
     private func interrupted(blocks: Int64) -> PlanDriver {
-        var first = PlanDriver(sizes: [blocks * block]) { $0.partSize = 2 * PlanDriver.block }
+        var first = PlanDriver(sizes: [blocks * block]) { $0.chunkSize = 2 * PlanDriver.block }
         _ = first.plan.begin()
         _ = first.accept(0)
         let progress = first.plan.progress(of: 0)
@@ -120,7 +122,7 @@ struct BatchUploadSendingTests {
         var driver = interrupted(blocks: 6)
         // The block that nobody has hashed in this life is hashed with the next part.
         let next = PlanDriver.part(3 * block..<5 * block, from: 4 * block, isLast: false)
-        #expect(driver.sent(0, .misplaced(end: 4 * block, .any)) == [.append(file: 0, session: "s0", part: next)])
+        #expect(driver.sent(0, .offsetMismatch(end: 4 * block, .any)) == [.append(file: 0, session: "s0", part: next)])
         let last = PlanDriver.part(5 * block..<6 * block, isLast: true)
         #expect(driver.accept(0) == [.append(file: 0, session: "s0", part: last)])
         #expect(driver.accept(0) == [.commit(PlanDriver.entries([0], size: 6 * block))])
@@ -137,7 +139,7 @@ struct BatchUploadSendingTests {
 
     @Test func anOffsetBeyondTheFileFails() {
         var driver = interrupted(blocks: 4)
-        #expect(driver.sent(0, .misplaced(end: 4 * block + 1, .any)).isEmpty)
+        #expect(driver.sent(0, .offsetMismatch(end: 4 * block + 1, .any)).isEmpty)
         #expect(driver.outcome(0).hasPrefix("failed"))
     }
 
@@ -153,7 +155,7 @@ struct BatchUploadSendingTests {
         var driver = PlanDriver(sizes: [2 * block])
         _ = driver.plan.begin()
         _ = driver.accept(0)
-        for _ in 0..<10 where !driver.plan.isFinished { _ = driver.sent(0, .misplaced(end: block, .any)) }
+        for _ in 0..<10 where !driver.plan.isFinished { _ = driver.sent(0, .offsetMismatch(end: block, .any)) }
         #expect(driver.outcome(0).hasPrefix("failed"))
     }
 
@@ -193,21 +195,21 @@ struct BatchUploadSendingTests {
     @Test func aServerThatNamesATimeIsObeyed() {
         var driver = PlanDriver(sizes: [1])
         _ = driver.plan.begin()
-        let trouble = Trouble(.passing(.seconds(300), isUnknown: false), .any)
+        let trouble = ErrorClassification(.passing(.seconds(300), isUnknown: false), .any)
         #expect(driver.sent(0, .failed(trouble)) == [.wait(.file(0), .seconds(300))])
     }
 
     @Test func aServerThatNamesAYearIsNotWaitedFor() {
         var driver = PlanDriver(sizes: [1])
         _ = driver.plan.begin()
-        let trouble = Trouble(.passing(.seconds(365 * 86_400), isUnknown: false), .any)
+        let trouble = ErrorClassification(.passing(.seconds(365 * 86_400), isUnknown: false), .any)
         #expect(driver.sent(0, .failed(trouble)) == [])
         #expect(driver.outcome(0).hasPrefix("failed"))
     }
 
     @Test func sizesThatAddUpToMoreThanAnybodyHasAreCounted() {
-        let report = ProgressReport()
-        UploadTally([.max, .max, 5], report).sent(5, of: [(2, 0..<5)])
+        let report = ProgressReporter()
+        BatchProgress([.max, .max, 5], report).sent(5, of: [(2, 0..<5)])
         #expect(report.counts == (5, .max))
     }
 

@@ -11,7 +11,7 @@ struct BatchUploadTests {
     private let sizes = [0, 1, 4 << 20, 9 << 20 | 5, 1000]
 
     @Test func filesOfAllSizesArriveAndProgressCountsTheirBytes() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let files = try site.files(sizes)
             let counts = Calls<Int64>()
             let totals = Calls<Int64>()
@@ -34,7 +34,7 @@ struct BatchUploadTests {
     }
 
     @Test func moreFilesThanACommitTakesArriveInSeveral() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let files = try site.files(Array(1...25))
             let result = await site.upload(files) { $0.maximumEntries = 10 }
             try await site.expectAllThere(files, result)
@@ -44,7 +44,7 @@ struct BatchUploadTests {
     }
 
     @Test func manySmallFilesShareRequests() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let files = try site.files(Array(1...25) + [2 << 20])
             let counts = Calls<Int64>()
             let result = await site.upload(files) {
@@ -66,7 +66,7 @@ struct BatchUploadTests {
         let rule: FaultyTransport.Rule = { route, _ in
             route == "start_batch" ? .first { unlink(gone.path) } : nil
         }
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             var files = try site.files(Array(1...9))
             let result = await site.upload(files.merging([gone: Files.CommitInfo(path: "/gone")]) { $1 })
             #expect(Array(result.failed.keys) == [gone])
@@ -76,7 +76,7 @@ struct BatchUploadTests {
     }
 
     @Test func batchesOfOneClientCommitInTurn() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let batches = try (0..<6).map { batch in
                 let name = "\(batch)"
                 return [try site.write(name, 10 + batch): Files.CommitInfo(path: "/" + name)]
@@ -93,7 +93,7 @@ struct BatchUploadTests {
     @Test func cancellingTheTaskThatWaitsEndsTheUpload() async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let rule: FaultyTransport.Rule = { route, _ in route == "finish_batch_v2" ? .hang { signal.yield() } : nil }
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             let files = try site.files([1, 2])
             let task = Task { await site.upload(files) }
             // It stands in line behind the first.
@@ -110,7 +110,7 @@ struct BatchUploadTests {
     }
 
     @Test func troubleWithOneFileIsItsOwn() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let there = try site.write("there", 10)
             _ = try await site.client.files.upload(path: "/taken", input: Data("other".utf8)).response()
             let taken = try site.write("taken", 10)
@@ -122,7 +122,7 @@ struct BatchUploadTests {
                 elsewhere: Files.CommitInfo(path: "/elsewhere"),
             ])
             #expect(Set(result.uploaded.keys) == [there])
-            let refusal = try #require(result.refused[taken])
+            let refusal = try #require(result.rejected[taken])
             guard case .path(.conflict(.file)) = refusal else {
                 Issue.record("\(refusal)")
                 return
@@ -136,7 +136,7 @@ struct BatchUploadTests {
         Files.CommitInfo(path: "no slash"), Files.CommitInfo(path: "/bad", mode: .update("short")),
     ])
     func aCommitThatBreaksARuleIsTheTroubleOfItsFile(commit: Files.CommitInfo) async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let (good, bad) = (try site.write("good", 10), try site.write("bad", 20))
             let result = await site.upload([good: Files.CommitInfo(path: "/good"), bad: commit])
             #expect(Set(result.uploaded.keys) == [good])
@@ -156,7 +156,7 @@ struct BatchUploadTests {
             guard route == "start", number == 1 else { return nil }
             return .first { _ = FileManager.default.createFile(atPath: changing.path, contents: Data(count: 6 << 20)) }
         }
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             let steady = try site.write("steady", 10)
             let result = await site.upload(
                 [changing: Files.CommitInfo(path: "/changing"), steady: Files.CommitInfo(path: "/steady")]
@@ -171,7 +171,7 @@ struct BatchUploadTests {
     }
 
     @Test func filesOfOneDestinationGoThereInTurn() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let first = try site.write("1", 10)
             let second = try site.write("2", 20)
             let result = await site.upload([
@@ -186,7 +186,7 @@ struct BatchUploadTests {
     }
 
     @Test func linksAreFollowed() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let link = site.folder.appendingPathComponent("link")
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: try site.write("file", 7))
             let files = [link: Files.CommitInfo(path: "/link")]
@@ -197,7 +197,7 @@ struct BatchUploadTests {
     // MARK: The documented form
 
     @Test func anEmptyBatchCompletesAtOnce() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let key = DispatchSpecificKey<Bool>()
             DispatchQueue.main.setSpecific(key: key, value: true)
             await withCheckedContinuation { done in
@@ -211,7 +211,7 @@ struct BatchUploadTests {
     }
 
     @Test func theCompletionHasEveryFileOnceOnItsQueue() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let there = try site.write("there", 10)
             let missing = site.folder.appendingPathComponent("missing")
             let key = DispatchSpecificKey<Bool>()
@@ -237,7 +237,7 @@ struct BatchUploadTests {
     @Test func cancellingClosesTheConnectionsAndCompletesOnce() async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let rule: FaultyTransport.Rule = { route, _ in route == "start" ? .hang { signal.yield() } : nil }
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             // On a link that nothing is known of, 4 MiB are under way at a time.
             let files = try site.files((1...6).map { 1 << 20 - $0 })
             let completions = Calls<Int>()

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -28,7 +28,7 @@ struct BlackHoleTransferTests {
         "downloadFile": { files, folder in
             _ = try await files.downloadFile(path: "/a", to: folder.appendingPathComponent("new"))
         },
-        "downloadBytes": { files, _ in for try await _ in files.downloadBytes(path: "/a") {} },
+        "downloadStream": { files, _ in for try await _ in files.downloadStream(path: "/a") {} },
         "downloadFolder": { files, folder in
             _ = try await files.downloadFolder(path: "/a", to: folder.appendingPathComponent("new"))
         },

@@ -10,8 +10,8 @@ import Testing
 struct ChangesPlanTests {
     private let file = FolderChange.deleted(Files.DeletedMetadata(name: "a"))
 
-    private func plan(since cursor: String?) -> ChangesPlan {
-        ChangesPlan(since: cursor, retry: RetryPolicy(maximumAttempts: 2, initialBackoff: .seconds(1)))
+    private func plan(since cursor: String?) -> ChangeFeedStateMachine {
+        ChangeFeedStateMachine(since: cursor, retry: RetryPolicy(maximumAttempts: 2, initialBackoff: .seconds(1)))
     }
 
     @Test func withoutACursorOnlyTheFutureIsTold() {
@@ -59,7 +59,7 @@ struct ChangesPlanTests {
         plan.listed([], cursor: "c1", hasMore: false)
         plan.took(.polled(changes: false, backoff: seconds))
         #expect(plan.nextAction() == .wait(.seconds(3_600), failures: 0))
-        plan.failed(retryAfter: .seconds(Double(seconds)), chance: 1)
+        plan.failed(retryAfter: .seconds(Double(seconds)), jitter: 1)
         #expect(plan.nextAction() == .wait(.seconds(3_600), failures: 1))
     }
 
@@ -82,7 +82,7 @@ struct ChangesPlanTests {
         plan.took(.started("c1"))
         var waits: [Duration] = []
         for _ in 0..<8 {
-            plan.failed(retryAfter: nil, chance: 1)
+            plan.failed(retryAfter: nil, jitter: 1)
             guard case .wait(let wait, _) = plan.nextAction() else { return #expect(Bool(false)) }
             waits.append(wait)
             #expect(plan.nextAction() == .step(.poll("c1")))
@@ -91,7 +91,7 @@ struct ChangesPlanTests {
     }
 }
 
-extension FolderEvent {
+extension FolderChangeEvent {
     fileprivate var cursor: String? {
         if case .changes(_, let cursor, _) = self { cursor } else { nil }
     }
@@ -116,12 +116,12 @@ extension FolderEvent {
 @Suite(.timeLimit(.minutes(10)))
 struct FolderChangesTests {
     /// Waits until a long poll is under way.
-    private func polling(_ site: DownloadSite) async {
-        _ = await site.emulator.calls.firstArrival { $0.route == "files/list_folder/longpoll" && $0.status == nil }
+    private func polling(_ site: DownloadFixture) async {
+        _ = await site.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" && $0.status == nil }
     }
 
     @Test func changesAreToldAsTheyHappen() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/old", "x")
             var events = site.client.files.changes(in: "/").makeAsyncIterator()
             async let first: Void = {
@@ -135,7 +135,7 @@ struct FolderChangesTests {
     }
 
     @Test func aStoredCursorTellsWhatHappenedMeanwhile() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/a", "x")
             let cursor = try await site.client.files.listFolderGetLatestCursor(path: "", recursive: true).response()
                 .cursor
@@ -152,7 +152,7 @@ struct FolderChangesTests {
     }
 
     @Test func aResetIsSurvived() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/a", "x")
             let cursor = try await site.client.files.listFolderGetLatestCursor(path: "", recursive: true).response()
                 .cursor
@@ -164,7 +164,7 @@ struct FolderChangesTests {
     }
 
     @Test func pagesOfOneEntryAndLostConnectionsMakeNoDifference() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let cursor = try await site.client.files.listFolderGetLatestCursor(path: "", recursive: true).response()
                 .cursor
             for name in 0..<10 { try site.account.put("/\(name)", "x") }
@@ -181,7 +181,7 @@ struct FolderChangesTests {
     }
 
     @Test func cancellingEndsTheWaitAtOnce() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let watcher = Task {
                 for try await _ in site.client.files.changes(in: "/") {}
             }
@@ -192,18 +192,18 @@ struct FolderChangesTests {
     }
 
     @Test func aFolderThatIsMissingIsAnError() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             var events = site.client.files.changes(in: "/nowhere").makeAsyncIterator()
             await #expect(throws: CallError<Files.ListFolderError>.self) { try await events.next() }
         }
     }
 
     @Test func aLongPollCarriesNoToken() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let watcher = Task {
                 for try await _ in site.client.files.changes(in: "/", timeout: 60) {}
             }
-            let poll = await site.emulator.calls.firstArrival { $0.route == "files/list_folder/longpoll" }
+            let poll = await site.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
             #expect(poll?.request.header("Authorization") == nil)
             #expect(poll != nil)
             watcher.cancel()

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -7,7 +7,7 @@ import Testing
 /// Sets of chunks, beside sets that are none of runs.
 struct ChunkRunsTests {
     @Test(arguments: 0..<50) func itHasTheChunksOfASet(seed: UInt64) throws {
-        var random = SeededNumbers(seed: seed)
+        var random = SeededRandomNumberGenerator(seed: seed)
         var runs = ChunkRuns()
         var marks: [Int: UInt64] = [:]
         for _ in 0..<60 {

@@ -1,8 +1,8 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -69,7 +69,7 @@ struct ConnectionTests {
                         $0.baseHosts = BaseHosts(server: "http://127.0.0.1:\(port)")
                         $0.retryPolicy = .never
                         // By this clock every link is fast.
-                        $0.time = HastyTime().source
+                        $0.clock = InstantClock().source
                     }))
         }
 
@@ -106,7 +106,7 @@ struct ConnectionTests {
     @Test func aSlowReaderHoldsTheServerBack() async throws {
         let site = try Site()
         defer { site.shutdown() }
-        var pieces = site.client.files.downloadBytes(path: "/a").makeAsyncIterator()
+        var pieces = site.client.files.downloadStream(path: "/a").makeAsyncIterator()
         let first = try #require(try await pieces.next())
         #expect(first.count <= 2 << 20)
         #expect(await next(1, of: site.heldBack) == [1])
@@ -120,7 +120,7 @@ struct ConnectionTests {
     @Test func leavingTheLoopClosesTheConnection() async throws {
         let site = try Site()
         defer { site.shutdown() }
-        for try await _ in site.client.files.downloadBytes(path: "/a") { break }
+        for try await _ in site.client.files.downloadStream(path: "/a") { break }
         #expect(await next(1, of: site.closed) == [1])
         #expect(site.sent.withLock { $0 } < Self.size)
     }

@@ -2,7 +2,7 @@ import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -23,7 +23,7 @@ struct DiskUseTests {
             let tree = folder.url.appendingPathComponent("tree")
             try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
             for number in 0..<5 { try Data("\(number)".utf8).write(to: tree.appendingPathComponent("\(number)")) }
-            let journal = UploadJournal(folder: folder.url.appendingPathComponent("journal"))
+            let journal = UploadJournal(directory: folder.url.appendingPathComponent("journal"))
             let found = try await misplacedDiskUse(in: folder.url) {
                 let options = UploadOptions {
                     $0.journal = journal

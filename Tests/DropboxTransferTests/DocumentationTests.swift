@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct DocumentationTests {
     @Test func batchUpload() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let client = site.client
             let folder = URL(fileURLWithPath: "/pictures")
             let result = await client.files.batchUpload([
@@ -14,14 +14,14 @@ struct DocumentationTests {
                 folder.appendingPathComponent("b.jpg"): Files.CommitInfo(path: "/b.jpg", mode: .overwrite),
             ])
             for (file, metadata) in result.uploaded { print(file.lastPathComponent, metadata.rev) }
-            for (file, error) in result.refused { print(file.lastPathComponent, "refused:", error) }
+            for (file, error) in result.rejected { print(file.lastPathComponent, "rejected:", error) }
             for (file, error) in result.failed { print(file.lastPathComponent, "failed:", error) }
             #expect(result.failed.count == 2)
         }
     }
 
     @Test func batchUploadFiles() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let client = site.client
             let file = URL(fileURLWithPath: "/local/path/to/file.txt")
             let task = client.files.batchUploadFiles(

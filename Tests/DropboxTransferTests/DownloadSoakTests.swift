@@ -2,8 +2,8 @@ import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -17,7 +17,7 @@ struct DownloadSoakTests {
 
     private static let faults: [Fault.Effect] = [
         .rateLimit(), .rateLimit(retryAfter: nil, form: .html, header: .none), .writeContention,
-        .serverError(), .serverError(status: 503, form: .empty, moment: .after), .reset(.before), .reset(.after),
+        .serverError(), .serverError(status: 503, format: .empty, at: .after), .reset(.before), .reset(.after),
         .close(.before), .close(.after), .truncate(), .truncate(after: 0), .corrupt(), .corrupt(at: 0),
         .stall(after: 3), .stall(after: 70_000), .drip(bytesPerSecond: 20_000_000),
         .latency(.milliseconds(2), jitter: .milliseconds(5)), .staleConnection(), .staleConnection(.onNextRequest),
@@ -30,16 +30,16 @@ struct DownloadSoakTests {
 
     private static func run(_ seed: UInt64) async throws {
         let retry = RetryPolicy(
-            maximumAttempts: 40, budget: .seconds(36_000), initialBackoff: .milliseconds(20),
+            maximumAttempts: 40, maximumElapsedTime: .seconds(36_000), initialBackoff: .milliseconds(20),
             maximumBackoff: .seconds(1))
-        let death = SuddenDeath(at: "download", keeping: PartialDownload.isPartial)
+        let death = CrashInjector(at: "download", keeping: DownloadFile.isPartial)
         let change = PlannedChange()
         let rule: FaultyTransport.Rule = { [rule = death.rule] route, number in
             change.isDue(at: route) ? .first { change.happen() } : rule(route, number)
         }
         // So long is a stalled answer waited for.
-        try await DownloadSite.run(
-            seed: seed, time: HastyTime().source, silence: 0.5, retry: retry, rule: rule
+        try await DownloadFixture.run(
+            seed: seed, time: InstantClock().source, silence: 0.5, retry: retry, rule: rule
         ) { site in
             site.client.client.accessTokenProvider = RenewingProvider(accessToken: site.emulator.accessToken)
             for effect in faults { site.emulator.faults.add(effect, probability: 0.05) }
@@ -83,21 +83,21 @@ private final class PlannedChange: Sendable {
 /// What one run downloads. Bytes that were damaged on the way are an error of the download and never a wrong file; whoever
 /// downloads again gets the right one. Nothing else may fail.
 private struct SoakedDownloads {
-    let site: DownloadSite
-    private var random: SeededNumbers
+    let site: DownloadFixture
+    private var random: SeededRandomNumberGenerator
     private let options: FileDownloadOptions
 
-    init(site: DownloadSite, seed: UInt64) {
+    init(site: DownloadFixture, seed: UInt64) {
         self.site = site
-        var random = SeededNumbers(seed: seed)
+        var random = SeededRandomNumberGenerator(seed: seed)
         options = FileDownloadOptions {
-            $0.partSize = 4 << 20
+            $0.chunkSize = 4 << 20
             $0.maximumConcurrentRequests = Int.random(in: 1...4, using: &random)
         }
         self.random = random
     }
 
-    mutating func all(_ death: SuddenDeath, _ change: PlannedChange) async throws {
+    mutating func all(_ death: CrashInjector, _ change: PlannedChange) async throws {
         try await file("large", sizes: (4 << 20)...(14 << 20))
         try await file("small", sizes: 0...100_000)
         try await changed("changed", sizes: 0...(14 << 20), change)
@@ -130,7 +130,7 @@ private struct SoakedDownloads {
             throw Subprocess.Failure(what: "\(name) is not what it should be")
         }
         let names = try site.names
-        guard !names.contains(where: PartialDownload.isPartial) else {
+        guard !names.contains(where: DownloadFile.isPartial) else {
             throw Subprocess.Failure(what: "\(name) left something: \(names)")
         }
     }
@@ -166,7 +166,7 @@ private struct SoakedDownloads {
     }
 
     /// A process dies in the middle, and another one goes on from what is on disk.
-    private mutating func resumed(_ name: String, sizes: ClosedRange<Int>, _ death: SuddenDeath) async throws {
+    private mutating func resumed(_ name: String, sizes: ClosedRange<Int>, _ death: CrashInjector) async throws {
         let content = try put(name, sizes)
         let folder = try site.url("")
         let (deaths, died) = AsyncStream<Void>.makeStream()
@@ -193,7 +193,7 @@ private struct SoakedDownloads {
         let content = try put(name, sizes)
         let come = try await untilSound {
             var come = Data()
-            for try await piece in site.client.files.downloadBytes(path: "/" + name) { come += piece }
+            for try await piece in site.client.files.downloadStream(path: "/" + name) { come += piece }
             return come
         }
         guard come == content else { throw Subprocess.Failure(what: "\(name) is not what it should be") }

@@ -2,8 +2,8 @@ import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -14,7 +14,7 @@ struct FileDownloadTests {
     private static let sizes = [0, 1, 4 << 20, (4 << 20) + 1, (9 << 20) + 12_345]
 
     @Test(arguments: sizes) func aFileOfAnySizeComesWhole(size: Int) async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let content = Data.random(size, seed: 1)
             let rev = try site.account.put("/a", content)
             let metadata = try await site.client.files.downloadFile(
@@ -26,7 +26,7 @@ struct FileDownloadTests {
     }
 
     @Test func aSmallFileTakesOneRequest() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/a", "hello")
             _ = try await site.client.files.downloadFile(path: "/a", to: try site.url("a"))
             #expect(site.emulator.calls.all.count == 1)
@@ -34,7 +34,7 @@ struct FileDownloadTests {
     }
 
     @Test func aLargeFileComesInRangesOfOneRevision() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let rev = try site.account.put("/a", .random(13 << 20, seed: 2))
             _ = try await site.client.files.downloadFile(path: "/a", to: try site.url("a"), options: .small)
             let calls = site.emulator.calls.all
@@ -45,7 +45,7 @@ struct FileDownloadTests {
     }
 
     @Test func aFileThatIsThereStaysUnlessItMayBeReplaced() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/a", "new")
             try Data("old".utf8).write(to: try site.url("a"))
             await #expect(throws: FileDownloadError.self) {
@@ -59,12 +59,13 @@ struct FileDownloadTests {
     }
 
     @Test func theTimeOfTheLastChangeIsThatOfTheFile() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let time = Date(timeIntervalSince1970: 1_000_000_000)
             _ = try await site.client.files.upload(path: "/a", clientModified: time, input: Data("a".utf8)).response()
             try await site.client.files.downloadFile(path: "/a", to: try site.url("a"))
             try await site.client.files.downloadFile(
-                path: "/a", to: try site.url("b"), options: FileDownloadOptions { $0.keepsModificationTime = false })
+                path: "/a", to: try site.url("b"), options: FileDownloadOptions { $0.preservesModificationTime = false }
+            )
             let times = try ["a", "b"].map {
                 try FileManager.default.attributesOfItem(atPath: site.url($0).path)[.modificationDate] as? Date
             }
@@ -74,12 +75,12 @@ struct FileDownloadTests {
     }
 
     @Test func theCountGrowsToTheSizeOfTheFile() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/a", .random(9 << 20, seed: 3))
             site.emulator.faults.add(.truncate(after: 1 << 20), on: "files/download", skipping: 1, times: 2)
             let counts = Calls<Int64>()
             _ = try await site.client.files.downloadFile(
-                path: "/a", to: "a", in: FolderHandle(try site.url("")), overwrite: false, options: .small
+                path: "/a", to: "a", in: DirectoryHandle(try site.url("")), overwrite: false, options: .small
             ) { completed, _ in counts.add(completed) }
             let all = counts.all
             #expect(all.max() == 9 << 20)
@@ -88,7 +89,7 @@ struct FileDownloadTests {
     }
 
     @Test func aMissingFileLeavesNothing() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let error = await #expect(throws: FileDownloadError.self) {
                 try await site.client.files.downloadFile(path: "/a", to: try site.url("a"))
             }
@@ -99,7 +100,7 @@ struct FileDownloadTests {
     }
 
     @Test func aConnectionThatBreaksIsContinuedFromTheNextByte() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let content = Data.random(4 << 20, seed: 4)
             try site.account.put("/a", content)
             site.emulator.faults.add(.truncate(after: 1_000_000), on: "files/download", times: 3)
@@ -113,7 +114,7 @@ struct FileDownloadTests {
     }
 
     @Test func bytesThatChangeOnTheWayAreAnErrorAndLeaveTheFileAlone() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/a", .random(5 << 20, seed: 5))
             try Data("old".utf8).write(to: try site.url("a"))
             site.emulator.faults.add(.corrupt(), on: "files/download", skipping: 1)
@@ -128,7 +129,7 @@ struct FileDownloadTests {
     }
 
     @Test func aSecondCallGoesOnWhereTheFirstOneFailed() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let content = Data.random(16 << 20, seed: 6)
             try site.account.put("/a", content)
             site.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 3)
@@ -147,7 +148,7 @@ struct FileDownloadTests {
     }
 
     @Test func aFileThatChangedMeanwhileStartsOver() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/a", .random(12 << 20, seed: 7))
             site.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 2)
             await #expect(throws: FileDownloadError.self) {
@@ -162,7 +163,7 @@ struct FileDownloadTests {
     }
 
     @Test func aBlockThatIsNotWhatTheJournalSaysIsFetchedAgain() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let content = Data.random(12 << 20, seed: 9)
             try site.account.put("/a", content)
             site.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 2)
@@ -183,13 +184,13 @@ struct FileDownloadTests {
     }
 
     @Test func aFileThatChangesDuringTheDownloadComesAsItWas() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let content = Data.random(12 << 20, seed: 10)
             try site.account.put("/a", content)
             let file = try site.url("a")
             site.emulator.faults.add(.latency(.milliseconds(300)), on: "files/download", skipping: 1, times: 1)
             async let metadata = site.client.files.downloadFile(path: "/a", to: file, options: .sequential)
-            _ = await site.emulator.calls.first { $0.route == "files/download" }
+            _ = await site.emulator.calls.waitForCall { $0.route == "files/download" }
             try site.account.put("/a", "something else")
             #expect(try await metadata.size == 12 << 20)
             #expect(try Data(contentsOf: file) == content)
@@ -197,12 +198,12 @@ struct FileDownloadTests {
     }
 
     @Test func twoDownloadsToOneFileDoNotMix() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/a", .random(8 << 20, seed: 11))
             site.emulator.faults.add(.stall(after: 0), on: "files/download", times: 1)
             let file = try site.url("a")
             let first = Task { try await site.client.files.downloadFile(path: "/a", to: file, options: .sequential) }
-            _ = await site.emulator.calls.firstArrival { $0.route == "files/download" }
+            _ = await site.emulator.calls.waitForArrival { $0.route == "files/download" }
             let error = await #expect(throws: FileDownloadError.self) {
                 try await site.client.files.downloadFile(path: "/a", to: file)
             }
@@ -215,7 +216,7 @@ struct FileDownloadTests {
     }
 
     @Test func aClientOfAnotherMakeDownloadsTheWhole() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let content = Data.random(5 << 20, seed: 12)
             try site.account.put("/a", content)
             let client = DropboxClient(transportClient: WrappedClient(site.client.client))
@@ -225,7 +226,7 @@ struct FileDownloadTests {
     }
 
     @Test func anAppMovesItsFilesByItsOwnMeans() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/a", "hello")
             let moves = Calls<String>()
             let client = DropboxClient(
@@ -242,7 +243,7 @@ struct FileDownloadTests {
     }
 
     @Test func whatIsNoRegularFileIsNeverReplaced() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/f/pipe", "new")
             try site.account.put("/f/other", "new")
             try FileManager.default.createDirectory(at: try site.url("f"), withIntermediateDirectories: true)
@@ -268,7 +269,7 @@ struct FileDownloadTests {
     }
 
     @Test func aPlantedLinkIsNotWrittenThrough() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/a", .random(5 << 20, seed: 13))
             try Data("mine".utf8).write(to: try site.url("victim"))
             let name = try #require(try Self.partialName(in: site))
@@ -283,16 +284,16 @@ struct FileDownloadTests {
     }
 
     /// What an earlier download left is not read to its end for a task that was cancelled.
-    private static func expectCancellationOfReading(in site: DownloadSite) throws {
-        let partial = try PartialDownload(in: FolderHandle(try site.url("")), for: "a")
+    private static func expectCancellationOfReading(in site: DownloadFixture) throws {
+        let partial = try DownloadFile(in: DirectoryHandle(try site.url("")), for: "a")
         defer { partial.unlock() }
         let cancellation = Cancellation()
         cancellation.cancel()
         #expect(throws: CancellationError.self) { _ = try partial.resume(cancellation) }
     }
 
-    private static func partialName(in site: DownloadSite) throws -> String? {
-        let partial = try PartialDownload(in: FolderHandle(try site.url("")), for: "a")
+    private static func partialName(in site: DownloadFixture) throws -> String? {
+        let partial = try DownloadFile(in: DirectoryHandle(try site.url("")), for: "a")
         defer { withExtendedLifetime(partial) {} }
         let name = try site.names.first { $0.hasSuffix(".partial") }
         try partial.discard(always: true)
@@ -317,8 +318,8 @@ private final class WrappedClient: DropboxTransportClient {
         get { inner.pathRoot }
         set { inner.pathRoot = newValue }
     }
-    var scope: CallScope { inner.scope }
-    func scoped(to scope: CallScope) -> any DropboxTransportClient { inner.scoped(to: scope) }
+    var scope: CallContext { inner.scope }
+    func with(context scope: CallContext) -> any DropboxTransportClient { inner.with(context: scope) }
     func request<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>
     ) -> RpcRequest<Result, RouteError> { inner.request(route) }
@@ -359,7 +360,7 @@ extension Result {
 
 extension FileDownloadError {
     var isDamage: Bool {
-        if case .damaged(_, let expected, let received) = self { expected != received } else { false }
+        if case .contentHashMismatch(_, let expected, let received) = self { expected != received } else { false }
     }
 
     fileprivate var call: CallError<Files.DownloadError>? {

@@ -15,7 +15,7 @@ struct FolderContentTests {
 
     /// The time is one long ago, which no file gets by being written.
     @Test(arguments: [true, false]) func theTimesOfFilesGoUpAndComeBack(isKept: Bool) async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let source = try site.url("source")
             let target = try site.url("target")
             try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ struct FolderContentTests {
             try Data("a".utf8).write(to: file)
             let longAgo = Date(timeIntervalSince1970: 1_000_000_000)
             try FileManager.default.setAttributes([.modificationDate: longAgo], ofItemAtPath: file.path)
-            let options = FolderTransferOptions { $0.keepsModificationTime = isKept }
+            let options = FolderTransferOptions { $0.preservesModificationTime = isKept }
             _ = try await site.client.files.uploadFolder(from: source, to: "/f", options: options)
             let metadata = try await site.client.files.getMetadata(path: "/f/a").response() as? Files.FileMetadata
             #expect((metadata?.clientModified == longAgo) == isKept)
@@ -33,7 +33,7 @@ struct FolderContentTests {
     }
 
     @Test func documentsOfTheCloudAreLeftOutAndStopNothing() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/f/a", "a")
             _ = try await site.client.files.paperCreate(
                 path: "/f/notes.paper", importFormat: .markdown, input: Data("# Notes".utf8)
@@ -42,7 +42,7 @@ struct FolderContentTests {
             let result = try await site.client.files.downloadFolder(path: "/f", to: target)
             #expect(result.failures.isEmpty)
             let document = try #require(result.items.first { $0.path.hasPrefix("notes") })
-            guard case .skipped(.notDownloadable) = document.outcome else {
+            guard case .skipped(.exportOnly) = document.outcome else {
                 return #expect(Bool(false), "\(document.outcome)")
             }
             #expect(try FileManager.default.contentsOfDirectory(atPath: target.path) == ["a"])
@@ -50,8 +50,8 @@ struct FolderContentTests {
             let up = try await site.client.files.uploadFolder(
                 from: target, to: "/f",
                 options: FolderTransferOptions {
-                    $0.deletesOthers = true
-                    $0.maximumDeletedShare = 1
+                    $0.deletesExtraneous = true
+                    $0.maximumDeletionFraction = 1
                 })
             #expect(up.failures.isEmpty)
             let left = try site.account.list("/f")

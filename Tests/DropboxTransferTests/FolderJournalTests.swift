@@ -2,7 +2,7 @@ import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -14,15 +14,15 @@ struct FolderJournalTests {
 
     /// A folder with a large file and a small one, and a server whose client dies at this request with content.
     private func withFolder(
-        dyingAt number: Int, body: (UploadSite, URL, UploadJournal, SuddenDeath) async throws -> Void
+        dyingAt number: Int, body: (UploadFixture, URL, UploadJournal, CrashInjector) async throws -> Void
     ) async throws {
-        let death = SuddenDeath(at: "append_v2") { $0.hasSuffix(".json") }
-        try await UploadSite.run(death.rule) { site in
+        let death = CrashInjector(at: "append_v2") { $0.hasSuffix(".json") }
+        try await UploadFixture.run(death.rule) { site in
             let source = site.folder.appendingPathComponent("source")
             try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
             _ = try site.write("source/large", 4 * Self.chunk + 7)
             _ = try site.write("source/small", 10)
-            let journal = UploadJournal(folder: site.folder.appendingPathComponent("journal"), account: "ada")
+            let journal = UploadJournal(directory: site.folder.appendingPathComponent("journal"), account: "ada")
             let (deaths, died) = AsyncStream<Void>.makeStream()
             death.comes(at: number, journal.folder) { died.yield() }
             let first = Task {
@@ -39,13 +39,14 @@ struct FolderJournalTests {
     }
 
     /// Uploads a folder, of which files count as large from two chunks on.
-    private func upload(_ source: URL, _ journal: UploadJournal, _ site: UploadSite) async throws
+    private func upload(_ source: URL, _ journal: UploadJournal, _ site: UploadFixture) async throws
         -> FolderTransferResult
     {
         let options = FolderTransferOptions { $0.journal = journal }
         let upload = FolderUpload(
-            files: site.client.files.limited(by: nil), source: try FolderHandle(source), root: "/folder",
-            options: options, tally: FolderTally(), items: FolderItems(options), largeSize: Int64(2 * Self.chunk))
+            files: site.client.files.limited(by: nil), source: try DirectoryHandle(source), root: "/folder",
+            options: options, tally: FolderProgress(), items: ItemResultCollector(options),
+            largeSize: Int64(2 * Self.chunk))
         try await upload.run()
         return upload.items.result
     }

@@ -1,8 +1,9 @@
+import DropboxStone
 import DropboxCore
 import DropboxEmulator
 import Foundation
 import SwiftyDropbox
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -26,7 +27,7 @@ struct FolderMirrorTests {
 
     private func mirror(_ change: (inout FolderTransferOptions) -> Void = { _ in }) -> FolderTransferOptions {
         FolderTransferOptions {
-            $0.deletesOthers = true
+            $0.deletesExtraneous = true
             change(&$0)
         }
     }
@@ -42,9 +43,9 @@ struct FolderMirrorTests {
 
     /// A folder here with two files, and one in Dropbox with more.
     private func withFolders(
-        rule: FaultyTransport.Rule? = nil, _ body: (DownloadSite, URL) async throws -> Void
+        rule: FaultyTransport.Rule? = nil, _ body: (DownloadFixture, URL) async throws -> Void
     ) async throws {
-        try await DownloadSite.run(rule: rule) { site in
+        try await DownloadFixture.run(rule: rule) { site in
             let source = try site.url("source")
             try write(["a", "inner/b"], below: source)
             for path in ["/up/a", "/up/inner/b", "/up/inner/old", "/up/gone/c", "/up/gone/deep/d", "/up/e.tmp"] {
@@ -74,7 +75,7 @@ struct FolderMirrorTests {
             try FileManager.default.createSymbolicLink(
                 atPath: source.appendingPathComponent("LINK").path, withDestinationPath: "a")
             try site.account.put("/up/link", "what the link led to when it was followed")
-            let options = mirror { $0.ignores = { path, _ in path.hasSuffix(".tmp") } }
+            let options = mirror { $0.isExcluded = { path, _ in path.hasSuffix(".tmp") } }
             let result = try await site.client.files.uploadFolder(from: source, to: "/up", options: options)
             #expect(result.isSuccess, "\(result.failures)")
             #expect(deleted(result) == ["gone/c", "gone/deep/d", "inner/old"])
@@ -92,7 +93,7 @@ struct FolderMirrorTests {
             try site.account.put("/up/large", Data(count: 100))
             let options = mirror {
                 $0.maximumFileSize = 99
-                $0.maximumDeletedShare = 1
+                $0.maximumDeletionFraction = 1
             }
             let up = try await site.client.files.uploadFolder(from: source, to: "/up", options: options)
             #expect(up.failures.isEmpty)
@@ -146,19 +147,19 @@ struct FolderMirrorTests {
     }
 
     @Test func moreThanAHalfIsDeletedOnlyWhereThatIsMeant() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             for name in 0..<12 { try site.account.put("/up/\(name)", "x") }
             let source = try site.url("source")
             try write(["new"], below: source)
-            await #expect(throws: FolderMirrorError.tooManyDeletions(12, of: 12)) {
+            await #expect(throws: MassDeletionError.tooManyDeletions(12, of: 12)) {
                 try await site.client.files.uploadFolder(from: source, to: "/up", options: mirror())
             }
             #expect(try site.account.list("/up").count == 13)
-            let options = mirror { $0.maximumDeletedShare = 1 }
+            let options = mirror { $0.maximumDeletionFraction = 1 }
             try await site.client.files.uploadFolder(from: source, to: "/up", options: options)
             #expect(try site.account.list("/up") == ["/up/new"])
             try write((0..<12).map { "\($0)" }, below: source)
-            await #expect(throws: FolderMirrorError.tooManyDeletions(12, of: 13)) {
+            await #expect(throws: MassDeletionError.tooManyDeletions(12, of: 13)) {
                 try await site.client.files.downloadFolder(path: "/up", to: source, options: mirror())
             }
             #expect(try paths(below: source).count == 13)
@@ -166,7 +167,7 @@ struct FolderMirrorTests {
     }
 
     @Test func anEmptyFolderEmptiesAnotherOnlyWhereThatIsMeant() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let (files, empty) = (site.client.files, try site.url("empty"))
             try write([], below: empty)
             for name in 0..<3 { try site.account.put("/up/\(name)", "x") }
@@ -174,15 +175,15 @@ struct FolderMirrorTests {
             let source = try site.url("source")
             // Nobody sends it, so it stays whatever the other side has.
             try write(["a", "b", ".DS_Store"], below: source)
-            await #expect(throws: FolderMirrorError.tooManyDeletions(3, of: 3)) {
+            await #expect(throws: MassDeletionError.tooManyDeletions(3, of: 3)) {
                 try await files.uploadFolder(from: empty, to: "/up", options: mirror())
             }
-            await #expect(throws: FolderMirrorError.tooManyDeletions(2, of: 3)) {
+            await #expect(throws: MassDeletionError.tooManyDeletions(2, of: 3)) {
                 try await files.downloadFolder(path: "/empty", to: source, options: mirror())
             }
             #expect(try site.account.list("/up").count == 3)
             #expect(try paths(below: source) == [".DS_Store", "a", "b"])
-            let options = mirror { $0.maximumDeletedShare = 1 }
+            let options = mirror { $0.maximumDeletionFraction = 1 }
             try await files.uploadFolder(from: empty, to: "/up", options: options)
             try await files.downloadFolder(path: "/empty", to: source, options: options)
             #expect(try site.account.list("/up").isEmpty)
@@ -191,7 +192,7 @@ struct FolderMirrorTests {
     }
 
     @Test func aFewFilesMayAllBecomeOthers() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             for name in 0..<3 { try site.account.put("/up/\(name)", "x") }
             let source = try site.url("source")
             try write(["new"], below: source)
@@ -208,7 +209,7 @@ struct FolderMirrorTests {
         try await withFolders { site, source in
             let account = site.account
             let options = mirror {
-                $0.ignores = { path, _ in
+                $0.isExcluded = { path, _ in
                     if path == "inner/old" { _ = try? account.put("/up/inner/old", "somebody's new text") }
                     return false
                 }
@@ -259,7 +260,7 @@ struct FolderMirrorTests {
             }
             #expect(mkfifo(source.appendingPathComponent("pipe").path, 0o600) == 0)
             let options = mirror {
-                $0.ignores = { path, _ in path == "mine.tmp" }
+                $0.isExcluded = { path, _ in path == "mine.tmp" }
                 $0.symbolicLinks = .followed
             }
             let result = try await site.client.files.downloadFolder(path: "/up", to: source, options: options)
@@ -273,7 +274,7 @@ struct FolderMirrorTests {
     }
 
     @Test func aFolderHereWhoseNameInDropboxIsLeftOutStaysAsItIs() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/up/a", "a")
             try site.account.put("/up/Private/theirs", "x")
             _ = try await site.client.files.paperCreate(
@@ -282,7 +283,7 @@ struct FolderMirrorTests {
             let source = try site.url("source")
             let own = ["notes.paper/mine", "notes.paper/deep/mine", "private/mine"]
             try write(own + ["gone"], below: source)
-            let options = mirror { $0.ignores = { path, _ in path == "Private" } }
+            let options = mirror { $0.isExcluded = { path, _ in path == "Private" } }
             let result = try await site.client.files.downloadFolder(path: "/up", to: source, options: options)
             #expect(result.failures.isEmpty, "\(result.failures)")
             #expect(deleted(result) == ["gone"])
@@ -296,7 +297,7 @@ struct FolderMirrorTests {
             let late = source.appendingPathComponent("folder/new")
             let options = mirror {
                 // Asked about what is in the folder, for the last time before anything goes.
-                $0.ignores = { path, _ in
+                $0.isExcluded = { path, _ in
                     if path == "folder/y" { _ = FileManager.default.createFile(atPath: late.path, contents: nil) }
                     return false
                 }
@@ -321,7 +322,7 @@ struct FolderMirrorTests {
     }
 
     @Test func namesThatDifferOnlyInCaseOrFormAreThere() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/up/Docs/Caf\u{E9}", "x")
             try site.account.put("/up/docs2", "x")
             let source = try site.url("source")

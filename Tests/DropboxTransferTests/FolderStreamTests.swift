@@ -2,8 +2,8 @@ import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -14,8 +14,8 @@ struct FolderStreamTests {
     private static let names = (0..<9).map { "\($0)" }
 
     /// An account with nine files of one byte, whose listings have so many entries on a page.
-    private func withFiles(pageSize: Int, body: (DownloadSite) async throws -> Void) async throws {
-        try await DownloadSite.run { site in
+    private func withFiles(pageSize: Int, body: (DownloadFixture) async throws -> Void) async throws {
+        try await DownloadFixture.run { site in
             for name in Self.names { try site.account.put("/folder/\(name)", name) }
             site.emulator.faults.add(.smallPages(of: pageSize))
             site.emulator.calls.clear()
@@ -79,7 +79,7 @@ struct FolderStreamTests {
         try await withFiles(pageSize: 100) { site in
             site.emulator.faults.add(.serverError(status: 400), on: "files/download", times: 1)
             let heard = Calls<FolderTransferResult.Item>()
-            let options = FolderTransferOptions { $0.itemHandler = { heard.add($0) } }
+            let options = FolderTransferOptions { $0.onItem = { heard.add($0) } }
             let target = try site.url("target")
             let down = try await site.client.files.downloadFolder(path: "/folder", to: target, options: options)
             #expect(Set(heard.all.map(\.path)) == Set(Self.names) && heard.all.count == 9)
@@ -113,7 +113,7 @@ struct FolderStreamTests {
 
     @Test func theAppsOwnAccessToFilesMovesWhatIsDownloaded() async throws {
         let moves = Calls<String>()
-        try await DownloadSite.run(filesAccess: NotedAccess(moves: moves)) { site in
+        try await DownloadFixture.run(filesAccess: NotedAccess(moves: moves)) { site in
             try site.account.put("/folder/in/a", "a")
             try site.account.put("/folder/b", "b")
             let target = try site.url("target")
@@ -125,7 +125,7 @@ struct FolderStreamTests {
     }
 
     @Test func aStepOfALookTakesNoMoreThanAPageOfFiles() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let folder = try site.url("source")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for name in 0..<2_500 {
@@ -135,11 +135,11 @@ struct FolderStreamTests {
             }
             let options = FolderTransferOptions()
             let upload = FolderUpload(
-                files: site.client.files, source: try FolderHandle(folder), root: "", options: options,
-                tally: FolderTally(), items: FolderItems(options))
-            var look = FolderLook([], .absent, upload)
+                files: site.client.files, source: try DirectoryHandle(folder), root: "", options: options,
+                tally: FolderProgress(), items: ItemResultCollector(options))
+            var look = FolderScan([], .absent, upload)
             var names: [String] = []
-            while !look.isOver {
+            while !look.isFinished {
                 let found = try await look.step()
                 #expect(found.uploads.count <= 1_000)
                 names += found.uploads.map(\.path)
@@ -149,7 +149,7 @@ struct FolderStreamTests {
     }
 
     @Test func whatIsInAFolderThatCannotBeHadIsAFailureToo() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let source = try site.url("source/a/b")
             try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
             try Data("c".utf8).write(to: source.appendingPathComponent("c"))

@@ -51,7 +51,7 @@ struct FolderTransferTests {
     ]
 
     @Test func aTreeGoesUpAndComesBackAsItWas() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let source = try site.url("source")
             let target = try site.url("target")
             try write(sample, below: source)
@@ -70,7 +70,7 @@ struct FolderTransferTests {
     }
 
     @Test func whatIsThereAlreadyIsLeftAlone() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let source = try site.url("source")
             let target = try site.url("target")
             try write(sample, below: source)
@@ -86,7 +86,7 @@ struct FolderTransferTests {
     }
 
     @Test func aDryRunWritesNothing() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let source = try site.url("source")
             try write(sample, below: source)
             let dry = FolderTransferOptions { $0.isDryRun = true }
@@ -103,7 +103,7 @@ struct FolderTransferTests {
     }
 
     @Test func otherContentIsReplacedOnlyWhereThatIsWanted() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let source = try site.url("source")
             try write(["a": Data("new".utf8), "b": Data("b".utf8)], below: source)
             try site.account.put("/Backup/a", "old")
@@ -125,11 +125,11 @@ struct FolderTransferTests {
     }
 
     @Test func whatIsIgnoredIsNotLookedAt() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let source = try site.url("source")
             try write(["a": Data("a".utf8), "no/b": Data("b".utf8), "c.tmp": Data()], below: source)
             let options = FolderTransferOptions {
-                $0.ignores = { path, isFolder in isFolder ? path == "no" : path.hasSuffix(".tmp") }
+                $0.isExcluded = { path, isFolder in isFolder ? path == "no" : path.hasSuffix(".tmp") }
             }
             let up = try await site.client.files.uploadFolder(from: source, to: "/", options: options)
             #expect(outcomes(up) == ["a": "transferred", "no": "ignored", "c.tmp": "ignored"])
@@ -142,7 +142,7 @@ struct FolderTransferTests {
     }
 
     @Test func whatIsTooLargeIsLeftOutInBothDirections() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let source = try site.url("source")
             try write(["small": Data(count: 10), "inner/large": Data(count: 11)], below: source)
             let options = FolderTransferOptions { $0.maximumFileSize = 10 }
@@ -156,7 +156,7 @@ struct FolderTransferTests {
     }
 
     @Test func linksAreLeftOutOrFollowedAndNeverInCircles() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let source = try site.url("source")
             try write(["a": Data("a".utf8), "folder/b": Data("b".utf8)], below: source)
             try Data("elsewhere".utf8).write(to: try site.url("elsewhere"))
@@ -176,7 +176,7 @@ struct FolderTransferTests {
     }
 
     @Test func oneFailureDoesNotStopTheRest() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             for name in 0..<20 { try site.account.put("/\(name)", "x\(name)") }
             site.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 5, times: 2)
             let target = try site.url("target")
@@ -190,22 +190,22 @@ struct FolderTransferTests {
     }
 
     @Test func namesThatDropboxDoesNotTakeAreLeftOut() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let source = try site.url("source")
             try write(
                 ["desktop.ini": Data("x".utf8), "back\\slash": Data("x".utf8), "ok": Data("x".utf8)], below: source)
             try write(["twice": Data("1".utf8), "Twice": Data("2".utf8)], below: source)
             let result = try await site.client.files.uploadFolder(from: source, to: "/")
             let told = outcomes(result)
-            #expect(told["desktop.ini"] == "nameNotAllowed")
-            #expect(told["back\\slash"] == "nameNotAllowed")
+            #expect(told["desktop.ini"] == "invalidName")
+            #expect(told["back\\slash"] == "invalidName")
             #expect(told["ok"] == "transferred")
             #expect(Set([told["twice"], told["Twice"]]) == ["transferred", "failed"])
         }
     }
 
     @Test func aFolderThatIsMissingIsAnError() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             await #expect(throws: CallError<Files.GetMetadataError>.self) {
                 try await site.client.files.downloadFolder(path: "/nowhere", to: try site.url("target"))
             }

@@ -1,7 +1,8 @@
+import DropboxEmulator
 import DropboxCore
 import DropboxFiles
 import Foundation
-import Locking
+import DropboxConcurrency
 import Testing
 
 @testable import DropboxTransfer
@@ -29,7 +30,7 @@ struct FullDiskTests {
     }
 
     @Test func aFullDiskEndsTheDownloadOfAFolderWithOneError() async throws {
-        try await DownloadSite.run(filesAccess: SmallDisk(3)) { site in
+        try await DownloadFixture.run(filesAccess: SmallDisk(3)) { site in
             for number in 0..<40 { try site.account.put("/Folder/\(number).txt", Data("file \(number)".utf8)) }
             let target = try site.url("target")
             let result = try await site.client.files.downloadFolder(path: "/Folder", to: target)
@@ -51,10 +52,10 @@ struct FullDiskTests {
 
     @Test func aFullDropboxEndsTheUploadOfAFolderWithOneError() async throws {
         let full = Files.WriteError.insufficientSpace
-        let items = FolderItems(FolderTransferOptions())
-        for number in 0..<5 { items.add("\(number)", .failed(FolderItemError.refused(.path(full)))) }
+        let items = ItemResultCollector(FolderTransferOptions())
+        for number in 0..<5 { items.add("\(number)", .failed(FolderItemError.rejected(.path(full)))) }
         let errors = items.result.items.map(\.outcome)
-        guard case .failed(FolderItemError.refused) = errors[0] else { return #expect(Bool(false)) }
+        guard case .failed(FolderItemError.rejected) = errors[0] else { return #expect(Bool(false)) }
         for outcome in errors.dropFirst() {
             guard case .failed(FolderItemError.noRoom) = outcome else { return #expect(Bool(false), "\(outcome)") }
         }
@@ -62,7 +63,7 @@ struct FullDiskTests {
     }
 
     @Test func anErrorOfOneFileLeavesTheOthersAlone() throws {
-        let items = FolderItems(FolderTransferOptions())
+        let items = ItemResultCollector(FolderTransferOptions())
         items.add("a", .failed(POSIXError(.EACCES)))
         items.add("b", .failed(FolderItemError.exists))
         try items.checkRoom()

@@ -1,9 +1,9 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import HTTPTransport
-import Locking
-import TestSupport
+import DropboxHTTP
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer

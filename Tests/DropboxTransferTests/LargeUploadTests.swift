@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -9,8 +9,8 @@ import Testing
 struct LargeUploadTests {
     private static let block = Int64(ContentHash.blockSize)
 
-    private func plan(_ size: Int64, _ record: UploadRecord? = nil) -> UploadPlan {
-        UploadPlan(
+    private func plan(_ size: Int64, _ record: UploadCheckpoint? = nil) -> UploadStateMachine {
+        UploadStateMachine(
             size: size, isReplayable: true, limits: UploadOptions().limits(size, RetryPolicy()), record: record)
     }
 
@@ -29,17 +29,17 @@ struct LargeUploadTests {
         }
     }
 
-    private func digests(_ chunk: UploadPlan.Chunk) -> BlockDigests {
+    private func digests(_ chunk: UploadStateMachine.Chunk) -> BlockDigests {
         var digests = BlockDigests()
-        for index in chunk.run { digests.append(UploadDriver.digests(index)) }
+        for index in chunk.run { digests.append(SimulatedUpload.digests(index)) }
         return digests
     }
 
     @Test(arguments: [1, 2] as [UInt64])
     func theJournalOfALargeFileIsShortAndSaysAllThatArrived(seed: UInt64) throws {
-        var random = SeededNumbers(seed: seed)
+        var random = SeededRandomNumberGenerator(seed: seed)
         let size = 350 << 30 as Int64
-        var record: UploadRecord?
+        var record: UploadCheckpoint?
         var sent: Int64 = 0
         for life in 0..<3 {
             var plan = plan(size, record)
@@ -56,14 +56,14 @@ struct LargeUploadTests {
                 case .hash(let chunk): pending += plan.handle(.hashed(chunk, digests(chunk), ifChanged: .any))
                 case .finish(_, let end):
                     #expect(life == 2 && end == size && sent == size, "seed \(seed)")
-                    #expect(plan.hash == UploadDriver.hash(Int(size / Self.block)), "seed \(seed)")
+                    #expect(plan.hash == SimulatedUpload.hash(Int(size / Self.block)), "seed \(seed)")
                     return
                 case let action: Issue.record("seed \(seed): \(action)")
                 }
             }
             let journal = try JSONEncoder().encode(plan.record)
             #expect(journal.count < 2_000, "seed \(seed)")
-            record = try JSONDecoder().decode(UploadRecord.self, from: journal)
+            record = try JSONDecoder().decode(UploadCheckpoint.self, from: journal)
         }
         Issue.record("seed \(seed): no finish")
     }

@@ -1,9 +1,9 @@
 import DropboxCore
 import DropboxEmulator
 import Foundation
-import Locking
+import DropboxConcurrency
 import SwiftyDropbox
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -12,7 +12,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct ListingTests {
     @Test(arguments: ["", "/"]) func bothSpellingsOfTheRootListIt(root: String) async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/a/b", "x")
             var names: [String] = []
             for try await entry in site.client.files.entries(in: root, recursive: true) { names.append(entry.name) }
@@ -21,7 +21,7 @@ struct ListingTests {
     }
 
     @Test func aSlashAtTheEndOfAFolderIsNoMistake() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/a/b", "x")
             var names: [String] = []
             for try await entry in site.client.files.entries(in: "/a/") { names.append(entry.name) }
@@ -30,7 +30,7 @@ struct ListingTests {
     }
 
     @Test(arguments: [0, 1, 3]) func pagesMayBeShortOrEmpty(size: Int) async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             for name in 0..<7 { try site.account.put("/\(name)", "x") }
             // Empty pages bring nothing forward, so they have to end some day.
             site.emulator.faults.add(.smallPages(of: size), on: "files/list_folder*", times: size == 0 ? 3 : nil)
@@ -41,7 +41,7 @@ struct ListingTests {
     }
 
     @Test func noPageIsAskedForBeforeItIsWanted() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             for name in 0..<4 { try site.account.put("/\(name)", "x") }
             var entries = site.client.files.entries(in: "/", limit: 1).makeAsyncIterator()
             #expect(try await entries.next() != nil)
@@ -52,19 +52,19 @@ struct ListingTests {
     }
 
     @Test func aCursorOfAPageGoesOnFromThere() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             for name in 0..<5 { try site.account.put("/\(name)", "x") }
             let listing = site.client.files.entries(in: "/", limit: 2)
             var pages = listing.pages.makeAsyncIterator()
             let first = try #require(try await pages.next())
             var names = first.entries.map(\.name)
-            for try await entry in listing.after(first.cursor) { names.append(entry.name) }
+            for try await entry in listing.resuming(from: first.cursor) { names.append(entry.name) }
             #expect(names.sorted() == (0..<5).map(String.init))
         }
     }
 
     @Test func aCursorThatIsForgottenIsAnErrorThatSaysSo() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             for name in 0..<5 { try site.account.put("/\(name)", "x") }
             var entries = site.client.files.entries(in: "/", limit: 2).makeAsyncIterator()
             #expect(try await entries.next() != nil)
@@ -78,14 +78,14 @@ struct ListingTests {
     }
 
     @Test func otherListingsComeToTheirEnd() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             for name in 0..<5 {
                 try site.account.put("/match \(name)", "x")
                 _ = try await site.client.sharing.createSharedLinkWithSettings(path: "/match \(name)").response()
             }
             site.emulator.faults.add(.smallPages(of: 2))
             var found: Set<String> = []
-            for try await match in site.client.files.matches("match") {
+            for try await match in site.client.files.searchResults(for: "match") {
                 if case .metadata(let metadata) = match.metadata { found.insert(metadata.name) }
             }
             #expect(found.count == 5)
@@ -133,9 +133,9 @@ struct ListingTests {
         let sharing = SharingRoutes(client: client)
         let team = TeamRoutes(client: client)
         try await Self.take(files.entries(in: "").pages)
-        try await Self.take(files.matches("x").pages)
+        try await Self.take(files.searchResults(for: "x").pages)
         try await Self.take(FileRequestsRoutes(client: client).all().pages)
-        try await Self.take(FilePropertiesRoutes(client: client).matches([]).pages)
+        try await Self.take(FilePropertiesRoutes(client: client).searchResults(for: []).pages)
         try await Self.take(sharing.folders().pages)
         try await Self.take(sharing.mountableFolders().pages)
         try await Self.take(sharing.receivedFiles().pages)
@@ -162,8 +162,8 @@ struct ListingTests {
     }
 
     /// Asks for the page of a cursor.
-    fileprivate static func take<Page>(_ pages: Pages<Page>) async throws {
-        var pages = pages.after("c").makeAsyncIterator()
+    fileprivate static func take<Page>(_ pages: PageSequence<Page>) async throws {
+        var pages = pages.resuming(from: "c").makeAsyncIterator()
         await #expect(throws: (any Error).self) { try await pages.next() }
     }
 }
@@ -205,13 +205,15 @@ private final class NotingClient: DropboxTransportClient {
         get { nil }
         set {}
     }
-    var scope: CallScope { CallScope() }
-    func scoped(to scope: CallScope) -> any DropboxTransportClient { self }
+    var scope: CallContext { CallContext() }
+    func with(context scope: CallContext) -> any DropboxTransportClient { self }
     func shutdown() {}
 
-    private func run<A, R, E, Output>(_ route: Route<A, R, E>) -> RequestRun<Output, E> {
-        noted.withLock { _ = $0.insert(route.facts.path) }
-        return RequestRun(name: route.facts.path) { _ throws(CallError<E>) in throw .clientError(.unexpectedState) }
+    private func run<A, R, E, Output>(_ route: Route<A, R, E>) -> RequestExecution<Output, E> {
+        noted.withLock { _ = $0.insert(route.descriptor.path) }
+        return RequestExecution(name: route.descriptor.path) { _ throws(CallError<E>) in
+            throw .clientError(.unexpectedState)
+        }
     }
 
     func request<A, R, E>(_ route: Route<A, R, E>) -> RpcRequest<R, E> { RpcRequest(run(route)) }

@@ -2,8 +2,8 @@ import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -11,7 +11,7 @@ import Testing
 /// What lies in folders of this machine and is uploaded: names of every kind, things that are no files, files that change.
 @Suite(.timeLimit(.minutes(10)))
 struct LocalFilesTests {
-    private func make(_ site: DownloadSite, _ names: [String] = []) throws -> URL {
+    private func make(_ site: DownloadFixture, _ names: [String] = []) throws -> URL {
         let source = try site.url("source")
         try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
         for name in names { try Data(name.utf8).write(to: source.appendingPathComponent(name)) }
@@ -23,7 +23,7 @@ struct LocalFilesTests {
             "100%", "a%2Fb", "a?b", "a#b", "a;b", "~root", " leading", "-rf", ":", "a\nb", "cafe\u{301}", "...", "..a",
             "file:", "\u{1F98A}", "\"quoted\"", "{}", "a&b", "nbsp\u{A0}x",
         ]
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let result = try await site.client.files.uploadFolder(from: try make(site, names), to: "/up")
             #expect(result.isSuccess, "\(result.failures)")
             #expect(result.items.count == names.count)
@@ -32,13 +32,13 @@ struct LocalFilesTests {
     }
 
     @Test func aNameThatIsNoTextIsToldAndNotPassedOver() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let source = try make(site, ["a"])
             let bytes: [CChar] = Array(source.path.utf8CString.dropLast()) + [47, CChar(bitPattern: 0xE9), 0]
             close(open(bytes, O_WRONLY | O_CREAT, 0o600))
             let result = try await site.client.files.uploadFolder(from: source, to: "/up")
             #expect(result.items.count == 2, "\(result.items)")
-            guard case .skipped(.nameNotAllowed) = result.items.last?.outcome else {
+            guard case .skipped(.invalidName) = result.items.last?.outcome else {
                 Issue.record("\(result.items)")
                 return
             }
@@ -46,11 +46,11 @@ struct LocalFilesTests {
     }
 
     @Test func theErrorOfAFileIsThatOfTheCallAndNotOfALookAtItsPath() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let folder = try make(site)
             // A link is not followed, and what it leads to is not there.
             symlink("/nowhere", folder.appendingPathComponent("link").path)
-            let handle = try FolderHandle(folder)
+            let handle = try DirectoryHandle(folder)
             let error = #expect(throws: POSIXError.self) { _ = try handle.openFile("link", O_RDONLY) }
             #expect(error?.code == .ELOOP)
             let text = FileDownloadError.file(try #require(error)).description
@@ -59,12 +59,12 @@ struct LocalFilesTests {
     }
 
     @Test func whatIsNeitherFileNorFolderIsLeftOutAndNeverRead() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let source = try make(site, ["a"])
             #expect(mkfifo(source.appendingPathComponent("pipe").path, 0o600) == 0)
             try FileManager.default.createSymbolicLink(
                 atPath: source.appendingPathComponent("link").path, withDestinationPath: "pipe")
-            for links in [FolderTransferOptions.SymbolicLinks.skipped, .followed] {
+            for links in [FolderTransferOptions.SymbolicLinkPolicy.skipped, .followed] {
                 let result = try await site.client.files.uploadFolder(
                     from: source, to: "/up", options: FolderTransferOptions { $0.symbolicLinks = links })
                 #expect(result.isSuccess, "\(result.failures)")
@@ -81,7 +81,7 @@ struct LocalFilesTests {
     }
 
     @Test func ofNamesThatAreOneInDropboxTheFirstInOrderGoes() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let names = (0..<30).flatMap { ["name \($0)", "NAME \($0)", "Name \($0)"] }
             let result = try await site.client.files.uploadFolder(from: try make(site, names), to: "/up")
             #expect(Set(result.failures.keys) == Set(names.filter { !$0.hasPrefix("NAME") }))
@@ -89,7 +89,7 @@ struct LocalFilesTests {
     }
 
     @Test func aFileThatGrowsBeforeItsTurnCountsNoMoreThanItDid() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             let source = try make(site, ["a"])
             let file = source.appendingPathComponent("a")
             let inner = source.appendingPathComponent("z")
@@ -97,7 +97,7 @@ struct LocalFilesTests {
             try Data("z".utf8).write(to: inner.appendingPathComponent("z"))
             // The folder inside is looked at after the one around it, and before anything is sent.
             let options = FolderTransferOptions {
-                $0.ignores = { path, _ in
+                $0.isExcluded = { path, _ in
                     if path == "z/z" {
                         _ = FileManager.default.createFile(atPath: file.path, contents: Data(count: 5_000))
                     }

@@ -51,7 +51,7 @@ struct MirrorPlanTests {
         if isAllowed {
             #expect(throws: Never.self) { try plan.check(maximumShare: share) }
         } else {
-            #expect(throws: FolderMirrorError.tooManyDeletions(going, of: going + kept)) {
+            #expect(throws: MassDeletionError.tooManyDeletions(going, of: going + kept)) {
                 try plan.check(maximumShare: share)
             }
         }
@@ -62,7 +62,7 @@ struct MirrorPlanTests {
         renewed.expectFile()
         try renewed.check(maximumShare: 0.5)
         // What stays says nothing of the other side.
-        #expect(throws: FolderMirrorError.tooManyDeletions(2, of: 3)) {
+        #expect(throws: MassDeletionError.tooManyDeletions(2, of: 3)) {
             try plan(["a", "b"], staying: ["c"]).check(maximumShare: 0.5)
         }
         try plan(["a", "b"], staying: ["c"]).check(maximumShare: 1)

@@ -2,7 +2,7 @@ import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import Locking
+import DropboxConcurrency
 import SwiftyDropbox
 import Testing
 
@@ -14,8 +14,8 @@ struct RootChangeTests {
     private let moves = Locked<[PathRootChange]>([])
 
     /// A client of the user whose paths begin at the root that the account has now, and which takes up others.
-    private func withClient(_ body: (DownloadSite, DropboxClient) async throws -> Void) async throws {
-        try await DownloadSite.run { site in
+    private func withClient(_ body: (DownloadFixture, DropboxClient) async throws -> Void) async throws {
+        try await DownloadFixture.run { site in
             let client = DropboxClient(
                 transportClient: DropboxTransportClientImpl(
                     authentication: .accessToken(
@@ -25,16 +25,16 @@ struct RootChangeTests {
                         $0.onPathRootChange = { change in moves.withLock { $0.append(change) } }
                     }))
             defer { client.client.shutdown() }
-            try await body(site, try await client.rooted(at: .root))
+            try await body(site, try await client.withPathRoot(kind: .root))
         }
     }
 
     /// Has the user join a team, by which the folder of the user becomes one in the root of the team.
-    private func joinTeam(_ site: DownloadSite) throws {
+    private func joinTeam(_ site: DownloadFixture) throws {
         _ = try site.emulator.addTeam(.init("Engines", members: [.init("ada", role: .teamAdmin)]))
     }
 
-    private func text(_ event: FolderEvent?) -> String {
+    private func text(_ event: FolderChangeEvent?) -> String {
         switch event {
         case .changes(let changes, _, _): changes.compactMap(\.metadata.pathDisplay).sorted().joined(separator: " ")
         case .reset: "reset"
@@ -58,7 +58,7 @@ struct RootChangeTests {
             try site.account.put("/a", "x")
             var events = client.files.changes(in: "").makeAsyncIterator()
             async let change: Void = {
-                _ = await site.emulator.calls.firstArrival {
+                _ = await site.emulator.calls.waitForArrival {
                     $0.route == "files/list_folder/longpoll" && $0.status == nil
                 }
                 try joinTeam(site)
@@ -94,7 +94,7 @@ struct RootChangeTests {
             try joinTeam(site)
             var events = client.files.changes(in: "").makeAsyncIterator()
             async let change: Void = {
-                _ = await site.emulator.calls.firstArrival {
+                _ = await site.emulator.calls.waitForArrival {
                     $0.route == "files/list_folder/longpoll" && $0.status == nil
                 }
                 try site.account.put("/b", "y")

@@ -1,3 +1,4 @@
+import DropboxEmulator
 import DropboxCore
 import DropboxTransfer
 import Foundation
@@ -7,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct UploadDocumentationTests {
     @Test func theSnippetsRun() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let file = try site.write("film.mp4", 100_000)
             try await uploading(site.client, file)
             let (lines, writer) = AsyncStream<Data>.makeStream()
@@ -19,7 +20,7 @@ struct UploadDocumentationTests {
             await uploadingMany(site.client, site.folder)
             #expect(try site.emulator.account("ada").list() == ["/a.jpg", "/b.jpg", "/film.mp4", "/log.txt"])
             let limited = limiting(LongLivedAccessTokenProvider(accessToken: "token"))
-            #expect(limited.configuration.bandwidth?.upload == 1_000_000)
+            #expect(limited.configuration.bandwidthLimiter?.upload == 1_000_000)
             limited.shutdown()
         }
     }

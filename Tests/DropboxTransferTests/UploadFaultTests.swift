@@ -1,8 +1,9 @@
+import DropboxHTTP
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -18,7 +19,7 @@ struct UploadFaultTests {
         _ fault: FaultyTransport.Fault, on routes: [String] = routes
     ) async throws {
         let rule: FaultyTransport.Rule = { route, number in routes.contains(route) && number % 2 == 1 ? fault : nil }
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             for (size, requests) in [(5, 1), (3 * Self.block + 7, 1), (3 * Self.block + 7, 4)] {
                 let name = "\(size)-\(requests)"
                 let file = try site.write(name, size)
@@ -49,7 +50,7 @@ struct UploadFaultTests {
     }
 
     @Test func aStreamKeepsNothingInMemoryThatTheServerHas() async throws {
-        try await UploadSite.run { route, number in
+        try await UploadFixture.run { route, number in
             route == "append_v2" && number % 2 == 1 ? .loseAnswer : nil
         } body: { site in
             let content = AsyncStream<Data> { continuation in
@@ -59,7 +60,7 @@ struct UploadFaultTests {
             let chunks = StreamChunks(StreamFeed(content), chunkSize: Self.block)
             defer { chunks.close() }
             let options = UploadOptions { $0.maximumConcurrentRequests = 1 }
-            let run = UploadRun(site.client.files, .stream(chunks), options.commit("/a", .add), options)
+            let run = UploadDriver(site.client.files, .stream(chunks), options.commit("/a", .add), options)
             let metadata = try await run.outcome().get()
             #expect(metadata.size == UInt64(5 * Self.block))
             for index in 0..<5 { #expect(throws: (any Error).self) { _ = try chunks.bytes(of: index) } }
@@ -68,7 +69,7 @@ struct UploadFaultTests {
 
     @Test func aFinishWhoseAnswerWasLostIsLookedForAndNotRepeated() async throws {
         let rule: FaultyTransport.Rule = { route, _ in ["finish", "upload"].contains(route) ? .loseAnswer : nil }
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             for size in [5, 2 * Self.block] {
                 let file = try site.write("\(size)", size)
                 let options = UploadOptions { $0.chunkSize = Self.block }
@@ -81,7 +82,7 @@ struct UploadFaultTests {
     }
 
     @Test func aFinishThatWasRepeatedUnderneathIsLookedForAndNotSentAnew() async throws {
-        try await UploadSite.run { route, _ in
+        try await UploadFixture.run { route, _ in
             ["finish", "finish_batch_v2"].contains(route) ? .repeatUnderneath : nil
         } body: { site in
             let file = try site.write("file", 2 * Self.block)
@@ -96,7 +97,7 @@ struct UploadFaultTests {
 
     @Test(arguments: [5, 2 * block]) func aRenamedFileWhoseAnswerWasLostIsFoundUnderItsName(size: Int) async throws {
         let rule: FaultyTransport.Rule = { route, _ in ["finish", "upload"].contains(route) ? .loseAnswer : nil }
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             try site.emulator.account("ada").put("/a.txt", "other")
             let file = try site.write("a", size)
             let options = UploadOptions {
@@ -110,13 +111,13 @@ struct UploadFaultTests {
     }
 
     @Test func whatAConflictRefusedNeedsNoSecondSending() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let folder = try TemporaryFolder()
             try site.emulator.account("ada").put("/file", "other")
             let file = try site.write("file", 3 * Self.block)
             let options = UploadOptions {
                 $0.chunkSize = Self.block
-                $0.journal = UploadJournal(folder: folder.url)
+                $0.journal = UploadJournal(directory: folder.url)
             }
             await #expect(throws: FileUploadError.self) {
                 try await site.client.files.uploadFile(from: file, to: "/file", options: options)
@@ -129,7 +130,7 @@ struct UploadFaultTests {
     }
 
     @Test(arguments: [1, 4]) func anExpiredSessionIsReplacedByANewOne(requests: Int) async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             site.emulator.faults.add(
                 .clockJump(by: .seconds(8 * 86_400)), on: "files/upload_session/append_v2", skipping: 2, times: 1)
             let file = try site.write("file", 4 * Self.block)
@@ -146,7 +147,7 @@ struct UploadFaultTests {
     /// Also where it cannot be read any more that this is the reason.
     @Test(arguments: [[Fault.Effect.expiredToken], [.expiredToken, .truncate()], [.expiredToken, .corrupt()]])
     func aTokenThatIsCalledExpiredAgainAndAgainEndsNoTransfer(effects: [Fault.Effect]) async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             site.client.client.accessTokenProvider = RenewingProvider(accessToken: site.emulator.accessToken)
             for effect in effects { site.emulator.faults.add(effect, times: 5) }
             let file = try site.write("file", 5)
@@ -161,7 +162,7 @@ struct UploadFaultTests {
     }
 
     @Test func anExpiredTokenThatCannotBeRenewedIsToldAtOnce() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             site.emulator.faults.add(.expiredToken, times: 1)
             let file = try site.write("file", 5)
             await #expect(throws: FileUploadError.self) {
@@ -172,7 +173,7 @@ struct UploadFaultTests {
     }
 
     @Test func aServerThatIsGoneIsTold() async throws {
-        try await UploadSite.run { _, _ in
+        try await UploadFixture.run { _, _ in
             .reset
         } body: { site in
             for size in [5, 2 * Self.block] {
@@ -187,7 +188,7 @@ struct UploadFaultTests {
 
     @Test func whoeverWantsNothingRepeatedGetsTheFirstError() async throws {
         let rule: FaultyTransport.Rule = { route, _ in route == "append_v2" ? .reset : nil }
-        try await UploadSite.run(rule) {
+        try await UploadFixture.run(rule) {
             $0.retryPolicy = .never
         } body: { site in
             let file = try site.write("file", 2 * Self.block)

@@ -2,8 +2,8 @@ import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -35,14 +35,14 @@ struct UploadFileTests {
         }
     }
 
-    private func expect(_ site: UploadSite, _ path: String, is file: URL, _ metadata: Files.FileMetadata) throws {
+    private func expect(_ site: UploadFixture, _ path: String, is file: URL, _ metadata: Files.FileMetadata) throws {
         try site.expect(path, is: file)
         #expect(try metadata.contentHash == ContentHash.hash(ofFileAt: file))
     }
 
     @Test(arguments: [0, 1, block - 1, block, block + 1, 3 * block, 3 * block + 7], [1, 6])
     func contentOfAnySizeArrivesFromAnySource(size: Int, requests: Int) async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let file = try site.write("file", size)
             let options = options(requests: requests)
             let fromFile = try await site.client.files.uploadFile(from: file, to: "/file", options: options)
@@ -61,10 +61,10 @@ struct UploadFileTests {
     }
 
     @Test(arguments: [1, 6]) func progressGrowsToTheSizeAndCountsWhatTheServerHas(requests: Int) async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let file = try site.write("file", 3 * Self.block + 7)
             let counts = Calls<[Int64]>()
-            let run = UploadRun(
+            let run = UploadDriver(
                 site.client.files, .file(try LocalFile(file)), Files.CommitInfo(path: "/file"),
                 options(requests: requests))
             let queue = DispatchQueue(label: "progress")
@@ -80,7 +80,7 @@ struct UploadFileTests {
     }
 
     @Test func everyRequestWithContentCarriesItsHash() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let file = try site.write("file", 2 * Self.block + 7)
             try await site.client.files.uploadFile(from: file, to: "/file", options: options())
             try await site.client.files.uploadFile(from: Data("x".utf8), to: "/small")
@@ -93,7 +93,7 @@ struct UploadFileTests {
     }
 
     @Test(arguments: [100, 2 * block]) func theModeDecidesAboutAFileThatIsThere(size: Int) async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let (first, second) = (try site.write("1", size), try site.write("2", size))
             let there = try await site.client.files.uploadFile(from: first, to: "/file", options: options())
             // The same content is no conflict, unless one wants it to be.
@@ -125,7 +125,7 @@ struct UploadFileTests {
     }
 
     @Test(arguments: [100, 2 * block]) func optionsReachTheServer(size: Int) async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let date = Date(timeIntervalSince1970: 1_234_567_890)
             let options = options {
                 $0.clientModified = date
@@ -140,7 +140,7 @@ struct UploadFileTests {
     }
 
     @Test func whatIsNoFileIsNotUploaded() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             for url in [site.folder, site.folder.appendingPathComponent("missing"), URL(string: "https://a.b/c")] {
                 let url = try #require(url)
                 let error = await #expect(throws: FileUploadError.self) {
@@ -156,7 +156,7 @@ struct UploadFileTests {
     }
 
     @Test func aFileBeyondTheLimitIsRefusedBeforeAnythingIsSent() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let file = try site.write("file", 1)
             let handle = try FileHandle(forWritingTo: file)
             try handle.truncate(atOffset: (1 << 41) - (1 << 22) + 1)
@@ -179,7 +179,7 @@ struct UploadFileTests {
                 _ = FileManager.default.createFile(atPath: changing.path, contents: Data(repeating: 7, count: size))
             }
         }
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             let error = await #expect(throws: FileUploadError.self) {
                 try await site.client.files.uploadFile(from: changing, to: "/file", options: options(requests: 1))
             }
@@ -195,7 +195,7 @@ struct UploadFileTests {
     {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let rule: FaultyTransport.Rule = { name, _ in name == route ? .hang { signal.yield() } : nil }
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             let size = route == "upload" ? 5 : 3 * Self.block
             let file = try site.write("file", size)
             let upload = Task { try await site.client.files.uploadFile(from: file, to: "/file", options: options()) }
@@ -209,7 +209,7 @@ struct UploadFileTests {
 
     @Test func aStreamThatFailsFailsTheUploadWithItsError() async throws {
         struct Torn: Error {}
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let stream = AsyncThrowingStream<Data, any Error> { continuation in
                 continuation.yield(Data(count: 6 << 20))
                 continuation.finish(throwing: Torn())
@@ -231,7 +231,7 @@ struct UploadFileTests {
         let rule: FaultyTransport.Rule = { route, number in
             route == "append_v2" && number > 1 ? .hang { signal.yield() } : nil
         }
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             let made = Locked(0)
             let stream = AsyncStream<Data>(unfolding: {
                 made.withLock { $0 += 1 }
@@ -250,12 +250,14 @@ struct UploadFileTests {
     }
 
     @Test func aLimitOfTheTransferHoldsItBack() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let file = try site.write("file", 2 * Self.block)
-            let time = HastyTime()
+            let time = InstantClock()
             try await site.client.files.uploadFile(
                 from: file, to: "/file",
-                options: options(requests: 1) { $0.bandwidth = Bandwidth(upload: 1 << 20, time: time.source) })
+                options: options(requests: 1) {
+                    $0.bandwidthLimiter = BandwidthLimiter(upload: 1 << 20, time: time.source)
+                })
             #expect(abs(time.source.now() / .seconds(8) - 1) <= 0.05)
         }
     }

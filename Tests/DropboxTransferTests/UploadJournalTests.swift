@@ -2,7 +2,7 @@ import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -20,7 +20,7 @@ struct UploadJournalTests {
         UploadOptions {
             $0.chunkSize = Self.block
             $0.maximumConcurrentRequests = requests
-            $0.journal = UploadJournal(folder: folder.url, account: account)
+            $0.journal = UploadJournal(directory: folder.url, account: account)
         }
     }
 
@@ -34,7 +34,7 @@ struct UploadJournalTests {
         { name, count in name == route && count >= number && isOff.all.isEmpty ? .hang { signal.yield() } : nil }
     }
 
-    private func cutOff(_ site: UploadSite, _ file: URL, requests: Int, _ begun: AsyncStream<Void>) async {
+    private func cutOff(_ site: UploadFixture, _ file: URL, requests: Int, _ begun: AsyncStream<Void>) async {
         let upload = Task {
             try await site.client.files.uploadFile(from: file, to: "/file", options: options(requests: requests))
         }
@@ -46,7 +46,7 @@ struct UploadJournalTests {
     @Test(arguments: [1, 3]) func whatWasSentIsNotSentAgain(requests: Int) async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let isOff = Calls<Bool>()
-        try await UploadSite.run(hanging(on: "append_v2", from: 5, isOff, signal)) { site in
+        try await UploadFixture.run(hanging(on: "append_v2", from: 5, isOff, signal)) { site in
             let file = try site.write("file", 8 * Self.block + 7)
             await cutOff(site, file, requests: requests, begun)
             #expect(try pages == 1)
@@ -65,7 +65,7 @@ struct UploadJournalTests {
     @Test func aFileThatChangedSinceBeginsAnew() async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let isOff = Calls<Bool>()
-        try await UploadSite.run(hanging(on: "append_v2", from: 4, isOff, signal)) { site in
+        try await UploadFixture.run(hanging(on: "append_v2", from: 4, isOff, signal)) { site in
             let file = try site.write("file", 6 * Self.block)
             await cutOff(site, file, requests: 1, begun)
             isOff.add(true)
@@ -79,7 +79,7 @@ struct UploadJournalTests {
     @Test func aFileThatChangedInSecretBeginsAnew() async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let isOff = Calls<Bool>()
-        try await UploadSite.run(hanging(on: "append_v2", from: 4, isOff, signal)) { site in
+        try await UploadFixture.run(hanging(on: "append_v2", from: 4, isOff, signal)) { site in
             let file = try site.write("file", 6 * Self.block)
             let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
             // So that the date can be put back exactly.
@@ -102,7 +102,7 @@ struct UploadJournalTests {
     @Test func aSessionThatIsTooOldBeginsAnew() async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let isOff = Calls<Bool>()
-        try await UploadSite.run(hanging(on: "append_v2", from: 4, isOff, signal)) { site in
+        try await UploadFixture.run(hanging(on: "append_v2", from: 4, isOff, signal)) { site in
             let file = try site.write("file", 6 * Self.block)
             await cutOff(site, file, requests: 3, begun)
             isOff.add(true)
@@ -121,7 +121,7 @@ struct UploadJournalTests {
             if route == "finish", number == 1 { return .loseAnswer }
             return route == "get_metadata" && isOff.all.isEmpty ? .hang { signal.yield() } : nil
         }
-        try await UploadSite.run(rule) { site in
+        try await UploadFixture.run(rule) { site in
             let file = try site.write("file", 3 * Self.block)
             await cutOff(site, file, requests: 3, begun)
             isOff.add(true)
@@ -161,7 +161,7 @@ struct UploadJournalTests {
     private func beginsAnew(_ rewritten: (String) -> String) async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let isOff = Calls<Bool>()
-        try await UploadSite.run(hanging(on: "append_v2", from: 2, isOff, signal)) { site in
+        try await UploadFixture.run(hanging(on: "append_v2", from: 2, isOff, signal)) { site in
             let file = try site.write("file", 3 * Self.block)
             await cutOff(site, file, requests: 1, begun)
             isOff.add(true)
@@ -174,28 +174,28 @@ struct UploadJournalTests {
     }
 
     @Test func otherAccountsAndDestinationsHaveOtherPages() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let file = try LocalFile(try site.write("file", 1))
-            let journal = UploadJournal(folder: folder.url, account: "ada")
-            let scope = CallScope()
-            var member = CallScope()
+            let journal = UploadJournal(directory: folder.url, account: "ada")
+            let scope = CallContext()
+            var member = CallContext()
             member.selectUser = "dbmid:1"
-            let page = JournalPage(journal, file, "/a", scope)
+            let page = JournalEntry(journal, file, "/a", scope)
             try page.keep(
-                UploadRecord(
+                UploadCheckpoint(
                     session: "s", isConcurrent: false, chunkSize: Int64(Self.block), arrived: ChunkRuns(),
                     isFinishing: false))
             #expect(try page.record()?.session == "s")
             let others = [
-                JournalPage(journal, file, "/b", scope), JournalPage(journal, file, "/a", member),
-                JournalPage(UploadJournal(folder: folder.url, account: "bob"), file, "/a", scope),
+                JournalEntry(journal, file, "/b", scope), JournalEntry(journal, file, "/a", member),
+                JournalEntry(UploadJournal(directory: folder.url, account: "bob"), file, "/a", scope),
             ]
             for other in others { #expect(try other.record() == nil) }
         }
     }
 
     @Test func twoUploadsOfOneFileGoOneAfterTheOther() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let file = try site.write("file", 3 * Self.block)
             async let first = site.client.files.uploadFile(from: file, to: "/file", options: options())
             async let second = site.client.files.uploadFile(from: file, to: "/file", options: options())
@@ -206,11 +206,11 @@ struct UploadJournalTests {
     }
 
     @Test func aFolderThatCannotBeWrittenIsToldBeforeAnythingIsSent() async throws {
-        try await UploadSite.run { site in
+        try await UploadFixture.run { site in
             let file = try site.write("file", 3 * Self.block)
             let options = UploadOptions {
                 $0.chunkSize = Self.block
-                $0.journal = UploadJournal(folder: file.appendingPathComponent("no folder"))
+                $0.journal = UploadJournal(directory: file.appendingPathComponent("no folder"))
             }
             let error = await #expect(throws: FileUploadError.self) {
                 try await site.client.files.uploadFile(from: file, to: "/file", options: options)

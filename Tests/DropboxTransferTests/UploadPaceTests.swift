@@ -7,8 +7,8 @@ import Testing
 struct UploadPaceTests {
     private static let unit = Int64(4 << 20)
 
-    private func limits(_ requests: Int = 8, largest: Int64 = 8 << 20) -> UploadPlan.Limits {
-        var limits = UploadPlan.Limits()
+    private func limits(_ requests: Int = 8, largest: Int64 = 8 << 20) -> UploadStateMachine.Limits {
+        var limits = UploadStateMachine.Limits()
         limits.chunkSize = Self.unit
         limits.largestRequest = largest
         limits.initialWindow = Self.unit
@@ -21,10 +21,10 @@ struct UploadPaceTests {
     private func drive(
         bytesPerSecond: Double, size: Int64, requests: Int = 8, latency: Double = 0
     ) -> (underWay: [Int64], sizes: [Int64], seconds: Double) {
-        var plan = UploadPlan(size: size, isReplayable: true, limits: limits(requests))
+        var plan = UploadStateMachine(size: size, isReplayable: true, limits: limits(requests))
         var now = 0.0
-        var sending: [(chunk: UploadPlan.Chunk, left: Double)] = []
-        var answers: [(chunk: UploadPlan.Chunk, time: Double)] = []
+        var sending: [(chunk: UploadStateMachine.Chunk, left: Double)] = []
+        var answers: [(chunk: UploadStateMachine.Chunk, time: Double)] = []
         var underWay: [Int64] = []
         var sizes: [Int64] = []
         var actions = plan.begin()
@@ -45,7 +45,7 @@ struct UploadPaceTests {
             }
             if actions.contains(where: { if case .finish = $0 { true } else { false } }) { break }
             // The next thing to happen: the link has carried a request, or the server confirms one.
-            var done: UploadPlan.Chunk?
+            var done: UploadStateMachine.Chunk?
             while done == nil {
                 let carried = sending.map(\.left).min().map { $0 * Double(sending.count) / bytesPerSecond } ?? .infinity
                 let answered = answers.map(\.time).min().map { $0 - now } ?? .infinity
@@ -111,7 +111,7 @@ struct UploadPaceTests {
     }
 
     @Test func aRunThatFailedIsSentAgain() {
-        var plan = UploadPlan(size: 100 << 20, isReplayable: true, limits: limits(1))
+        var plan = UploadStateMachine(size: 100 << 20, isReplayable: true, limits: limits(1))
         _ = plan.begin()
         guard case .append(let first, _)? = plan.handle(.started("s")).first,
             case .append(let run, _)? = plan.handle(.sent(first, .accepted, BlockDigests()), at: .milliseconds(1)).first

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -11,10 +11,10 @@ import Testing
 struct UploadPlanModelTests {
     @Test(arguments: 0..<500) func whateverHappensTheContentBecomesOneFileOrAnError(seed: UInt64) {
         var server = Server(seed: seed)
-        var record: UploadRecord?
+        var record: UploadCheckpoint?
         var steps = 0
         lives: for life in 0..<4 {
-            var driver = UploadDriver(
+            var driver = SimulatedUpload(
                 size: server.size, requests: server.requests, isReplayable: server.isReplayable, record: record)
             var pending = driver.plan.begin()
             while !pending.isEmpty, steps < 5_000 {
@@ -44,7 +44,7 @@ struct UploadPlanModelTests {
     }
 
     private struct Server {
-        var random: SeededNumbers
+        var random: SeededRandomNumberGenerator
         let size: Int64?
         let length: Int64
         let requests: Int
@@ -55,7 +55,7 @@ struct UploadPlanModelTests {
         private var minted = 0
 
         init(seed: UInt64) {
-            random = SeededNumbers(seed: seed)
+            random = SeededRandomNumberGenerator(seed: seed)
             length = Int64(random.next(upperBound: 65 as UInt))
             isReplayable = random.next(upperBound: 3 as UInt) > 0
             size = isReplayable ? length : nil
@@ -64,24 +64,25 @@ struct UploadPlanModelTests {
 
         private mutating func chance(_ one: UInt) -> Bool { random.next(upperBound: one) == 0 }
 
-        mutating func answer(_ action: UploadPlan.Action, _ driver: UploadDriver) -> UploadPlan.Event {
+        mutating func answer(_ action: UploadStateMachine.Action, _ driver: SimulatedUpload) -> UploadStateMachine.Event
+        {
             let isLost = chance(5)
-            let lost = Trouble.Kind.passing(nil, isUnknown: true)
+            let lost = ErrorClassification.Kind.passing(nil, isUnknown: true)
             switch action {
             case .wait(let waiter, _): return .waited(waiter)
             case .read(let index):
                 let left = length - Int64(index) * 10
                 return .read(min(left, 10), isLast: left <= 10)
-            case .hash(let chunk): return .hashed(chunk, UploadDriver.digests(chunk.index), ifChanged: .any)
+            case .hash(let chunk): return .hashed(chunk, SimulatedUpload.digests(chunk.index), ifChanged: .any)
             case .upload:
-                if !chance(6) { files = 1 } else { return .uploaded(.failed(lost, .any), UploadDriver.digests(0)) }
-                return .uploaded(isLost ? .failed(lost, .any) : .file(file(driver)), UploadDriver.digests(0))
+                if !chance(6) { files = 1 } else { return .uploaded(.failed(lost, .any), SimulatedUpload.digests(0)) }
+                return .uploaded(isLost ? .failed(lost, .any) : .file(file(driver)), SimulatedUpload.digests(0))
             case .start(let isConcurrent):
                 minted += 1
                 sessions["s\(minted)"] = (isConcurrent, [], 0, false)
                 return isLost ? .failed(.start, lost, .any) : .started("s\(minted)")
             case .append(let chunk, let session):
-                return .sent(chunk, append(chunk, session, isLost), UploadDriver.digests(chunk.index))
+                return .sent(chunk, append(chunk, session, isLost), SimulatedUpload.digests(chunk.index))
             case .finish(let session, let size): return .finished(finish(session, size, isLost, driver))
             case .check:
                 if isLost { return .failed(.check, lost, .any) }
@@ -90,15 +91,15 @@ struct UploadPlanModelTests {
         }
 
         private mutating func append(
-            _ chunk: UploadPlan.Chunk, _ session: String, _ isLost: Bool
-        ) -> UploadPlan.Sent {
+            _ chunk: UploadStateMachine.Chunk, _ session: String, _ isLost: Bool
+        ) -> UploadStateMachine.AppendResult {
             if chance(60) { sessions[session] = nil }
             guard var state = sessions[session] else { return .sessionLost(.any) }
             if state.isClosed { return .closed(.any) }
             if state.isConcurrent {
                 state.chunks.insert(chunk.index)
             } else {
-                guard state.end == chunk.start else { return .misplaced(end: state.end, .any) }
+                guard state.end == chunk.start else { return .offsetMismatch(end: state.end, .any) }
                 if chance(8) { return .failed(.passing(nil, isUnknown: false), .any) }
                 state.end = chunk.range.upperBound
             }
@@ -108,8 +109,8 @@ struct UploadPlanModelTests {
         }
 
         private mutating func finish(
-            _ session: String, _ size: Int64, _ isLost: Bool, _ driver: UploadDriver
-        ) -> UploadPlan.Finished {
+            _ session: String, _ size: Int64, _ isLost: Bool, _ driver: SimulatedUpload
+        ) -> UploadStateMachine.Finished {
             guard let state = sessions[session] else { return .sessionLost(.any) }
             let count = Int((length + 9) / 10)
             guard size == length, state.isClosed, state.isConcurrent ? state.chunks.count == count : state.end == length
@@ -121,13 +122,13 @@ struct UploadPlanModelTests {
             return isLost ? .failed(.passing(nil, isUnknown: true), .any) : .file(file(driver))
         }
 
-        private func file(_ driver: UploadDriver) -> Files.FileMetadata {
+        private func file(_ driver: SimulatedUpload) -> Files.FileMetadata {
             driver.metadata(chunks: max(1, Int((length + 9) / 10)), size: length)
         }
     }
 }
 
-extension UploadPlan.Action {
+extension UploadStateMachine.Action {
     fileprivate var isContent: Bool {
         switch self {
         case .upload, .append, .hash: true

@@ -2,7 +2,7 @@ import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -16,7 +16,7 @@ struct UploadSoakTests {
 
     private static let faults: [Fault.Effect] = [
         .rateLimit(), .rateLimit(retryAfter: nil, form: .html, header: .none), .writeContention,
-        .serverError(status: 503), .serverError(moment: .after), .reset(), .reset(.after), .close(), .close(.after),
+        .serverError(status: 503), .serverError(at: .after), .reset(), .reset(.after), .close(), .close(.after),
         .truncate(), .corrupt(), .stall(after: 3), .drip(bytesPerSecond: 20_000),
         .latency(.milliseconds(2), jitter: .milliseconds(5)), .staleConnection(), .staleConnection(.onNextRequest),
         .smallPages(of: 1), .cursorReset, .diskFull, .expiredToken,
@@ -29,9 +29,10 @@ struct UploadSoakTests {
     private static func run(_ seed: UInt64) async throws {
         var configuration = DropboxEmulator.Configuration()
         configuration.seed = seed
-        let death = SuddenDeath(at: "append_v2") { $0.hasSuffix(".json") }
-        try await UploadSite.run(death.rule, configuration: configuration) {
-            $0.retryPolicy = RetryPolicy(maximumAttempts: 40, budget: .seconds(36_000), maximumBackoff: .seconds(1))
+        let death = CrashInjector(at: "append_v2") { $0.hasSuffix(".json") }
+        try await UploadFixture.run(death.rule, configuration: configuration) {
+            $0.retryPolicy = RetryPolicy(
+                maximumAttempts: 40, maximumElapsedTime: .seconds(36_000), maximumBackoff: .seconds(1))
             // So long is a stalled answer waited for.
             $0.session.timeoutIntervalForRequest = 0.5
         } body: { site in
@@ -55,15 +56,15 @@ struct UploadSoakTests {
 
 /// What one run uploads, and what should be there afterwards.
 private struct SoakedUploads {
-    let site: UploadSite
+    let site: UploadFixture
     let options: UploadOptions
-    private var random: SeededNumbers
+    private var random: SeededRandomNumberGenerator
     /// Files by the path that they should have.
     private(set) var wanted: [String: URL] = [:]
 
-    init(site: UploadSite, seed: UInt64) {
+    init(site: UploadFixture, seed: UInt64) {
         self.site = site
-        var random = SeededNumbers(seed: seed)
+        var random = SeededRandomNumberGenerator(seed: seed)
         options = UploadOptions {
             $0.chunkSize = 4 << 20
             $0.maximumConcurrentRequests = Int.random(in: 1...4, using: &random)
@@ -72,7 +73,7 @@ private struct SoakedUploads {
         self.random = random
     }
 
-    mutating func all(_ death: SuddenDeath) async throws {
+    mutating func all(_ death: CrashInjector) async throws {
         try await file("/large", sizes: (4 << 20)...(14 << 20))
         try await file("/small", sizes: 0...100_000)
         try await data("/data", sizes: 0...(5 << 20))
@@ -125,10 +126,10 @@ private struct SoakedUploads {
 
     /// A process dies in the middle, and another one goes on from what is in the journal.
     private mutating func resumed(
-        _ path: String, sizes: ClosedRange<Int>, _ death: SuddenDeath
+        _ path: String, sizes: ClosedRange<Int>, _ death: CrashInjector
     ) async throws {
         let file = try write(path, sizes)
-        let journal = UploadJournal(folder: site.folder.appendingPathComponent("journal"))
+        let journal = UploadJournal(directory: site.folder.appendingPathComponent("journal"))
         var options = options
         options.journal = journal
         let kept = options
@@ -159,7 +160,7 @@ private struct SoakedUploads {
             $0.maximumRestarts = 10
             $0.maximumBundle = 8
         }
-        #expect(result.isSuccess, "\(result.refused) \(result.failed)")
+        #expect(result.isSuccess, "\(result.rejected) \(result.failed)")
         for (file, commit) in files { wanted[commit.path] = file }
     }
 
@@ -184,7 +185,7 @@ extension FileUploadError {
         switch self {
         case .appendError(let error): if case .notFound = error.routeError { true } else { false }
         case .finishError(let error): if case .lookupFailed(.notFound) = error.routeError { true } else { false }
-        case .uncertain: true
+        case .indeterminate: true
         default: false
         }
     }

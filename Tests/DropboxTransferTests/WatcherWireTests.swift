@@ -1,8 +1,8 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxTransfer
@@ -41,7 +41,7 @@ struct WatcherWireTests {
             authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "t")),
             configuration: .init {
                 $0.baseHosts = BaseHosts(server: server.url().absoluteString)
-                $0.time = TimeSource(
+                $0.clock = ClientClock(
                     now: { .zero },
                     sleep: { duration in events.withLock { $0.append("\(duration.components.seconds)") } })
             })

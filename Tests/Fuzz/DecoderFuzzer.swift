@@ -1,5 +1,5 @@
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 /// What libFuzzer calls with each input. The first byte says what the rest is read as, and how strictly.
 ///

@@ -1,7 +1,8 @@
+import DropboxHTTP
 import DropboxEmulator
 import Foundation
 import SwiftyDropbox
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 extension ClientsManagerTests {
@@ -16,12 +17,12 @@ extension ClientsManagerTests {
 
         private var session: NetworkSessionConfiguration {
             var session = NetworkSessionConfiguration.background(withIdentifier: identifier)
-            session.backgroundFolder = folder.url
+            session.backgroundDirectory = folder.url
             return session
         }
 
         /// What an app with a background session does at its start.
-        private func launch(_ site: ManagerSite, uid: String? = nil) throws {
+        private func launch(_ site: ManagerFixture, uid: String? = nil) throws {
             let manager = DropboxOAuthManager(
                 configuration: .init(appKey: site.emulator.appKey) { $0.baseHosts = site.configuration.baseHosts },
                 secureStorageAccess: site.storage)
@@ -71,7 +72,7 @@ extension ClientsManagerTests {
         }
 
         @Test func appThatIsWokenReconnectsItsTransfersAndTellsTheSystem() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 _ = try await site.signIn()
                 try launch(site)
@@ -88,7 +89,7 @@ extension ClientsManagerTests {
         }
 
         @Test func systemIsToldOnceHoweverOftenTheSessionRunsOutOfTransfers() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 _ = try await site.signIn()
                 try launch(site)
@@ -116,13 +117,13 @@ extension ClientsManagerTests {
         }
 
         @Test func backgroundSessionByItsNameHasTheSettingsOfTheSetup() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 _ = try await site.signIn()
                 var configuration = site.configuration
                 configuration.session.connection.pinnedKeys = [.init(sha256Base64: "pinned")]
                 configuration.session.timeoutIntervalForRequest = 20
-                configuration.session.backgroundFolder = folder.url
+                configuration.session.backgroundDirectory = folder.url
                 DropboxClientsManager.setupWithAppKey(
                     site.emulator.appKey, backgroundSessionIdentifier: identifier, sharedContainerIdentifier: "group.a",
                     secureStorageAccess: site.storage, configuration: configuration)
@@ -132,7 +133,7 @@ extension ClientsManagerTests {
                 #expect(
                     session.connection.pinnedKeys.map(\.sha256Base64) == ["pinned"]
                         && session.timeoutIntervalForRequest == 20)
-                #expect(session.backgroundFolder == folder.url)
+                #expect(session.backgroundDirectory == folder.url)
                 client.shutdown()
             }
         }
@@ -147,17 +148,17 @@ extension ClientsManagerTests {
 
         @Test func sessionOfAnExtensionIsWhereTheExtensionHasPutIt() throws {
             var settings = NetworkSessionConfiguration()
-            settings.backgroundFolder = folder.url
+            settings.backgroundDirectory = folder.url
             settings.timeoutIntervalForRequest = 20
             let info = BackgroundExtensionSessionCreationInfo(
                 defaultInfo: .init(backgroundSessionIdentifier: "x", sharedContainerIdentifier: "group.a"))
             let session = try #require(info.sessionConfiguration(basedOn: settings))
-            #expect(session.backgroundFolder == nil && session.timeoutIntervalForRequest == 20)
+            #expect(session.backgroundDirectory == nil && session.timeoutIntervalForRequest == 20)
             #expect(session.identifier == "x" && session.sharedContainerIdentifier == "group.a")
         }
 
         @Test func eventsOfASessionThatNobodyKnowsAreOverAtOnce() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 _ = try await site.signIn()
                 let (over, end) = AsyncStream.makeStream(of: Void.self)
@@ -169,7 +170,7 @@ extension ClientsManagerTests {
         }
 
         @Test func eventsAreHandledForTheAccountThatTheyBelongTo() async throws {
-            try await ManagerSite.withTwo { site, ada, grace in
+            try await ManagerFixture.withTwo { site, ada, grace in
                 try launch(site, uid: ada.uid)
                 try await leave("of ada", in: DropboxClientsManager.authorizedBackgroundClient)
                 try launch(site, uid: grace.uid)
@@ -186,7 +187,7 @@ extension ClientsManagerTests {
         }
 
         @Test func backgroundClientBecomesThatOfAnotherAccount() async throws {
-            try await ManagerSite.withTwo { site, ada, grace in
+            try await ManagerFixture.withTwo { site, ada, grace in
                 try launch(site, uid: grace.uid)
                 let (found, find) = AsyncStream.makeStream(of: Found.self)
                 DropboxClientsManager.reauthorizeBackgroundClient(ada.uid) { find.yield($0) }
@@ -197,7 +198,8 @@ extension ClientsManagerTests {
                 let client = try #require(DropboxClientsManager.authorizedBackgroundClient)
                 #expect(try await account(client) == ada.uid)
                 #expect(
-                    (client.client as? DropboxTransportClientImpl)?.configuration.session.backgroundFolder == folder.url
+                    (client.client as? DropboxTransportClientImpl)?.configuration.session.backgroundDirectory
+                        == folder.url
                 )
                 #expect(try await account(DropboxClientsManager.authorizedClient) == grace.uid)
                 DropboxClientsManager.reauthorizeBackgroundClient("dbid:nobody") { _ in }
@@ -207,7 +209,7 @@ extension ClientsManagerTests {
         }
 
         @Test func transfersOfAnExtensionAreFoundByItsSession() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 let token = try await site.signIn()
                 var session = session

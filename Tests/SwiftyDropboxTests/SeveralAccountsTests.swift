@@ -10,7 +10,7 @@ extension ClientsManagerTests {
         }
 
         @Test func appChoosesTheAccountAtItsStart() async throws {
-            try await ManagerSite.withTwo { site, ada, grace in
+            try await ManagerFixture.withTwo { site, ada, grace in
                 for uid in [ada.uid, grace.uid] {
                     DropboxClientsManager.setupWithAppKeyMultiUser(
                         site.emulator.appKey, secureStorageAccess: site.storage, tokenUid: uid,
@@ -27,7 +27,7 @@ extension ClientsManagerTests {
         }
 
         @Test func appChangesTheAccountOnItsWay() async throws {
-            try await ManagerSite.withTwo { _, ada, grace in
+            try await ManagerFixture.withTwo { _, ada, grace in
                 let value2 = try await account()
                 #expect(value2 == grace.uid)
                 DropboxClientsManager.reauthorizeClient(ada.uid)
@@ -39,7 +39,7 @@ extension ClientsManagerTests {
         }
 
         @Test func transportClientOfTheAppServesEachAccountWithItsOwnToken() async throws {
-            try await ManagerSite.withTwo { site, ada, grace in
+            try await ManagerFixture.withTwo { site, ada, grace in
                 let transport = DropboxTransportClientImpl(
                     authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "of the app")),
                     configuration: site.configuration)
@@ -60,7 +60,7 @@ extension ClientsManagerTests {
         }
 
         @Test func transportClientWithATokenOfItsOwnNeedsNoSignIn() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 let transport = DropboxTransportClientImpl(
                     authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: site.emulator.accessToken)),
                     configuration: site.configuration)
@@ -74,13 +74,13 @@ extension ClientsManagerTests {
         }
 
         @Test func storeThatFailsReachesTheCaller() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 let folder = FileManager.default.temporaryDirectory.appendingPathComponent("no-store-\(UUID())")
                 try Data("not JSON".utf8).write(to: folder)
                 defer { try? FileManager.default.removeItem(at: folder) }
                 let manager = DropboxOAuthManager(
                     configuration: .init(appKey: site.emulator.appKey),
-                    secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: DocumentTokenStore(file: folder)))
+                    secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: SerializedTokenStore(file: folder)))
                 #expect(throws: TokenStoreError.self) {
                     try DropboxClientsManager.setUp(DropboxClientsManager.Setup(manager))
                 }
@@ -89,10 +89,10 @@ extension ClientsManagerTests {
         }
 
         @Test func accountThatTheStoreDoesNotGiveLeavesTheOthersAlone() async throws {
-            try await ManagerSite.withTwo { site, ada, grace in
-                let store = MoodyTokenStore()
+            try await ManagerFixture.withTwo { site, ada, grace in
+                let store = UnreliableTokenStore()
                 for token in [ada, grace] { try store.store(token) }
-                let site = ManagerSite(emulator: site.emulator, tokens: store)
+                let site = ManagerFixture(emulator: site.emulator, tokens: store)
                 site.launch()
                 store.fail(for: [grace.uid])
                 // A client that works goes on, with the token that it has.
@@ -112,7 +112,7 @@ extension ClientsManagerTests {
         }
 
         @Test func eightTasksAtOnceLeaveAWholeState() async throws {
-            try await ManagerSite.withTwo { site, ada, grace in
+            try await ManagerFixture.withTwo { site, ada, grace in
                 await withTaskGroup { group in
                     for number in 0..<8 {
                         group.addTask {

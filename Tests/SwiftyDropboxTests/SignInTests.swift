@@ -1,13 +1,14 @@
+import DropboxConcurrency
 import DropboxEmulator
 import Foundation
 @testable import SwiftyDropbox
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 extension ClientsManagerTests {
     @Suite struct SigningIn {
         @Test func userSignsInAndIsFoundAfterARelaunch() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 #expect(DropboxClientsManager.authorizedClient == nil)
                 let token = try await site.signIn()
@@ -28,9 +29,9 @@ extension ClientsManagerTests {
         }
 
         @Test func deniedSignInIsACancellation() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
-                guard case .cancel = await ManagerSite.handle(try await site.redirect(press: .deny)) else {
+                guard case .cancel = await ManagerFixture.handle(try await site.redirect(press: .deny)) else {
                     Issue.record("not cancelled")
                     return
                 }
@@ -39,7 +40,7 @@ extension ClientsManagerTests {
         }
 
         @Test func redirectForSomebodyElseIsLeftAlone() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 for url in [
                     "db-otherapp://2/token?code=x&state=y", "https://example.com/2/token?code=x", "file:///tmp/x",
@@ -54,15 +55,15 @@ extension ClientsManagerTests {
         }
 
         @Test func redirectOfAnotherSignInIsRefused() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 let stale = try await site.redirect()
                 let fresh = try await site.redirect()
-                guard case .error(.inconsistentState, _) = await ManagerSite.handle(stale) else {
+                guard case .error(.inconsistentState, _) = await ManagerFixture.handle(stale) else {
                     Issue.record("the stale redirect was taken")
                     return
                 }
-                guard case .success = await ManagerSite.handle(fresh) else {
+                guard case .success = await ManagerFixture.handle(fresh) else {
                     Issue.record("the fresh redirect was not taken")
                     return
                 }
@@ -70,20 +71,20 @@ extension ClientsManagerTests {
         }
 
         @Test @MainActor func signInPageIsClosedWhenTheUserIsBack() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 let (closings, continuation) = AsyncStream.makeStream(of: Void.self)
                 let app = PageKeeper()
                 DropboxClientsManager.authorize(app, closePage: { continuation.yield() })
                 var browser = TestBrowser()
                 let redirect = try await browser.press(.allow, on: try #require(app.page)).redirect
-                _ = await ManagerSite.handle(try #require(redirect))
+                _ = await ManagerFixture.handle(try #require(redirect))
                 for await _ in closings { break }
             }
         }
 
         @Test func nobodySignsInBeforeTheSetup() async throws {
-            try await ManagerSite.run { _ in
+            try await ManagerFixture.run { _ in
                 let line = Lines()
                 DropboxClientsManager.loggingClosure = { _, text in line.add(text) }
                 defer { DropboxClientsManager.loggingClosure = nil }
@@ -95,7 +96,7 @@ extension ClientsManagerTests {
         }
 
         @Test func teamSignsIn() async throws {
-            try await ManagerSite.run {
+            try await ManagerFixture.run {
                 $0.apps = [.init(key: "teamkey", secret: "teamsecret", access: .team)]
                 $0.accounts = [.init("grace")]
                 $0.teams = [.init("Engines", members: [.init("grace", role: .teamAdmin)])]
@@ -104,7 +105,7 @@ extension ClientsManagerTests {
                     "teamkey", secureStorageAccess: site.storage, configuration: site.configuration)
                 #expect(DropboxClientsManager.authorizedTeamClient == nil)
                 let redirect = try await site.redirect(account: try site.emulator.account("grace"))
-                guard case .success(let token) = await ManagerSite.handleTeam(redirect) else {
+                guard case .success(let token) = await ManagerFixture.handleTeam(redirect) else {
                     Issue.record("no team")
                     return
                 }
@@ -133,7 +134,7 @@ extension ClientsManagerTests {
         }
 
         @Test func callsOfNoTeamSaySo() async throws {
-            try await ManagerSite.run { _ in
+            try await ManagerFixture.run { _ in
                 await #expect(throws: CallError<Void>.self) {
                     try await DropboxClientsManager.team.getInfo().response()
                 }
@@ -141,7 +142,7 @@ extension ClientsManagerTests {
         }
 
         @Test func commandLineSignsInOverLoopback() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 let client = try await DropboxClientsManager.signIn { page throws(SignInError) in
                     do {
@@ -149,7 +150,7 @@ extension ClientsManagerTests {
                         let redirect = try await browser.press(.allow, on: page).redirect
                         if let redirect { _ = try await browser.open(redirect) }
                     } catch {
-                        throw .noPage("\(error)")
+                        throw .cannotPresent("\(error)")
                     }
                 }
                 #expect(client === DropboxClientsManager.authorizedClient)

@@ -6,7 +6,7 @@ import Testing
 extension ClientsManagerTests {
     @Suite struct Unlinking {
         @Test func unlinkedUserIsGoneEverywhere() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 let token = try await site.signIn()
                 let kept = try #require(DropboxClientsManager.authorizedClient)
@@ -31,7 +31,7 @@ extension ClientsManagerTests {
         }
 
         @Test func clientsFailBeforeTheServerIsTold() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 _ = try await site.signIn()
                 let kept = try #require(DropboxClientsManager.authorizedClient)
@@ -46,7 +46,7 @@ extension ClientsManagerTests {
                     }
                     #expect("\(reason)".contains("the account was unlinked"))
                 }
-                _ = await site.emulator.calls.first { $0.route == "auth/token/revoke" }
+                _ = await site.emulator.calls.waitForCall { $0.route == "auth/token/revoke" }
             }
         }
 
@@ -54,7 +54,7 @@ extension ClientsManagerTests {
             (Fault.Effect.serverError(), "the server failed with status 500"), (.reset(.before), "no answer"),
         ])
         func serverThatCannotBeToldIsReported(effect: Fault.Effect, words: String) async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 let token = try await site.signIn()
                 site.emulator.faults.add(effect, on: "auth/token/revoke")
@@ -68,7 +68,7 @@ extension ClientsManagerTests {
         }
 
         @Test func oneOfTwoUsersIsUnlinked() async throws {
-            try await ManagerSite.withTwo { site, ada, grace in
+            try await ManagerFixture.withTwo { site, ada, grace in
                 #expect(DropboxClientsManager.authorizedClients.keys.sorted() == [ada.uid, grace.uid].sorted())
                 for (uid, client) in DropboxClientsManager.authorizedClients {
                     let value3 = try await client.users.getCurrentAccount().response().accountId
@@ -87,9 +87,9 @@ extension ClientsManagerTests {
         }
 
         @Test func storeThatDoesNotForgetIsReportedAndTheAccountIsGoneAllTheSame() async throws {
-            try await ManagerSite.run { site in
-                let store = MoodyTokenStore()
-                let site = ManagerSite(emulator: site.emulator, tokens: store)
+            try await ManagerFixture.run { site in
+                let store = UnreliableTokenStore()
+                let site = ManagerFixture(emulator: site.emulator, tokens: store)
                 site.launch()
                 let token = try await site.signIn()
                 let kept = try #require(DropboxClientsManager.authorizedClient)
@@ -108,7 +108,7 @@ extension ClientsManagerTests {
         }
 
         @Test func clientsOfAnAccountThatAnotherProcessHasRemovedAreUnlinkedToo() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 let token = try await site.signIn()
                 let kept = try #require(DropboxClientsManager.authorizedClient)
@@ -130,7 +130,7 @@ extension ClientsManagerTests {
                 let caller = Caller()
                 return { _, _ in withExtendedLifetime(caller) {} }
             }
-            try await ManagerSite.run { _ in
+            try await ManagerFixture.run { _ in
                 DropboxClientsManager.loggingClosure = logging()
                 DropboxClientsManager.loggingClosure = nil
                 #expect(DropboxClientsManager.loggingClosure == nil)
@@ -138,7 +138,7 @@ extension ClientsManagerTests {
         }
 
         @Test func unlinkingOfNobodyIsDoneAtOnce() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 #expect(await unlinked { DropboxClientsManager.unlinkClients(completion: $0) }.isEmpty)
                 #expect(await unlinked { DropboxClientsManager.unlinkClient("dbid:x", completion: $0) }.isEmpty)
@@ -146,7 +146,7 @@ extension ClientsManagerTests {
         }
 
         @Test func accountCanSignInAgainAfterwards() async throws {
-            try await ManagerSite.run { site in
+            try await ManagerFixture.run { site in
                 site.launch()
                 _ = try await site.signIn()
                 _ = await unlinked { DropboxClientsManager.unlinkClients(completion: $0) }

@@ -1,6 +1,6 @@
 import BenchmarkSupport
 import Foundation
-import StoneRuntime
+import DropboxStone
 import SwiftyDropbox
 
 // Decoding and encoding, with Foundation's JSONSerialization in the same run as the measure: ratios say the same on a busy

@@ -1,5 +1,5 @@
 import BenchmarkSupport
-import COpenSSL
+import CDropboxOpenSSL
 import DropboxCore
 import Foundation
 

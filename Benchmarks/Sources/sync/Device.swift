@@ -25,13 +25,13 @@ struct Device {
 
     func run() async throws {
         let changes = filesystem.changes(at: .root, scope: .children)
-        var known: Set<Path> = []
+        var known: Set<SyncPath> = []
         _ = try await read(.root, except: &known)
         try say("ready")
         let filesystem = filesystem
         Thread.detachNewThread {
             while let line = readLine() {
-                guard line.hasPrefix("write "), let path = Path(String(line.dropFirst(6))) else { continue }
+                guard line.hasPrefix("write "), let path = SyncPath(String(line.dropFirst(6))) else { continue }
                 do {
                     let file = try filesystem.create(path)
                     try file.write("content of \(path)")
@@ -53,7 +53,7 @@ struct Device {
     }
 
     /// Reads the files in a folder and below that are not known yet.
-    private func read(_ folder: Path, except known: inout Set<Path>) async throws -> [Path] {
+    private func read(_ folder: SyncPath, except known: inout Set<SyncPath>) async throws -> [SyncPath] {
         var files: [File] = []
         var folders = [folder]
         while let folder = folders.popLast() {
@@ -65,7 +65,7 @@ struct Device {
                 files.append(try await filesystem.open(info.path))
             }
         }
-        var paths: [Path] = []
+        var paths: [SyncPath] = []
         for file in files {
             let path = try file.info.path
             // A read fails with its download, which is tried again all the same.

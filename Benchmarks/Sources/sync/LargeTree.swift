@@ -32,7 +32,7 @@ struct LargeTree {
 
         var restarts: [Double] = []
         var listings: [Double] = []
-        guard let wanted = Path("/Folder-0") else { return }
+        guard let wanted = SyncPath("/Folder-0") else { return }
         for _ in 0..<Self.rounds {
             let start = ContinuousClock.now
             let filesystem = try await Filesystem(folder: folder, client: client)

@@ -33,7 +33,7 @@ struct Latency {
     private func remoteChange(
         _ number: Int, _ emulator: DropboxEmulator, _ filesystem: Filesystem
     ) async throws -> Double {
-        guard let path = Path("/in-\(number)") else { return .nan }
+        guard let path = SyncPath("/in-\(number)") else { return .nan }
         let changes = filesystem.changes(at: path)
         let start = ContinuousClock.now
         try emulator.account("ada").put(path.stringValue, "x")
@@ -47,9 +47,9 @@ struct Latency {
     private func localWrite(
         _ number: Int, _ emulator: DropboxEmulator, _ filesystem: Filesystem
     ) async throws -> Double {
-        guard let path = Path("/out-\(number)") else { return .nan }
+        guard let path = SyncPath("/out-\(number)") else { return .nan }
         let text = "content \(number)"
-        let answers = emulator.calls.answers()
+        let answers = emulator.calls.responses()
         let file = try await filesystem.create(path)
         let start = ContinuousClock.now
         try await file.write(text)

@@ -133,7 +133,7 @@ struct Neighbours {
     private func uploaded(
         _ path: String, _ emulator: DropboxEmulator, _ account: EmulatedAccount, _ write: (String) throws -> Void
     ) async throws -> Double {
-        let answers = emulator.calls.answers()
+        let answers = emulator.calls.responses()
         return try await milliseconds {
             try write(path)
             for await call in answers where call.target.contains("upload") {

@@ -1,5 +1,5 @@
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 
 /// A server in this process that has nothing but a tree: folders with a thousand files each. It writes a page of the
 /// listing when it is asked for it, so that the tree takes no memory.

@@ -18,7 +18,7 @@ final class Site {
         var url, secureURL, token, refreshToken, appKey, appSecret: String
     }
 
-    // What Scripts/with-service-names prepares.
+    // What Scripts/with-dropbox-hostnames prepares.
     private static let environment = ProcessInfo.processInfo.environment
     /// Whether the names of the service's hosts lead here.
     private static let hasServiceNames = environment["WITH_SERVICE_NAMES"] != nil

@@ -3,7 +3,7 @@
 //
 // This program is also that emulator: `transfers site …` is for its own use. What the SDK does is done by `transfers-client`,
 // which lies beside it. rclone reaches the emulator only where the names of the service lead to this machine;
-// Scripts/with-service-names sees to that.
+// Scripts/with-dropbox-hostnames sees to that.
 
 import BenchmarkSupport
 import Foundation

@@ -1,6 +1,6 @@
 import BenchmarkSupport
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 
 /// The work that is measured, with the transport of this package.
 enum Client {

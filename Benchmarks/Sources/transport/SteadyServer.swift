@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import Foundation
 
 /// A server that costs little and is always the same: a thread for each connection, answers from memory.

@@ -3,13 +3,15 @@ import Foundation
 import StoneLanguage
 import Testing
 
-@Suite(.enabled(if: Judge.hasSpecification, "the published specification is not at ../shared/api-spec"))
+@Suite(.enabled(if: ReferenceParser.hasSpecification, "the published specification is not at ../shared/api-spec"))
 struct PublishedSpecificationTests {
-    @Test(.enabled(if: Judge.isAvailable, "the official parser is not here: no ../shared, no Python or no registry"))
+    @Test(
+        .enabled(
+            if: ReferenceParser.isAvailable, "the official parser is not here: no ../shared, no Python or no registry"))
     func allFactsAreThoseOfTheOfficialParser() throws {
-        let dump = try #require(Judge.dump)
+        let dump = try #require(ReferenceParser.dump)
         let theirs = try API.load(directory: dump.appending(path: "api"))
-        let ours = try Judge.ourReading.get().api
+        let ours = try ReferenceParser.ourReading.get().api
         #expect(ours.namespaces.map(\.name) == theirs.namespaces.map(\.name))
         for (our, their) in zip(ours.namespaces, theirs.namespaces) {
             #expect(our.imports == their.imports)
@@ -24,10 +26,12 @@ struct PublishedSpecificationTests {
         }
     }
 
-    @Test(.enabled(if: Judge.isAvailable, "the official parser is not here: no ../shared, no Python or no registry"))
+    @Test(
+        .enabled(
+            if: ReferenceParser.isAvailable, "the official parser is not here: no ../shared, no Python or no registry"))
     func allExamplesAreThoseOfTheOfficialParser() throws {
-        let folder = try #require(Judge.dump).appending(path: "examples")
-        let ourFiles = try Judge.ourReading.get().exampleFiles
+        let folder = try #require(ReferenceParser.dump).appending(path: "examples")
+        let ourFiles = try ReferenceParser.ourReading.get().exampleFiles
         let theirFiles = try API.namespaceFiles(in: folder)
         #expect(ourFiles.keys.sorted().map { $0 + ".json" } == theirFiles.map(\.lastPathComponent))
         var compared = 0
@@ -54,14 +58,14 @@ struct PublishedSpecificationTests {
     @Test func theCommittedModelHoldsTheFactsOfTheSpecification() throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../../API").standardized
         let committed = try API.load(directory: folder)
-        let merged = try Judge.ourReading.get().api.keepingSummaries(of: committed)
+        let merged = try ReferenceParser.ourReading.get().api.keepingSummaries(of: committed)
         for (our, their) in zip(merged.namespaces, committed.namespaces) { #expect(our == their) }
         #expect(merged.namespaces.count == committed.namespaces.count)
     }
 
     @Test func anImportTakesLessThanTwoSeconds() throws {
         let start = processorSeconds()
-        let api = try Specification(SourceFile.load(directory: Judge.specification)).api
+        let api = try Specification(SourceFile.load(directory: ReferenceParser.specification)).api
         #expect(api.namespaces.map(\.fileText.utf8.count).reduce(0, +) > 600_000)
         #expect(processorSeconds() - start < 2)
     }

@@ -4,7 +4,9 @@ import StoneLanguage
 import Testing
 
 /// What the published specification does not use of the language, and how the official parser reads it.
-@Suite(.enabled(if: Judge.isAvailable, "the official parser is not here: no ../shared, no Python or no registry"))
+@Suite(
+    .enabled(if: ReferenceParser.isAvailable, "the official parser is not here: no ../shared, no Python or no registry")
+)
 struct WholeLanguageTests {
     private static let files = [
         "stone_cfg": """
@@ -114,7 +116,7 @@ struct WholeLanguageTests {
         for (name, text) in Self.files {
             try Data((text + "\n").utf8).write(to: spec.appending(path: name + ".stone"))
         }
-        let dump = try #require(Judge.read(spec, into: folder.appending(path: "dump")))
+        let dump = try #require(ReferenceParser.read(spec, into: folder.appending(path: "dump")))
         let ours = try Specification(SourceFile.load(directory: spec))
         #expect(ours.api.namespaces.map(\.name) == ["notes", "shop"])
         for namespace in ours.api.namespaces {

@@ -7,13 +7,13 @@ import Testing
 
 /// A small specification and the Swift that follows from it.
 ///
-/// The expected files are part of the package's own tests, Tests/StoneRuntimeTests: there they are compiled and run.
+/// The expected files are part of the package's own tests, Tests/DropboxStoneTests: there they are compiled and run.
 /// After a change that is meant, `UPDATE_GOLDEN=1 swift test --filter Golden` writes them again, for the diff to be read.
 @Suite struct GoldenTests {
     private static let here = URL(filePath: #filePath).deletingLastPathComponent()
     private static let expected = here.appending(path: "../../../Tests").standardizedFileURL
     private static let layout = TargetLayout(
-        ["StoneRuntimeTests": ["bakery", "shared_pantry"]], umbrella: "StoneRuntimeTests")
+        ["DropboxStoneTests": ["bakery", "shared_pantry"]], umbrella: "DropboxStoneTests")
 
     private static func rendered() throws -> [GeneratedFile] {
         let names = ["bakery.stone", "shared_pantry.stone", "stone_cfg.stone"]
@@ -26,7 +26,7 @@ import Testing
 
     @Test func renderingGivesTheExpectedFiles() throws {
         let files = try Self.rendered()
-        let folder = Self.expected.appending(path: "StoneRuntimeTests/Generated")
+        let folder = Self.expected.appending(path: "DropboxStoneTests/Generated")
         if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
             try? FileManager.default.removeItem(at: folder)  // it may not be there
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 // Generated from API/account.json by `make generate`. Do not edit.
 
-import StoneRuntime
+import DropboxStone
 
 /// The user's own profile photo.
 public enum Account: StoneNamespace {

@@ -1,8 +1,8 @@
 // Generated from API/account.json by `make generate`. Do not edit.
 
 import DropboxCore
+import DropboxStone
 import Foundation
-import StoneRuntime
 
 extension Account {
     /// `account/delete_profile_photo`

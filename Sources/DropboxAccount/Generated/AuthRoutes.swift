@@ -1,7 +1,7 @@
 // Generated from API/auth.json by `make generate`. Do not edit.
 
 import DropboxCore
-import StoneRuntime
+import DropboxStone
 
 extension Auth {
     /// `auth/token/from_oauth1`

@@ -1,6 +1,6 @@
 // Generated from API/check.json by `make generate`. Do not edit.
 
-import StoneRuntime
+import DropboxStone
 
 /// Calls that do nothing but prove that calls work.
 public enum Check: StoneNamespace {

@@ -1,7 +1,7 @@
 // Generated from API/contacts.json by `make generate`. Do not edit.
 
 import DropboxCore
-import StoneRuntime
+import DropboxStone
 
 /// The people that Dropbox suggests when a user shares.
 public enum Contacts: StoneNamespace {

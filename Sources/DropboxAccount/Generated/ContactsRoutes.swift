@@ -1,7 +1,7 @@
 // Generated from API/contacts.json by `make generate`. Do not edit.
 
 import DropboxCore
-import StoneRuntime
+import DropboxStone
 
 extension Contacts {
     /// `contacts/delete_manual_contacts`

@@ -1,6 +1,6 @@
 // Generated from API/openid.json by `make generate`. Do not edit.
 
-import StoneRuntime
+import DropboxStone
 
 /// Facts about the signed-in user, in the terms of OpenID Connect.
 public enum Openid: StoneNamespace {

@@ -1,7 +1,7 @@
 // Generated from API/openid.json by `make generate`. Do not edit.
 
 import DropboxCore
-import StoneRuntime
+import DropboxStone
 
 extension Openid {
     /// `openid/userinfo`

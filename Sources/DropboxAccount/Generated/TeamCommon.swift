@@ -1,8 +1,8 @@
 // Generated from API/team_common.json by `make generate`. Do not edit.
 
 import DropboxCore
+import DropboxStone
 import Foundation
-import StoneRuntime
 
 /// What several namespaces know about teams.
 public enum TeamCommon: StoneNamespace {

@@ -1,6 +1,6 @@
 // Generated from API/team_policies.json by `make generate`. Do not edit.
 
-import StoneRuntime
+import DropboxStone
 
 /// What the admins of a team allow and forbid.
 public enum TeamPolicies: StoneNamespace {

@@ -1,7 +1,7 @@
 // Generated from API/users.json by `make generate`. Do not edit.
 
 import DropboxCore
-import StoneRuntime
+import DropboxStone
 
 /// Accounts of users: who they are, and how much space they use.
 public enum Users: StoneNamespace {

@@ -1,7 +1,7 @@
 // Generated from API/users.json by `make generate`. Do not edit.
 
 import DropboxCore
-import StoneRuntime
+import DropboxStone
 
 extension Users {
     /// `users/features/get_values`

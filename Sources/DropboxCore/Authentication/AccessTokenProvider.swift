@@ -1,6 +1,6 @@
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
 /// Where a client gets its access tokens from.
 ///
@@ -28,7 +28,7 @@ public protocol AccessTokenProvider: Sendable {
 
 extension AccessTokenProvider {
     public func validAccessToken() async throws -> String {
-        let result = try await CompletionWait<DropboxOAuthResult?>().value { completion in
+        let result = try await CancellableContinuation<DropboxOAuthResult?>().value { completion in
             refreshAccessTokenIfNecessary(completion: completion)
         }
         return switch result {
@@ -54,7 +54,7 @@ public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
     public var text: String?
 
     /// Whether it is one of the connections: the server was not reached, for a reason that does not pass by itself.
-    package var isOfConnections = false
+    package var isConnectivityError = false
 
     /// Why there was no connection to the server, where that passes: it saw nothing of the request.
     package var connectionFailure: HTTPError?

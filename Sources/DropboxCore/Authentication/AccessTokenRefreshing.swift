@@ -1,5 +1,5 @@
 import Dispatch
-import Locking
+import DropboxConcurrency
 
 /// Buys new access tokens. `DropboxOAuthManager` does; an app whose server does it brings its own.
 public protocol AccessTokenRefreshing: Sendable {
@@ -23,7 +23,7 @@ extension AccessTokenRefreshing {
     public func refreshedAccessToken(
         _ accessToken: DropboxAccessToken, scopes: [String]
     ) async throws -> DropboxAccessToken {
-        let result = try await CompletionWait<DropboxOAuthResult?>().value { completion in
+        let result = try await CancellableContinuation<DropboxOAuthResult?>().value { completion in
             refreshAccessToken(accessToken, scopes: scopes, queue: .global(), completion: completion)
         }
         return switch result {

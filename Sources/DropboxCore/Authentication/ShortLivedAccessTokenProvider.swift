@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// A token that expires and is renewed: five minutes before its time, and when the server says that it has expired.
 ///

@@ -65,7 +65,7 @@ public final class DropboxClient: Sendable {
     public func withPathRoot(_ pathRoot: Common.PathRoot?) -> DropboxClient {
         var scope = client.scope
         scope.pathRoot = pathRoot
-        return DropboxClient(transportClient: client.scoped(to: scope))
+        return DropboxClient(transportClient: client.with(context: scope))
     }
 
     /// Ends all requests and closes all connections, those of clients that share them included. Later requests fail.

@@ -41,7 +41,7 @@ public final class DropboxTeamClient: Sendable {
         var scope = client.scope
         scope.selectUser = memberId
         scope.selectAdmin = nil
-        return DropboxClient(transportClient: client.scoped(to: scope))
+        return DropboxClient(transportClient: client.with(context: scope))
     }
 
     /// The API as an admin of the team sees it: the routes that allow it reach content of the whole team. The client
@@ -52,7 +52,7 @@ public final class DropboxTeamClient: Sendable {
         var scope = client.scope
         scope.selectUser = nil
         scope.selectAdmin = adminId
-        return DropboxClient(transportClient: client.scoped(to: scope))
+        return DropboxClient(transportClient: client.with(context: scope))
     }
 
     /// Ends all requests and closes all connections, those of clients that share them included. Later requests fail.

@@ -12,10 +12,10 @@ public protocol DropboxTransportClient: AnyObject, Sendable {
     var pathRoot: Common.PathRoot? { get set }
 
     /// On whose behalf and from which root calls are made: `selectUser` and `pathRoot` are part of it.
-    var scope: CallScope { get }
+    var scope: CallContext { get }
 
     /// A client of another scope that shares everything else with this one, connections and limits included.
-    func scoped(to scope: CallScope) -> any DropboxTransportClient
+    func with(context scope: CallContext) -> any DropboxTransportClient
 
     /// The identifier of the background session; `nil` for a client whose requests end with the process.
     var identifier: String? { get }

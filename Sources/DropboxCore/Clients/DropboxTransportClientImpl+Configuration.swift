@@ -1,5 +1,5 @@
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 
 extension DropboxTransportClientImpl {
     /// Everything about a client but who calls.
@@ -41,14 +41,14 @@ extension DropboxTransportClientImpl {
         public var retryPolicy: RetryPolicy = .standard
 
         /// How fast content is sent and received, over all calls; no limit by default. Other clients may share it.
-        public var bandwidth: Bandwidth?
+        public var bandwidthLimiter: BandwidthLimiter?
 
         /// The longest result that is read, in bytes: 256 MiB by default. It does not concern content.
-        public var maximumAnswerSize = 256 << 20
+        public var maximumResponseSize = 256 << 20
 
         /// Whether the `metadata` of a request keeps the answer in JSON as it came: `false` by default. Results and errors skip
         /// what this version of the package does not know; there it is.
-        public var keepsAnswers = false
+        public var keepsRawResponses = false
 
         /// The longest content that is downloaded to memory, in bytes: 2 GiB by default.
         public var maximumMemoryDownloadSize = 2 << 30
@@ -78,10 +78,10 @@ extension DropboxTransportClientImpl {
         public var globalErrorHandlers: GlobalErrorResponseHandler = .shared
 
         /// The clock.
-        public var time: TimeSource = .system
+        public var clock: ClientClock = .system
 
         /// Gives random numbers from 0 to 1, which spread repeated attempts.
-        public var chance: @Sendable () -> Double = { Double.random(in: 0...1) }
+        public var jitter: @Sendable () -> Double = { Double.random(in: 0...1) }
 
         /// The defaults.
         public init() {}
@@ -96,7 +96,7 @@ extension DropboxTransportClientImpl {
 extension DropboxTransportClientImpl.Configuration {
     /// What repeats calls.
     package func retryingCaller(_ waits: WaitReporter) -> RetryingCaller {
-        RetryingCaller(policy: retryPolicy, clock: time, chance: chance, waits: waits)
+        RetryingCaller(policy: retryPolicy, clock: clock, jitter: jitter, waits: waits)
     }
 
     /// How long the server may wait beyond the timeout of a long poll, by its documentation.
@@ -108,7 +108,7 @@ extension DropboxTransportClientImpl.Configuration {
     var userAgentHeader: String { Constants.userAgent(userAgent) }
 
     /// How long a call may take. A long poll is silent for as long as its argument says, and longer.
-    package func deadlines(of route: RouteFacts, argument: Data) -> HTTPDeadlines {
+    package func deadlines(of route: RouteDescriptor, argument: Data) -> HTTPTimeouts {
         guard route.host == .notify else { return session.deadlines() }
         // The argument was written a moment ago, so it can be read; 30 seconds are what the API takes for granted.
         let object = try? JSONSerialization.jsonObject(with: argument) as? [String: Any]

@@ -1,4 +1,4 @@
-import HTTPTransport
+import DropboxHTTP
 
 // The initialisers by which SDKs of Dropbox have been set up for years.
 extension DropboxTransportClientImpl {
@@ -27,7 +27,7 @@ extension DropboxTransportClientImpl {
     ) {
         self.init(
             authentication: .accessToken(accessTokenProvider),
-            scope: CallScope(selectUser: selectUser, pathRoot: pathRoot),
+            scope: CallContext(selectUser: selectUser, pathRoot: pathRoot),
             configuration: Configuration {
                 $0.baseHosts = baseHosts ?? .default
                 $0.userAgent = userAgent

@@ -1,11 +1,11 @@
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
 /// The transport client that talks to Dropbox.
 ///
 /// It signs calls, repeats what is safe to repeat, and turns answers into results and errors; `CallPipeline` shows the
-/// stages. Clients of another scope that are made by `scoped(to:)` share its connections and its limits.
+/// stages. Clients of another scope that are made by `with(context:)` share its connections and its limits.
 ///
 ///     let transport = DropboxTransportClientImpl(
 ///         authentication: .accessToken(provider),
@@ -14,11 +14,11 @@ import Locking
 public final class DropboxTransportClientImpl: DropboxTransportClient {
     private struct State: Sendable {
         var authentication: AuthStrategy
-        var scope: CallScope
-        var limits: [Bandwidth] = []
-        var isOfTransfer = false
+        var scope: CallContext
+        var limits: [BandwidthLimiter] = []
+        var isTransfer = false
         /// Told of new roots in place of the client, which keeps its own.
-        var onNewRoot: (@Sendable (PathRootChange) -> Void)?
+        var onPathRootChange: (@Sendable (PathRootChange) -> Void)?
     }
 
     package let caller: RouteCaller
@@ -31,7 +31,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ///   - configuration: Servers, limits, retries.
     ///   - transport: What sends requests; by default that of the platform, set up by `configuration.session`.
     public convenience init(
-        authentication: AuthStrategy, scope: CallScope = CallScope(), configuration: Configuration = Configuration(),
+        authentication: AuthStrategy, scope: CallContext = CallContext(),
+        configuration: Configuration = Configuration(),
         transport: (any HTTPTransport)? = nil
     ) {
         self.init(scope: scope, configuration: configuration, transport: transport) { _ in authentication }
@@ -41,7 +42,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     ///
     /// - Parameter authentication: How calls are signed, by what sends them.
     package convenience init(
-        scope: CallScope, configuration: Configuration, transport: (any HTTPTransport)?,
+        scope: CallContext, configuration: Configuration, transport: (any HTTPTransport)?,
         authentication: (any HTTPTransport) -> AuthStrategy
     ) {
         var configuration = configuration
@@ -81,7 +82,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         }
     }
 
-    public var scope: CallScope {
+    public var scope: CallContext {
         state.withLock { $0.scope }
     }
 
@@ -95,14 +96,14 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         set { state.withLock { $0.scope.pathRoot = newValue } }
     }
 
-    public func scoped(to scope: CallScope) -> any DropboxTransportClient {
+    public func with(context scope: CallContext) -> any DropboxTransportClient {
         var copy = state.withLock { $0 }
         copy.scope = scope
         return DropboxTransportClientImpl(copy, caller, transport)
     }
 
     /// A client whose content keeps one more limit. It shares everything else with this one.
-    package func limited(by bandwidth: Bandwidth) -> DropboxTransportClientImpl {
+    package func limited(by bandwidth: BandwidthLimiter) -> DropboxTransportClientImpl {
         var copy = state.withLock { $0 }
         copy.limits.append(bandwidth)
         return DropboxTransportClientImpl(copy, caller, transport)
@@ -110,13 +111,13 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
 
     /// A client that repeats nothing, for a caller that does that itself. It shares everything else with this one.
     ///
-    /// - Parameter onNewRoot: Told when the server says that the account has another root than this client, which keeps its
+    /// - Parameter onPathRootChange: Told when the server says that the account has another root than this client, which keeps its
     ///   own: the call fails.
     package func withoutRetries(
-        onNewRoot: @escaping @Sendable (PathRootChange) -> Void
+        onPathRootChange: @escaping @Sendable (PathRootChange) -> Void
     ) -> DropboxTransportClientImpl {
         var copy = state.withLock { $0 }
-        copy.onNewRoot = onNewRoot
+        copy.onPathRootChange = onPathRootChange
         return DropboxTransportClientImpl(copy, caller.withoutRetries(transport), transport)
     }
 
@@ -132,8 +133,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         return state.withLock { state in
             RouteCaller.Origin(
                 authentication: state.authentication, scope: state.scope, limits: state.limits,
-                isOfTransfer: state.isOfTransfer, onNewRoot: state.onNewRoot ?? takeUp,
-                isRepeatedFromNewRoot: state.onNewRoot == nil)
+                isTransfer: state.isTransfer, onPathRootChange: state.onPathRootChange ?? takeUp,
+                isRepeatedFromNewRoot: state.onPathRootChange == nil)
         }
     }
 
@@ -208,10 +209,10 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
 
     private func run<Argument, Result, RouteError, Output>(
         _ route: Route<Argument, Result, RouteError>,
-        _ work: @escaping @Sendable (RequestRun<Output, RouteError>) async throws(CallError<RouteError>) -> Output
-    ) -> RequestRun<Output, RouteError> {
-        RequestRun(
-            name: route.facts.path, errorHandlers: configuration.globalErrorHandlers, log: configuration.log,
+        _ work: @escaping @Sendable (RequestExecution<Output, RouteError>) async throws(CallError<RouteError>) -> Output
+    ) -> RequestExecution<Output, RouteError> {
+        RequestExecution(
+            name: route.descriptor.path, errorHandlers: configuration.globalErrorHandlers, log: configuration.log,
             work: work)
     }
 
@@ -244,19 +245,19 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     /// called expired once more, that is no end. It shares everything else with this one.
     package var forTransfer: DropboxTransportClientImpl {
         var copy = state.withLock { $0 }
-        copy.isOfTransfer = true
+        copy.isTransfer = true
         return DropboxTransportClientImpl(copy, caller.withoutKeeper, transport)
     }
 
     /// Waits until a request that this client does not make itself may be sent.
-    package func begin(_ run: any ControllableRun) async throws {
-        try await caller.postponed.wait(for: run, configuration.time)
+    package func begin(_ run: any AnyRequestExecution) async throws {
+        try await caller.postponed.wait(for: run, configuration.clock)
     }
 
     /// Does `work` when nothing else that was given here for the same account is at work: commits of many uploads, which
     /// Dropbox wants one after the other.
     /// - Throws: `CancellationError` when the task is cancelled before.
     package func committing<Result: Sendable>(_ work: @Sendable () async -> Result) async throws -> Result {
-        try await caller.commits.take(scope.account, work)
+        try await caller.commits.withPermit(for: scope.account, work)
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 
 /// How long answers may take, how a client connects, and whether its transfers outlive the process.
 public struct NetworkSessionConfiguration: Sendable {
@@ -67,7 +67,7 @@ public struct NetworkSessionConfiguration: Sendable {
 
     /// The folder of the transfers of a background session. `nil`, the default, is a folder of the user's: `swift-dropbox`
     /// in `$XDG_STATE_HOME` (or `~/.local/state`), on Apple platforms in the container or the app's support folder.
-    public var backgroundFolder: URL?
+    public var backgroundDirectory: URL?
 
     /// Certificate authorities, pinned keys and proxy; those of the system by default.
     public var connection: HTTPTransportConfiguration {
@@ -78,7 +78,7 @@ public struct NetworkSessionConfiguration: Sendable {
     private var boxedConnection = Box(HTTPTransportConfiguration())
 
     /// Makes what keeps the transfers of a background session; `nil` for other kinds.
-    package var keeper: (@Sendable (NetworkSessionConfiguration) -> any TransferKeeper)?
+    package var keeper: (@Sendable (NetworkSessionConfiguration) -> any DurableTransferService)?
 
     /// The defaults, for requests that run as long as the process. The module DropboxBackground has the other kinds.
     public init() {
@@ -119,8 +119,8 @@ extension NetworkSessionConfiguration {
     }
 
     /// The deadlines of a request for which the server may stay silent for `silence` seconds.
-    package func deadlines(silence: Double = 0) -> HTTPDeadlines {
-        HTTPDeadlines(
+    package func deadlines(silence: Double = 0) -> HTTPTimeouts {
+        HTTPTimeouts(
             idle: Self.duration(max(silence, timeoutIntervalForRequest)), minimumProgress: minimumProgress,
             overall: Self.duration(timeoutIntervalForResource))
     }

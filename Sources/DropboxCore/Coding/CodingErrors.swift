@@ -1,7 +1,7 @@
-import StoneRuntime
+import DropboxStone
 
 /// An argument breaks a rule of the API, so the call was not sent.
-public struct ArgumentError: Error, Sendable, CustomStringConvertible {
+public struct InvalidArgumentError: Error, Sendable, CustomStringConvertible {
     /// The route that was called, as `files/list_folder`.
     public let route: String
 
@@ -15,7 +15,7 @@ public struct ArgumentError: Error, Sendable, CustomStringConvertible {
 }
 
 /// An answer could not be read.
-public struct AnswerError: Error, Sendable, CustomStringConvertible {
+public struct ResponseDecodingError: Error, Sendable, CustomStringConvertible {
     /// The route that was called, as `files/list_folder`.
     public let route: String
 

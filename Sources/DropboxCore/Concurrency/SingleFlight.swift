@@ -1,4 +1,4 @@
-import Locking
+import DropboxConcurrency
 
 /// Does a piece of work once for all who ask for it while it is being done.
 package final class SingleFlight<Value: Sendable>: Sendable {
@@ -16,7 +16,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
             flights[key] = flight
             return flight
         }
-        return try await CompletionWait<Outcome>().value { completion in
+        return try await CancellableContinuation<Outcome>().value { completion in
             Task.onOwnThreads { completion(await flight.value) }
         }.get()
     }

@@ -1,3 +1,4 @@
+import DropboxHTTP
 import Foundation
 
 /// What a response says of the content that follows: the one place that decides whether received content is right.
@@ -19,7 +20,7 @@ package struct ExpectedContent: Sendable, Hashable {
     /// - Parameters:
     ///   - result: The result of the call in JSON.
     /// - Throws: Where the content cannot be what it is to be, whatever comes.
-    package init(_ route: RouteFacts, _ metadata: ResponseMetadata, result: Data) throws(ContentMismatchError) {
+    package init(_ route: RouteDescriptor, _ metadata: ResponseMetadata, result: Data) throws(ContentMismatchError) {
         let facts = Facts(result, of: route)
         self.route = route.path
         name = facts.name
@@ -104,7 +105,7 @@ private struct Facts {
     var hash: String?
 
     /// - Parameter json: What cannot be read tells nothing here; whoever decodes the result reports it.
-    init(_ json: Data, of route: RouteFacts) {
+    init(_ json: Data, of route: RouteDescriptor) {
         guard let result = try? JSONDecoder().decode(Result.self, from: json) else { return }
         name = result.pathDisplay ?? result.name ?? result.fileMetadata?.pathDisplay ?? result.fileMetadata?.name
         switch route.path {

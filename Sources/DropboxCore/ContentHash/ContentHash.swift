@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// The hash by which Dropbox names the content of a file: `contentHash` in its metadata.
 ///
@@ -15,7 +15,7 @@ public struct ContentHash: Sendable {
     public static let blockSize = 4 << 20
 
     private var block = SHA256()
-    private var filled = 0
+    private var bytesInBlock = 0
     private var blocks = SHA256()
 
     /// The hash of nothing yet.
@@ -30,23 +30,23 @@ public struct ContentHash: Sendable {
     public mutating func update(_ bytes: UnsafeRawBufferPointer) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let piece = rest.prefix(Self.blockSize - filled)
+            let piece = rest.prefix(Self.blockSize - bytesInBlock)
             block.update(UnsafeRawBufferPointer(rebasing: piece))
-            filled += piece.count
+            bytesInBlock += piece.count
             rest = rest.dropFirst(piece.count)
-            if filled == Self.blockSize { endBlock() }
+            if bytesInBlock == Self.blockSize { endBlock() }
         }
     }
 
     /// The hash of everything taken in, in 64 lowercase hexadecimal digits. The hash starts over.
     public mutating func finalize() -> String {
-        if filled > 0 { endBlock() }
+        if bytesInBlock > 0 { endBlock() }
         return blocks.finalizeHexadecimal()
     }
 
     private mutating func endBlock() {
         block.finalize { blocks.update($0) }
-        filled = 0
+        bytesInBlock = 0
     }
 }
 

@@ -76,7 +76,7 @@ extension ClientError: CustomStringConvertible {
         switch self {
         case .oauthError(let error): "there is no access token for the call: \(error)"
         case .urlSessionError(let error): "\(error)"
-        case .fileAccessError(let error): "a local file is the trouble: \(words(for: error))"
+        case .fileAccessError(let error): "a local file is the trouble: \(message(for: error))"
         case .requestObjectDeallocated: "the request went away before it was finished"
         case .unexpectedState: "the SDK contradicts itself; please report it"
         case .other(let error) where error is CancellationError: "the request was cancelled"

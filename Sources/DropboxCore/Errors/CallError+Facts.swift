@@ -1,4 +1,4 @@
-import StoneRuntime
+import DropboxStone
 
 extension CallError {
     /// The id under which Dropbox finds the request; `nil` where no answer came.
@@ -8,7 +8,7 @@ extension CallError {
             .rateLimitError(_, _, _, let id), .internalServerError(_, _, let id), .badInputError(_, let id),
             .httpError(_, _, let id):
             id
-        case .serializationError(let error): (error as? AnswerError)?.requestID
+        case .serializationError(let error): (error as? ResponseDecodingError)?.requestID
         case .reconnectionError, .clientError: nil
         }
     }
@@ -23,7 +23,7 @@ extension CallError {
         case .rateLimitError(_, _, _, let id): id == nil ? nil : 429
         case .internalServerError(let status, _, _): status
         case .httpError(let status, _, _): status
-        case .serializationError(let error): (error as? AnswerError)?.status
+        case .serializationError(let error): (error as? ResponseDecodingError)?.status
         case .reconnectionError, .clientError: nil
         }
     }
@@ -62,7 +62,7 @@ extension CallError {
     public var isTransient: Bool {
         switch self {
         case .rateLimitError, .internalServerError: true
-        case .routeError(_, _, let summary?, _): summary.contains(Refusal.writeLimitTag)
+        case .routeError(_, _, let summary?, _): summary.contains(RateLimitSignal.writeLimitTag)
         case .clientError(.urlSessionError(let error)): (error as? ConnectionError)?.isTransient ?? false
         case .clientError(.oauthError(let error)): (error as? AccessTokenError)?.isTransient ?? false
         case .clientError(.other(let error)): error is ContentMismatchError

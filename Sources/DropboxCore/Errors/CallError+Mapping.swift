@@ -1,10 +1,10 @@
 import Foundation
-import HTTPTransport
-import StoneRuntime
+import DropboxHTTP
+import DropboxStone
 
 extension CallError where EType: Sendable {
     /// The error that stands for an answer without success.
-    init(_ answer: CallAnswer, route: RouteFacts) {
+    init(_ answer: CallResponse, route: RouteDescriptor) {
         let status = answer.metadata.status
         let id = answer.metadata.requestID
         let envelope = ErrorEnvelope(answer)
@@ -28,12 +28,13 @@ extension CallError where EType: Sendable {
             }
         } catch {
             self = .serializationError(
-                AnswerError(route: route.path, status: status, reason: error, requestID: id, summary: summary))
+                ResponseDecodingError(route: route.path, status: status, reason: error, requestID: id, summary: summary)
+            )
         }
     }
 
     /// The error that stands for a call without an answer.
-    init(_ failure: CallFailure, route: RouteFacts) {
+    init(_ failure: CallFailure, route: RouteDescriptor) {
         switch failure {
         case .cancelled: self = .clientError(.other(CancellationError()))
         case .unauthenticated(let error): self = .clientError(.oauthError(error))
@@ -53,7 +54,7 @@ extension CallError where EType: Sendable {
 
 extension ClientError {
     /// What the transport's error is for the caller: trouble with a file of his, or with the connection.
-    package init(_ error: HTTPError, route: RouteFacts) {
+    package init(_ error: HTTPError, route: RouteDescriptor) {
         switch error.kind {
         case .cancelled: self = .other(CancellationError())
         case .bodyFailed(let cause): self = .fileAccessError(cause)
@@ -75,16 +76,16 @@ extension ErrorEnvelope {
 
 extension Auth.RateLimitError {
     /// What a 429 says. It may be JSON, plain text or HTML, with or without a Retry-After header.
-    fileprivate init(_ answer: CallAnswer, _ envelope: ErrorEnvelope?) {
+    fileprivate init(_ answer: CallResponse, _ envelope: ErrorEnvelope?) {
         let header = answer.metadata.headers.retryAfter()
         let wait = [header, envelope?.retryAfter].compactMap(\.self).max() ?? .seconds(1)
-        let isWriteLimit = envelope?.tags.contains(Refusal.writeLimitTag) ?? false
+        let isWriteLimit = envelope?.tags.contains(RateLimitSignal.writeLimitTag) ?? false
         self.init(
             reason: isWriteLimit ? .tooManyWriteOperations : .tooManyRequests, retryAfter: UInt64(wait.wholeSeconds))
     }
 }
 
-extension CallAnswer {
+extension CallResponse {
     /// The content as text; `nil` where there is none.
     fileprivate var text: String? {
         data.isEmpty ? nil : String(decoding: data, as: UTF8.self)

@@ -1,4 +1,4 @@
-import HTTPTransport
+import DropboxHTTP
 
 /// A call got no answer.
 public struct ConnectionError: Error, Sendable, CustomStringConvertible {
@@ -23,7 +23,7 @@ public struct ConnectionError: Error, Sendable, CustomStringConvertible {
 
     /// Route, what happened, and what may be done.
     public var description: String {
-        let fate = reason.isNothingSent ? "; nothing was sent" : "; the server may have carried the call out"
+        let fate = reason.isRequestUnsent ? "; nothing was sent" : "; the server may have carried the call out"
         return "\(route): no answer: \(reason.message)" + fate
     }
 }

@@ -20,7 +20,7 @@ struct ErrorEnvelope {
     let retryAfter: Duration?
 
     /// The envelope around the content of an answer; `nil` where it is no JSON object.
-    init?(_ answer: CallAnswer) {
+    init?(_ answer: CallResponse) {
         self.init(answer.data)
     }
 

@@ -1,4 +1,4 @@
-import Locking
+import DropboxConcurrency
 
 /// A request that failed, as global error handlers see it.
 public struct FailedRequest: Sendable, CustomStringConvertible {
@@ -9,9 +9,9 @@ public struct FailedRequest: Sendable, CustomStringConvertible {
     /// instead, they have the error by now, and calling again is their affair.
     public let hasHandlers: Bool
 
-    private let again: Locked<Again>
+    private let again: Locked<RestartHandler>
 
-    private struct Again {
+    private struct RestartHandler {
         /// `nil` once it was called.
         var call: (@Sendable () -> Void)?
     }
@@ -19,7 +19,7 @@ public struct FailedRequest: Sendable, CustomStringConvertible {
     init(route: String, hasHandlers: Bool, call: @escaping @Sendable () -> Void) {
         self.route = route
         self.hasHandlers = hasHandlers
-        again = Locked(Again(call: call))
+        again = Locked(RestartHandler(call: call))
     }
 
     /// Makes the same call again, at once. The handlers of the request, which get the error too, are called once more,

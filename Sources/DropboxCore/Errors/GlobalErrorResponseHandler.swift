@@ -1,6 +1,6 @@
 import Foundation
-import Locking
-import StoneRuntime
+import DropboxConcurrency
+import DropboxStone
 
 /// Handlers for the errors of all requests, whoever made them: to sign out when a token is refused, or to wait and call
 /// again when there were too many calls.

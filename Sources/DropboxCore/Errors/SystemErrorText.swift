@@ -2,7 +2,7 @@ import Foundation
 
 /// What an error says, for people: of an error of the system the file, where it is known, and the reason; otherwise its
 /// description.
-package func words(for error: any Error) -> String {
+package func message(for error: any Error) -> String {
     let told = error as NSError
     let isOfSystem = told.domain == NSPOSIXErrorDomain
     guard isOfSystem || told.domain == NSCocoaErrorDomain else { return "\(error)" }

@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 extension DurableFile {
     /// Does `body` while no other process, and nobody else in this one, does anything within `withLock` of this file.
@@ -7,10 +7,10 @@ extension DurableFile {
     /// The thread waits for its turn: use it where the others hold the lock briefly. It is not reentrant. A process that
     /// dies gives its lock back.
     package func withLock<Result, Failure: Error>(
-        _ body: () throws(Failure) -> Result, failed: (FileFailure) -> Failure
+        _ body: () throws(Failure) -> Result, failed: (FileError) -> Failure
     ) throws(Failure) -> Result {
         let lock: FileLock
-        do throws(FileFailure) {
+        do throws(FileError) {
             try makeFolder()
             lock = try FileLock(besideOf: url)
         } catch {
@@ -22,7 +22,7 @@ extension DurableFile {
 
     /// The same for tasks: no thread of the tasks waits, and a task that is cancelled waits no longer. When the file is
     /// gone at the end, its lock is deleted too.
-    /// - Throws: `CancellationError`, a `FileFailure` where the lock cannot be had, or what `body` throws.
+    /// - Throws: `CancellationError`, a `FileError` where the lock cannot be had, or what `body` throws.
     package func withLock<Result: Sendable>(_ body: @Sendable () async throws -> Result) async throws -> Result {
         // `flock` cannot be waited for but by a thread.
         let lock = try await BlockingIO.foreign.read { _ in
@@ -47,7 +47,7 @@ private final class FileLock: Sendable {
     private let descriptor: Int32
 
     /// Waits until the lock is free, and takes it.
-    init(besideOf url: URL) throws(FileFailure) {
+    init(besideOf url: URL) throws(FileError) {
         DiskUse.note("flock", url.path)
         self.url = url.appendingPathExtension("lock")
         while true {
@@ -63,12 +63,12 @@ private final class FileLock: Sendable {
         }
     }
 
-    private static func locked(_ url: URL) throws(FileFailure) -> Int32 {
+    private static func locked(_ url: URL) throws(FileError) -> Int32 {
         let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw FileFailure("cannot open", url) }
+        guard descriptor >= 0 else { throw FileError("cannot open", url) }
         while flock(descriptor, LOCK_EX) != 0 {
             guard errno == EINTR else {
-                let failure = FileFailure("cannot lock", url)
+                let failure = FileError("cannot lock", url)
                 close(descriptor)
                 throw failure
             }

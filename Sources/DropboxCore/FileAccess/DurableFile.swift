@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// A small file that is replaced as a whole: after a crash or a power cut there is the old content or the new one, never
 /// a mixture. `withLock` keeps other processes away from it.
@@ -17,12 +17,12 @@ package struct DurableFile: Sendable, Hashable {
     }
 
     /// The content; `nil` where there is no file.
-    package func read() throws(FileFailure) -> Data? {
+    package func read() throws(FileError) -> Data? {
         DiskUse.note("read", url.path)
         let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
-            throw FileFailure("cannot open", url)
+            throw FileError("cannot open", url)
         }
         defer { close(descriptor) }
         var content = Data()
@@ -31,20 +31,20 @@ package struct DurableFile: Sendable, Hashable {
             let count = Foundation.read(descriptor, &buffer, buffer.count)
             if count == 0 { return content }
             if count > 0 { content.append(contentsOf: buffer[..<count]) }
-            if count < 0, errno != EINTR { throw FileFailure("cannot read", url) }
+            if count < 0, errno != EINTR { throw FileError("cannot read", url) }
         }
     }
 
     /// Puts `content` in place of what the file has, in one step. When this returns, the content is on the disk.
     ///
     /// A folder that is missing is made, for the owner alone.
-    package func replace(with content: Data) throws(FileFailure) {
+    package func replace(with content: Data) throws(FileError) {
         DiskUse.note("replace", url.path)
         try makeFolder()
         let temporary = folder.appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)")
-        do throws(FileFailure) {
+        do throws(FileError) {
             try write(content, to: temporary)
-            guard rename(temporary.path, url.path) == 0 else { throw FileFailure("cannot replace", url) }
+            guard rename(temporary.path, url.path) == 0 else { throw FileError("cannot replace", url) }
         } catch {
             unlink(temporary.path)
             throw error
@@ -54,22 +54,22 @@ package struct DurableFile: Sendable, Hashable {
 
     /// Adds `content` to the end of the file, which there has to be. When this returns, it is on the disk; after a crash a part
     /// of it may be.
-    package func append(_ content: Data) throws(FileFailure) {
+    package func append(_ content: Data) throws(FileError) {
         DiskUse.note("append", url.path)
         let descriptor = open(url.path, O_WRONLY | O_APPEND | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileFailure("cannot open", url) }
+        guard descriptor >= 0 else { throw FileError("cannot open", url) }
         defer { close(descriptor) }
         guard Self.write(content, to: descriptor), fsync(descriptor) == 0 else {
-            throw FileFailure("cannot write", url)
+            throw FileError("cannot write", url)
         }
     }
 
     /// Deletes the file. Does nothing where there is none.
-    package func remove() throws(FileFailure) {
+    package func remove() throws(FileError) {
         DiskUse.note("remove", url.path)
         guard unlink(url.path) == 0 else {
             if errno == ENOENT { return }
-            throw FileFailure("cannot delete", url)
+            throw FileError("cannot delete", url)
         }
         try synchronizeFolder()
     }
@@ -78,22 +78,22 @@ package struct DurableFile: Sendable, Hashable {
 
     var folder: URL { url.deletingLastPathComponent() }
 
-    func makeFolder() throws(FileFailure) {
+    func makeFolder() throws(FileError) {
         do {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw FileFailure("cannot make the folder", folder, because: error)
+            throw FileError("cannot make the folder", folder, because: error)
         }
     }
 
-    private func write(_ content: Data, to temporary: URL) throws(FileFailure) {
+    private func write(_ content: Data, to temporary: URL) throws(FileError) {
         let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
-        guard descriptor >= 0 else { throw FileFailure("cannot create", temporary) }
+        guard descriptor >= 0 else { throw FileError("cannot create", temporary) }
         defer { close(descriptor) }
         // The mode that `open` was given passed through the umask.
         guard Self.write(content, to: descriptor), fchmod(descriptor, permissions) == 0, fsync(descriptor) == 0 else {
-            throw FileFailure("cannot write", temporary)
+            throw FileError("cannot write", temporary)
         }
     }
 
@@ -110,17 +110,17 @@ package struct DurableFile: Sendable, Hashable {
     }
 
     /// A rename is on the disk when its folder is.
-    private func synchronizeFolder() throws(FileFailure) {
+    private func synchronizeFolder() throws(FileError) {
         let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileFailure("cannot open the folder", folder) }
+        guard descriptor >= 0 else { throw FileError("cannot open the folder", folder) }
         defer { close(descriptor) }
         // Some network file systems cannot do that to folders, and say so by EINVAL.
-        guard fsync(descriptor) == 0 || errno == EINVAL else { throw FileFailure("cannot write the folder", folder) }
+        guard fsync(descriptor) == 0 || errno == EINVAL else { throw FileError("cannot write the folder", folder) }
     }
 }
 
 /// What could not be done to a file, and why.
-package struct FileFailure: Error, Sendable, CustomStringConvertible {
+package struct FileError: Error, Sendable, CustomStringConvertible {
     /// For example `cannot open /home/ada/.config/dbx/tokens.json: Permission denied`.
     package let description: String
 
@@ -135,7 +135,7 @@ package struct FileFailure: Error, Sendable, CustomStringConvertible {
     }
 
     init(_ what: String, _ url: URL, because error: any Error) {
-        let reason = words(for: error)
+        let reason = message(for: error)
         description = reason.hasPrefix(url.path + ": ") ? "\(what) \(reason)" : "\(what) \(url.path): \(reason)"
         isOfFullDisk = (error as? CocoaError)?.code == .fileWriteOutOfSpace
     }

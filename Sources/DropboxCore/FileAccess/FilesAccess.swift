@@ -38,20 +38,20 @@ public enum FilesAccessError: Error, Sendable {
     case errorMovingFromTempLocationDestinationCollision(String)
     /// At the destination is something that no file may take the place of, not even where overwriting is allowed: a device,
     /// a pipe, a socket, or a link to one. Carries the destination's path.
-    case destinationIsNoRegularFile(String)
+    case destinationIsNotARegularFile(String)
 }
 
 extension FilesAccessError: CustomStringConvertible {
     /// What happened, where, and what to do.
     public var description: String {
         switch self {
-        case .couldNotReadErrorDataAtUrl(let error): "the downloaded error cannot be read: \(words(for: error))"
-        case .errorMovingToTempLocation(let error): "the downloaded file cannot be kept: \(words(for: error))"
+        case .couldNotReadErrorDataAtUrl(let error): "the downloaded error cannot be read: \(message(for: error))"
+        case .errorMovingToTempLocation(let error): "the downloaded file cannot be kept: \(message(for: error))"
         case .errorMovingFromTempLocation(let error):
-            "the downloaded file cannot be moved into place: \(words(for: error))"
+            "the downloaded file cannot be moved into place: \(message(for: error))"
         case .errorMovingFromTempLocationDestinationCollision(let path):
             "there is a file at \(path) already; allow overwriting or choose another destination"
-        case .destinationIsNoRegularFile(let path): "\(path) is no regular file; choose another destination"
+        case .destinationIsNotARegularFile(let path): "\(path) is no regular file; choose another destination"
         }
     }
 }

@@ -14,7 +14,7 @@ public struct FilesAccessImpl: FilesAccess {
     public func moveFile(from temporaryLocation: URL, to finalUrl: URL, overwrite: Bool) throws -> URL {
         if overwrite {
             guard Self.isReplaceable(finalUrl) else {
-                throw FilesAccessError.destinationIsNoRegularFile(finalUrl.path)
+                throw FilesAccessError.destinationIsNotARegularFile(finalUrl.path)
             }
             guard rename(temporaryLocation.path, finalUrl.path) == 0 else {
                 throw FilesAccessError.errorMovingFromTempLocation(Self.systemError(finalUrl))

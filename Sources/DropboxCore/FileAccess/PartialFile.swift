@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 #if canImport(Darwin)
     import Darwin

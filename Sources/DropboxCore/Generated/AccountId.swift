@@ -1,6 +1,6 @@
 // Generated from API/account_id.json by `make generate`. Do not edit.
 
-import StoneRuntime
+import DropboxStone
 
 /// Types of the API's namespace `account_id`.
 public enum AccountId: StoneNamespace {

@@ -1,6 +1,6 @@
 // Generated from API/async.json by `make generate`. Do not edit.
 
-import StoneRuntime
+import DropboxStone
 
 /// Work that goes on at Dropbox after the answer. A call that starts a job returns its id; poll it until it is
 /// complete.

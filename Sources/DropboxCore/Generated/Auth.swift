@@ -1,6 +1,6 @@
 // Generated from API/auth.json by `make generate`. Do not edit.
 
-import StoneRuntime
+import DropboxStone
 
 /// Access tokens, and the errors that any call can meet.
 public enum Auth: StoneNamespace {

@@ -1,6 +1,6 @@
 // Generated from API/common.json by `make generate`. Do not edit.
 
-import StoneRuntime
+import DropboxStone
 
 /// Path roots and other things that several namespaces use.
 public enum Common: StoneNamespace {

@@ -1,6 +1,6 @@
 // Generated from API/users_common.json by `make generate`. Do not edit.
 
-import StoneRuntime
+import DropboxStone
 
 /// What several namespaces know about accounts.
 public enum UsersCommon: StoneNamespace {

@@ -3,10 +3,10 @@ import Foundation
 /// A transfer of a background session, on its way from what was kept of it to the request that it is. Not for users:
 /// `DropboxClient.getAllRequests` makes the requests.
 public struct BackgroundTransfer: Sendable {
-    private let transfer: any KeptTransfer
+    private let transfer: any DurableTransfer
     private let caller: RouteCaller
 
-    package init(_ transfer: any KeptTransfer, of client: DropboxTransportClientImpl) {
+    package init(_ transfer: any DurableTransfer, of client: DropboxTransportClientImpl) {
         self.transfer = transfer
         caller = client.caller
     }
@@ -46,15 +46,15 @@ public struct BackgroundTransfer: Sendable {
     ///   - route: What it has in place of a route.
     ///   - work: Goes on with it.
     package func batch<Output>(
-        _ route: RouteFacts,
+        _ route: RouteDescriptor,
         _ work:
             @escaping @Sendable (
-                RequestRun<Output, Void>, any KeptBatch, DropboxTransportClientImpl
+                RequestExecution<Output, Void>, any DurableBatch, DropboxTransportClientImpl
             ) async throws(CallError<Void>) -> Output
-    ) -> RequestRun<Output, Void> {
+    ) -> RequestExecution<Output, Void> {
         transfer.run { [transfer] run throws(CallError<Void>) in
-            let found: (batch: any KeptBatch, client: DropboxTransportClientImpl)
-            do throws(KeepingFailure) {
+            let found: (batch: any DurableBatch, client: DropboxTransportClientImpl)
+            do throws(DurableTransferError) {
                 found = try await transfer.batch(run)
             } catch {
                 throw CallError(error, route: route)
@@ -72,9 +72,10 @@ extension DropboxTransportClientImpl {
     ///   - run: Its run.
     ///   - write: Writes the journal.
     package func begin(
-        _ route: RouteFacts, _ run: any ControllableRun, journal write: @escaping @Sendable (URL) throws -> Void
-    ) async throws(CallError<Void>) -> (any KeptBatch)? {
-        do throws(KeepingFailure) {
+        _ route: RouteDescriptor, _ run: any AnyRequestExecution,
+        journal write: @escaping @Sendable (URL) throws -> Void
+    ) async throws(CallError<Void>) -> (any DurableBatch)? {
+        do throws(DurableTransferError) {
             return try await caller.keeper?.begin(route, self, run, journal: write)
         } catch {
             throw CallError(error, route: route)

@@ -7,7 +7,7 @@
 /// A page may be empty although more follow. No page is asked for before the one before it has been taken, so no more
 /// than one is in memory. Each iteration begins anew. What the calls throw, an error of the cursor such as `reset`
 /// included, ends the iteration.
-public struct Pages<Page: Sendable>: AsyncSequence, Sendable {
+public struct PageSequence<Page: Sendable>: AsyncSequence, Sendable {
     public typealias Element = Page
 
     private let page: @Sendable (String?) async throws -> Page
@@ -33,8 +33,8 @@ public struct Pages<Page: Sendable>: AsyncSequence, Sendable {
     }
 
     /// The pages that follow the one that had this cursor.
-    public func after(_ cursor: String) -> Pages {
-        Pages(page: page, next: next, start: cursor)
+    public func resuming(from cursor: String) -> PageSequence {
+        PageSequence(page: page, next: next, start: cursor)
     }
 
     public func makeAsyncIterator() -> AsyncIterator {
@@ -71,9 +71,9 @@ public struct Pages<Page: Sendable>: AsyncSequence, Sendable {
 ///     }
 ///
 /// At most a page is in memory. `pages` gives the pages instead, with the cursors from which `after(_:)` goes on.
-public struct Listing<Page: Sendable, Element: Sendable>: AsyncSequence, Sendable {
+public struct PaginatedSequence<Page: Sendable, Element: Sendable>: AsyncSequence, Sendable {
     /// The same, page by page.
-    public let pages: Pages<Page>
+    public let pages: PageSequence<Page>
 
     private let elements: @Sendable (Page) -> [Element]
 
@@ -82,14 +82,14 @@ public struct Listing<Page: Sendable, Element: Sendable>: AsyncSequence, Sendabl
     /// - Parameters:
     ///   - pages: The pages.
     ///   - elements: What a page lists.
-    public init(_ pages: Pages<Page>, elements: @escaping @Sendable (Page) -> [Element]) {
+    public init(_ pages: PageSequence<Page>, elements: @escaping @Sendable (Page) -> [Element]) {
         self.pages = pages
         self.elements = elements
     }
 
     /// What follows the page that had this cursor.
-    public func after(_ cursor: String) -> Listing {
-        Listing(pages.after(cursor), elements: elements)
+    public func resuming(from cursor: String) -> PaginatedSequence {
+        PaginatedSequence(pages.resuming(from: cursor), elements: elements)
     }
 
     public func makeAsyncIterator() -> AsyncIterator {
@@ -98,7 +98,7 @@ public struct Listing<Page: Sendable, Element: Sendable>: AsyncSequence, Sendabl
 
     /// Gives the elements in the order of the server.
     public struct AsyncIterator: AsyncIteratorProtocol {
-        var pages: Pages<Page>.AsyncIterator
+        var pages: PageSequence<Page>.AsyncIterator
         let elements: @Sendable (Page) -> [Element]
         var waiting: ArraySlice<Element> = []
 

@@ -1,6 +1,6 @@
 /// Which names a file or folder may have.
 package enum NameRules {
-    package enum Verdict: Sendable, Hashable {
+    package enum ValidationResult: Sendable, Hashable {
         case allowed
         /// No path can look like this.
         case malformed
@@ -20,10 +20,10 @@ package enum NameRules {
         "desktop.ini", "thumbs.db", ".ds_store", "icon\r", ".dropbox", ".dropbox.attr", ".dropbox.cache",
     ]
 
-    package static func verdict(on name: String) -> Verdict {
+    package static func validate(_ name: String) -> ValidationResult {
         guard !name.isEmpty, name.utf16.count <= maximumLength, name != ".", name != ".." else { return .malformed }
         for byte in name.utf8 where byte == 0 || byte == 0x2F || byte == 0x5C || byte == 0x7F { return .malformed }
-        let key = NameKey.key(name)
+        let key = CaseFoldedName.key(name)
         if junk.contains(key) || key.hasPrefix("~$") || key.hasPrefix(".~") { return .disallowed }
         if key.hasPrefix("~"), key.hasSuffix(".tmp") { return .disallowed }
         return .allowed

@@ -1,11 +1,11 @@
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
 /// One call, on its way through the stages of the pipeline. Each stage adds what it knows.
 package struct Call: Sendable {
     /// What becomes of the content of a successful answer.
-    package enum Answer: Sendable {
+    package enum ResponseHandling: Sendable {
         /// It is collected, up to so many bytes.
         case collected(maximumBytes: Int)
         /// It is left in the connection, to be read by the caller.
@@ -13,9 +13,9 @@ package struct Call: Sendable {
     }
 
     /// The route.
-    package let route: RouteFacts
+    package let route: RouteDescriptor
     /// On whose behalf and from which root.
-    package var scope: CallScope
+    package var context: CallContext
     /// How the call is signed.
     package let authentication: AuthStrategy
     /// The headers so far.
@@ -23,36 +23,36 @@ package struct Call: Sendable {
     /// What is sent.
     package var body: HTTPBody
     /// What becomes of the answer's content.
-    package let answer: Answer
+    package let responseHandling: ResponseHandling
     /// How long it may take.
-    package let deadlines: HTTPDeadlines
+    package let deadlines: HTTPTimeouts
     /// The limits that its content keeps, besides that of the client.
-    package var limits: [Bandwidth] = []
+    package var limits: [BandwidthLimiter] = []
     /// Whether much is lost if it fails: the calls before it.
-    package var isOfTransfer = false
+    package var isTransfer = false
     /// Set where the system carries on with the call when the process is gone.
-    package var background: BackgroundOrder?
+    package var background: BackgroundTaskInfo?
     /// Called with the number of bytes sent.
     package var onUploadProgress: (@Sendable (Int64) -> Void)?
     /// Takes up a new path root; `nil` where a void one is an error.
-    package var onNewRoot: (@Sendable (PathRootChange) -> Void)?
+    package var onPathRootChange: (@Sendable (PathRootChange) -> Void)?
     /// Whether its paths mean the same in a new root, so that it is repeated from there.
     package var isRepeatedFromNewRoot = true
     /// The number of the attempt, 1 for the first.
     package var attempt = 1
     /// What holds the call up.
-    package var suspension: HTTPSuspension?
+    package var suspension: HTTPSuspender?
 
     package init(
-        route: RouteFacts, scope: CallScope, authentication: AuthStrategy, headers: HTTPHeaders, body: HTTPBody,
-        answer: Answer, deadlines: HTTPDeadlines
+        route: RouteDescriptor, scope: CallContext, authentication: AuthStrategy, headers: HTTPHeaders, body: HTTPBody,
+        answer: ResponseHandling, deadlines: HTTPTimeouts
     ) {
         self.route = route
-        self.scope = scope
+        self.context = scope
         self.authentication = authentication
         self.headers = headers
         self.body = body
-        self.answer = answer
+        self.responseHandling = answer
         self.deadlines = deadlines
     }
 
@@ -60,12 +60,12 @@ package struct Call: Sendable {
     func untilResumed() async {
         guard let suspension, suspension.isSuspended else { return }
         // A cancelled task goes on, to find that out at the next step.
-        try? await CompletionWait<Void>().value { resumed in suspension.whenResumed { resumed(()) } }
+        try? await CancellableContinuation<Void>().value { resumed in suspension.onResume { resumed(()) } }
     }
 }
 
 /// What the server answered, whatever the status.
-package struct CallAnswer: Sendable {
+package struct CallResponse: Sendable {
     /// The content of an answer.
     package enum Content: Sendable {
         case collected(Data)
@@ -98,7 +98,7 @@ package enum CallFailure: Error, Sendable {
     /// No access token could be had.
     case unauthenticated(any Error)
     /// The call cannot be made like this.
-    case unsendable(UnsendableCall)
+    case unsendable(RequestConfigurationError)
     /// The transport got no answer.
     case unanswered(HTTPError)
     /// No connection came about, and none ever did: the client gave up.
@@ -108,7 +108,7 @@ package enum CallFailure: Error, Sendable {
 }
 
 /// Answers calls. Each stage of the pipeline is one, and hands the call to the next.
-package protocol CallAnswering: Sendable {
+package protocol CallHandler: Sendable {
     /// Gives the server's answer, whatever its status; throws only where there is none.
-    func answer(to call: Call) async throws(CallFailure) -> CallAnswer
+    func response(to call: Call) async throws(CallFailure) -> CallResponse
 }

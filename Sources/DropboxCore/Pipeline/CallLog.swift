@@ -1,3 +1,5 @@
+import Foundation
+
 /// How much a line of the log matters.
 public enum LogLevel: String, Sendable, Hashable, CaseIterable {
     /// Something failed.
@@ -14,9 +16,9 @@ public typealias LoggingClosure = @Sendable (LogLevel, String) -> Void
 /// Where the stages of the pipeline write to. Lines name routes, statuses and times, never tokens, arguments or content.
 package struct CallLog: Sendable {
     private let write: LoggingClosure?
-    private let time: TimeSource
+    private let time: ClientClock
 
-    init(_ write: LoggingClosure?, _ time: TimeSource) {
+    init(_ write: LoggingClosure?, _ time: ClientClock) {
         self.write = write
         self.time = time
     }

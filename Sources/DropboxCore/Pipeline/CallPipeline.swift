@@ -1,17 +1,18 @@
-import HTTPTransport
+import DropboxHTTP
 
 /// The stages that every call passes, from the inside out. This is the one place that says which there are, and in what
 /// order: a repeated attempt asks for a fresh token, and the log sees the call, not its attempts.
-struct CallPipeline: CallAnswering {
-    private let first: any CallAnswering
+struct CallPipeline: CallHandler {
+    private let first: any CallHandler
 
     init(
-        _ configuration: DropboxTransportClientImpl.Configuration, gates: CallGates, contact: ServerContact,
+        _ configuration: DropboxTransportClientImpl.Configuration, gates: RequestThrottlePool,
+        contact: ServerReachability,
         waits: WaitReporter, transport: any HTTPTransport
     ) {
-        let log = CallLog(configuration.log, configuration.time)
-        let sending = PacingStage(
-            bandwidth: configuration.bandwidth,
+        let log = CallLog(configuration.log, configuration.clock)
+        let sending = BandwidthStage(
+            bandwidth: configuration.bandwidthLimiter,
             next: TransportStage(hosts: configuration.baseHosts, transport: transport, waits: waits))
         let attempt = AuthenticationStage(
             patience: min(configuration.retryPolicy.maximumAttempts, Self.maximumTokens) - 1, waits: waits,
@@ -25,7 +26,7 @@ struct CallPipeline: CallAnswering {
     /// How many tokens a call is made with, however patient the policy is.
     private static let maximumTokens = 8
 
-    func answer(to call: Call) async throws(CallFailure) -> CallAnswer {
-        try await first.answer(to: call)
+    func response(to call: Call) async throws(CallFailure) -> CallResponse {
+        try await first.response(to: call)
     }
 }

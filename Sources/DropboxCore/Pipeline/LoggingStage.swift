@@ -1,12 +1,12 @@
 /// Writes one line for each call: route, how it ended, how long it took.
-struct LoggingStage: CallAnswering {
+struct LoggingStage: CallHandler {
     let log: CallLog
-    let next: any CallAnswering
+    let next: any CallHandler
 
-    func answer(to call: Call) async throws(CallFailure) -> CallAnswer {
+    func response(to call: Call) async throws(CallFailure) -> CallResponse {
         let start = log.now
         do throws(CallFailure) {
-            let answer = try await next.answer(to: call)
+            let answer = try await next.response(to: call)
             log(.debug, line(call, answer.metadata) + " in \(log.seconds(since: start))")
             return answer
         } catch {
@@ -16,7 +16,7 @@ struct LoggingStage: CallAnswering {
     }
 
     private func line(_ call: Call, _ metadata: ResponseMetadata) -> String {
-        let attempts = metadata.attempts > 1 ? ", attempt \(metadata.attempts)" : ""
+        let attempts = metadata.attemptCount > 1 ? ", attempt \(metadata.attemptCount)" : ""
         let id = metadata.requestID.map { ", request \($0)" } ?? ""
         return "\(call.route.path): \(metadata.status)\(id)\(attempts)"
     }

@@ -1,12 +1,12 @@
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
 extension RouteCaller {
     /// Downloads content to a file.
     func download<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument, to destination: URL, overwrite: Bool,
-        origin: Origin, run: RequestRun<(Result, URL), RouteError>
+        origin: Origin, run: RequestExecution<(Result, URL), RouteError>
     ) async throws(CallError<RouteError>) -> (Result, URL) {
         let file: PartialFile
         do throws(ClientError) {
@@ -33,7 +33,7 @@ extension RouteCaller {
     /// Downloads content to memory.
     func download<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument, origin: Origin,
-        run: RequestRun<(Result, Data), RouteError>
+        run: RequestExecution<(Result, Data), RouteError>
     ) async throws(CallError<RouteError>) -> (Result, Data) {
         let limit = configuration.maximumMemoryDownloadSize
         return try await download(route, argument, origin: origin, run: run) {
@@ -46,14 +46,14 @@ extension RouteCaller {
     /// not what the server described, is asked for again as the policy says: reading changes nothing.
     private func download<Argument, Result, RouteError, Output, Content>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument, origin: Origin,
-        run: RequestRun<Output, RouteError>,
-        receive: (ArrivingContent<Result>, @escaping @Sendable (Int64) -> Void) async throws(ContentFailure) -> Content
+        run: RequestExecution<Output, RouteError>,
+        receive: (StreamedDownload<Result>, @escaping @Sendable (Int64) -> Void) async throws(ContentFailure) -> Content
     ) async throws(CallError<RouteError>) -> (Result, Content) {
         var retries = ContentRetries(configuration.retryPolicy)
         while true {
             let content = try await self.content(
                 route, argument, range: nil, origin: origin, run: run, attemptsBefore: retries.attempts)
-            retries.attempts = content.metadata.attempts
+            retries.attempts = content.metadata.attemptCount
             let progress = run.progress
             let total = content.body.expectedLength ?? (try? content.expectation.get())?.bodySize
             progress.update(completed: 0, total: total)
@@ -63,10 +63,10 @@ extension RouteCaller {
             } catch {
                 failure = error
             }
-            guard let pause = retries.pause(after: failure, chance: configuration.chance()) else {
-                throw .clientError(failure.clientError(route.facts))
+            guard let pause = retries.pause(after: failure, jitter: configuration.jitter()) else {
+                throw .clientError(failure.clientError(route.descriptor))
             }
-            do { try await configuration.time.sleep(pause) } catch { throw .clientError(.other(CancellationError())) }
+            do { try await configuration.clock.sleep(pause) } catch { throw .clientError(.other(CancellationError())) }
         }
     }
 }
@@ -80,7 +80,7 @@ package enum ContentFailure: Error {
     /// A file on this side.
     case client(ClientError)
 
-    package func clientError(_ route: RouteFacts) -> ClientError {
+    package func clientError(_ route: RouteDescriptor) -> ClientError {
         switch self {
         case .transport(let error): ClientError(error, route: route)
         case .mismatch(let error): .other(error)
@@ -104,25 +104,25 @@ package struct ContentRetries: Sendable {
     package init(_ policy: RetryPolicy) { self.policy = policy }
 
     /// How long to wait before the next attempt; `nil` where there is to be none.
-    package mutating func pause(after failure: ContentFailure, chance: Double) -> Duration? {
+    package mutating func pause(after failure: ContentFailure, jitter: Double) -> Duration? {
         switch failure {
-        case .transport(let error): error.isTransient ? pause(chance) : nil
-        case .mismatch: pauseAfterMismatch(chance: chance)
+        case .transport(let error): error.isTransient ? pause(jitter) : nil
+        case .mismatch: pauseAfterMismatch(jitter: jitter)
         case .client: nil
         }
     }
 
     /// How long to wait after content that was not what the server described.
-    package mutating func pauseAfterMismatch(chance: Double) -> Duration? {
+    package mutating func pauseAfterMismatch(jitter: Double) -> Duration? {
         mismatches += 1
-        return mismatches < Self.maximumMismatches ? pause(chance) : nil
+        return mismatches < Self.maximumMismatches ? pause(jitter) : nil
     }
 
-    private mutating func pause(_ chance: Double) -> Duration? {
+    private mutating func pause(_ jitter: Double) -> Duration? {
         let decision = policy.decision(
-            after: .unknown(retryAfter: nil), isRead: true, isReplayable: true, attempt: max(attempts, 1),
-            elapsed: waited, chance: chance)
-        guard case .wait(let pause) = decision else { return nil }
+            for: .indeterminate(retryAfter: nil), isReadOnly: true, isReplayable: true, attempt: max(attempts, 1),
+            elapsed: waited, jitter: jitter)
+        guard case .retry(let pause) = decision else { return nil }
         waited += pause
         return pause
     }

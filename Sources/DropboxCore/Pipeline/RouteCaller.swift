@@ -1,38 +1,40 @@
 import Foundation
-import HTTPTransport
-import StoneRuntime
+import DropboxHTTP
+import DropboxStone
 
 /// Calls routes: argument to bytes, through the pipeline, bytes to result. What all four kinds of requests share.
 package final class RouteCaller: Sendable {
-    package let pipeline: any CallAnswering
+    package let pipeline: any CallHandler
     package let configuration: DropboxTransportClientImpl.Configuration
     /// What makes uploads and downloads to files outlive the process; `nil` where they end with it.
-    let keeper: (any TransferKeeper)?
+    let keeper: (any DurableTransferService)?
     /// Who may commit uploads.
-    let commits: Turns
+    let commits: KeyedSemaphore
     /// The requests that are not to be sent yet.
-    let postponed: PostponedStarts
+    let postponed: DelayedStartQueue
     /// Whether there ever was a response.
-    private let contact: ServerContact
+    private let contact: ServerReachability
     /// Reports the waits of the client.
     package let waits: WaitReporter
 
     convenience init(
-        _ configuration: DropboxTransportClientImpl.Configuration, keeper: (any TransferKeeper)?,
+        _ configuration: DropboxTransportClientImpl.Configuration, keeper: (any DurableTransferService)?,
         transport: any HTTPTransport
     ) {
         self.init(
-            configuration, keeper: keeper, transport: transport, commits: Turns(), postponed: PostponedStarts(),
-            contact: ServerContact(), waits: WaitReporter(configuration.onWaiting, clock: configuration.time))
+            configuration, keeper: keeper, transport: transport, commits: KeyedSemaphore(),
+            postponed: DelayedStartQueue(),
+            contact: ServerReachability(), waits: WaitReporter(configuration.onWaiting, clock: configuration.clock))
     }
 
     private convenience init(
-        _ configuration: DropboxTransportClientImpl.Configuration, keeper: (any TransferKeeper)?,
-        transport: any HTTPTransport, commits: Turns, postponed: PostponedStarts, contact: ServerContact,
+        _ configuration: DropboxTransportClientImpl.Configuration, keeper: (any DurableTransferService)?,
+        transport: any HTTPTransport, commits: KeyedSemaphore, postponed: DelayedStartQueue,
+        contact: ServerReachability,
         waits: WaitReporter
     ) {
         let pipeline = CallPipeline(
-            configuration, gates: CallGates(time: configuration.time), contact: contact, waits: waits,
+            configuration, gates: RequestThrottlePool(time: configuration.clock), contact: contact, waits: waits,
             transport: transport)
         self.init(
             pipeline, configuration, keeper: keeper, commits: commits, postponed: postponed, contact: contact,
@@ -40,8 +42,9 @@ package final class RouteCaller: Sendable {
     }
 
     private init(
-        _ pipeline: any CallAnswering, _ configuration: DropboxTransportClientImpl.Configuration,
-        keeper: (any TransferKeeper)?, commits: Turns, postponed: PostponedStarts, contact: ServerContact,
+        _ pipeline: any CallHandler, _ configuration: DropboxTransportClientImpl.Configuration,
+        keeper: (any DurableTransferService)?, commits: KeyedSemaphore, postponed: DelayedStartQueue,
+        contact: ServerReachability,
         waits: WaitReporter
     ) {
         self.pipeline = pipeline
@@ -72,13 +75,13 @@ package final class RouteCaller: Sendable {
     /// Who calls.
     package struct Origin: Sendable {
         package let authentication: AuthStrategy
-        package var scope: CallScope
+        package var scope: CallContext
         /// The limits that its content keeps, besides that of the client.
-        package var limits: [Bandwidth] = []
+        package var limits: [BandwidthLimiter] = []
         /// Whether its calls are steps of a transfer.
-        var isOfTransfer = false
+        var isTransfer = false
         /// Takes up a new path root; `nil` where a void one is an error.
-        package var onNewRoot: (@Sendable (PathRootChange) -> Void)?
+        package var onPathRootChange: (@Sendable (PathRootChange) -> Void)?
         /// Whether a call is repeated from the new root.
         package var isRepeatedFromNewRoot = true
     }
@@ -86,11 +89,12 @@ package final class RouteCaller: Sendable {
     /// Calls a route whose result is JSON. The content of an upload is `content`.
     func call<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument?, content: UploadBody? = nil,
-        origin: Origin, run: RequestRun<Result, RouteError>
+        origin: Origin, run: RequestExecution<Result, RouteError>
     ) async throws(CallError<RouteError>) -> Result {
-        let facts = route.facts
+        let facts = route.descriptor
         let answer = try await send(
-            facts, argument, content?.httpBody, .collected(maximumBytes: configuration.maximumAnswerSize), origin, run)
+            facts, argument, content?.httpBody, .collected(maximumBytes: configuration.maximumResponseSize), origin, run
+        )
         return try decode(answer.data, facts, answer, RouteError.self)
     }
 
@@ -98,27 +102,28 @@ package final class RouteCaller: Sendable {
     /// server may send others.
     func content<Argument, Result, RouteError, Output>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument, range: Range<Int64>?, origin: Origin,
-        run: RequestRun<Output, RouteError>?, attemptsBefore: Int = 0
-    ) async throws(CallError<RouteError>) -> ArrivingContent<Result> {
-        let facts = route.facts
+        run: RequestExecution<Output, RouteError>?, attemptsBefore: Int = 0
+    ) async throws(CallError<RouteError>) -> StreamedDownload<Result> {
+        let facts = route.descriptor
         let headers = range.map { ["Range": "bytes=\($0.lowerBound)-\($0.upperBound - 1)"] as HTTPHeaders } ?? [:]
         let answer = try await send(
             facts, argument, nil, .streamed, origin, run, headers: headers, attemptsBefore: attemptsBefore)
         guard case .streamed(let body) = answer.content else { throw .clientError(.unexpectedState) }
         let json = Data((answer.metadata.headers["Dropbox-API-Result"] ?? "").utf8)
         let result: Result = try decode(json, facts, answer, RouteError.self)
-        return ArrivingContent(result, json, facts, answer.metadata, body)
+        return StreamedDownload(result, json, facts, answer.metadata, body)
     }
 
     private func send<Argument, Output, RouteError>(
-        _ route: RouteFacts, _ argument: Argument?, _ content: HTTPBody?, _ taking: Call.Answer, _ origin: Origin,
-        _ run: RequestRun<Output, RouteError>?, headers: HTTPHeaders = [:], attemptsBefore: Int = 0
-    ) async throws(CallError<RouteError>) -> CallAnswer {
-        let written: WrittenArgument
+        _ route: RouteDescriptor, _ argument: Argument?, _ content: HTTPBody?, _ taking: Call.ResponseHandling,
+        _ origin: Origin,
+        _ run: RequestExecution<Output, RouteError>?, headers: HTTPHeaders = [:], attemptsBefore: Int = 0
+    ) async throws(CallError<RouteError>) -> CallResponse {
+        let written: EncodedArgument
         do throws(StoneError) {
-            written = try WrittenArgument(argument, route: route, content: content)
+            written = try EncodedArgument(argument, route: route, content: content)
         } catch {
-            throw .serializationError(ArgumentError(route: route.path, reason: error))
+            throw .serializationError(InvalidArgumentError(route: route.path, reason: error))
         }
         let total = content?.length
         let progress = run?.progress
@@ -128,34 +133,34 @@ package final class RouteCaller: Sendable {
             deadlines: configuration.deadlines(of: route, argument: written.json))
         call.suspension = run?.suspension
         call.limits = origin.limits
-        call.isOfTransfer = origin.isOfTransfer
-        call.onNewRoot = origin.onNewRoot
+        call.isTransfer = origin.isTransfer
+        call.onPathRootChange = origin.onPathRootChange
         call.isRepeatedFromNewRoot = origin.isRepeatedFromNewRoot
         for field in headers { call.headers.set(field.name, to: field.value) }
         if content != nil { call.onUploadProgress = { sent in progress?.update(completed: sent, total: total) } }
         do {
-            if let run { try await postponed.wait(for: run, configuration.time) }
+            if let run { try await postponed.wait(for: run, configuration.clock) }
         } catch let error as HTTPError {
             throw CallError(.unanswered(error), route: route)
         } catch {
             throw .clientError(.other(error))
         }
-        var answer: CallAnswer
+        var answer: CallResponse
         do throws(CallFailure) {
-            answer = try await pipeline.answer(to: call)
+            answer = try await pipeline.response(to: call)
         } catch {
             throw CallError(error, route: route)
         }
-        answer.metadata = answer.metadata.counted(attemptsBefore + answer.metadata.attempts)
+        answer.metadata = answer.metadata.counted(attemptsBefore + answer.metadata.attemptCount)
         var metadata = answer.metadata
-        if configuration.keepsAnswers, case .collected(let data) = answer.content { metadata.answer = data }
+        if configuration.keepsRawResponses, case .collected(let data) = answer.content { metadata.rawBody = data }
         run?.received(metadata)
         guard answer.isSuccess else { throw CallError(answer, route: route) }
         return answer
     }
 
     func decode<Result, RouteError>(
-        _ json: Data, _ route: RouteFacts, _ answer: CallAnswer, _: RouteError.Type
+        _ json: Data, _ route: RouteDescriptor, _ answer: CallResponse, _: RouteError.Type
     ) throws(CallError<RouteError>) -> Result {
         // Whoever expects nothing does not mind how it is written.
         if let nothing = () as? Result { return nothing }
@@ -164,7 +169,7 @@ package final class RouteCaller: Sendable {
         } catch {
             let metadata = answer.metadata
             throw .serializationError(
-                AnswerError(
+                ResponseDecodingError(
                     route: route.path, status: metadata.status, reason: error, requestID: metadata.requestID,
                     summary: nil))
         }

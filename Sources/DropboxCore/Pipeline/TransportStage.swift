@@ -1,8 +1,8 @@
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 
 /// Sends calls: the end of the pipeline.
-struct TransportStage: CallAnswering {
+struct TransportStage: CallHandler {
     /// Errors are short; whatever a server sends beyond this is left unread.
     private static let maximumErrorBytes = 4 << 20
 
@@ -10,13 +10,13 @@ struct TransportStage: CallAnswering {
     let transport: any HTTPTransport
     let waits: WaitReporter
 
-    func answer(to call: Call) async throws(CallFailure) -> CallAnswer {
+    func response(to call: Call) async throws(CallFailure) -> CallResponse {
         let host = hosts[call.route.host]
         guard let url = BaseHosts.url(host: host, path: "/2/" + call.route.path) else {
             throw .unsendable(.badHost(host))
         }
         var request = HTTPRequest(
-            method: "POST", url: url, headers: call.headers, body: call.body, deadlines: call.deadlines,
+            method: "POST", url: url, headers: call.headers, body: call.body, timeouts: call.deadlines,
             onUploadProgress: call.onUploadProgress, suspension: call.suspension)
         request.background = call.background
         // A long poll, and what the system carries, are there to wait.
@@ -34,12 +34,12 @@ struct TransportStage: CallAnswering {
         }.get()
     }
 
-    private func answer(to call: Call, _ request: HTTPRequest) async -> Result<CallAnswer, CallFailure> {
+    private func answer(to call: Call, _ request: HTTPRequest) async -> Result<CallResponse, CallFailure> {
         do throws(HTTPError) {
             let response = try await transport.send(request)
             await call.untilResumed()
             return .success(
-                CallAnswer(
+                CallResponse(
                     metadata: ResponseMetadata(status: response.status, headers: response.headers),
                     content: try await content(of: response, for: call)))
         } catch {
@@ -48,11 +48,11 @@ struct TransportStage: CallAnswering {
         }
     }
 
-    private func content(of response: HTTPResponse, for call: Call) async throws(HTTPError) -> CallAnswer.Content {
+    private func content(of response: HTTPResponse, for call: Call) async throws(HTTPError) -> CallResponse.Content {
         guard (200..<300).contains(response.status) else {
             return .collected(try await Self.beginning(of: response.body))
         }
-        switch call.answer {
+        switch call.responseHandling {
         case .streamed: return .streamed(response.body)
         case .collected(let maximumBytes): return .collected(try await response.body.collect(upTo: maximumBytes))
         }

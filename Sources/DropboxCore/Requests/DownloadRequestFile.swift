@@ -6,9 +6,9 @@ import Foundation
 /// The content is written to a temporary file beside the destination and moved into place when it is complete, in one
 /// step. When the request fails or is cancelled, the destination is as it was, and nothing is left behind.
 public final class DownloadRequestFile<Result: Sendable, RouteError: Sendable>: TransferRequest {
-    public let _run: RequestRun<(Result, URL), RouteError>
+    public let _run: RequestExecution<(Result, URL), RouteError>
 
-    public init(_ run: RequestRun<(Result, URL), RouteError>) {
+    public init(_ run: RequestExecution<(Result, URL), RouteError>) {
         _run = run
     }
 

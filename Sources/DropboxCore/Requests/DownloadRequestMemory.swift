@@ -3,9 +3,9 @@ import Foundation
 
 /// A call that yields a result and content, which is collected in memory.
 public final class DownloadRequestMemory<Result: Sendable, RouteError: Sendable>: TransferRequest {
-    public let _run: RequestRun<(Result, Data), RouteError>
+    public let _run: RequestExecution<(Result, Data), RouteError>
 
-    public init(_ run: RequestRun<(Result, Data), RouteError>) {
+    public init(_ run: RequestExecution<(Result, Data), RouteError>) {
         _run = run
     }
 

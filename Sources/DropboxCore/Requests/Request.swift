@@ -1,3 +1,4 @@
+import DropboxHTTP
 import Dispatch
 import Foundation
 
@@ -25,10 +26,10 @@ public protocol Request<Output, RouteError>: AnyObject, Sendable, CustomStringCo
     associatedtype RouteError: Sendable
 
     /// The life of the request. Not for users.
-    var _run: RequestRun<Output, RouteError> { get }
+    var _run: RequestExecution<Output, RouteError> { get }
 
     /// Makes a request out of its run. Not for users.
-    init(_ run: RequestRun<Output, RouteError>)
+    init(_ run: RequestExecution<Output, RouteError>)
 }
 
 extension Request {
@@ -66,7 +67,7 @@ extension Request {
     /// silence does not count as a time-out; but a server may close it after some minutes, and then the request fails as
     /// after any lost connection. What had arrived by then is still handed on, so a request near its end may finish.
     ///
-    /// Keep a suspended request (or have a `RequestStorage` keep it): when its last reference goes before it started,
+    /// Keep a suspended request (or have a `RequestGroup` keep it): when its last reference goes before it started,
     /// its handlers get `ClientError.requestObjectDeallocated`.
     public func suspend() {
         _run.suspend()

@@ -1,5 +1,5 @@
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 
 /// What an answer says beside its content.
 public struct ResponseMetadata: Sendable, Hashable {
@@ -10,12 +10,12 @@ public struct ResponseMetadata: Sendable, Hashable {
     public let headers: HTTPHeaders
 
     /// How many attempts it took, this one included.
-    public private(set) var attempts: Int
+    public private(set) var attemptCount: Int
 
     /// The answer in JSON as it came, with what a newer service says and this version does not know: fields that are new, and
     /// what belongs to a member of a union that is `other` here. Kept where the configuration of the client has
-    /// `keepsAnswers`; `nil` otherwise, and for downloads, whose result is in the headers.
-    public internal(set) var answer: Data?
+    /// `keepsRawResponses`; `nil` otherwise, and for downloads, whose result is in the headers.
+    public internal(set) var rawBody: Data?
 
     /// The id under which Dropbox finds the request; `nil` where something other than Dropbox answered, such as a proxy.
     public var requestID: String? { headers["X-Dropbox-Request-Id"] }
@@ -24,13 +24,13 @@ public struct ResponseMetadata: Sendable, Hashable {
     public init(status: Int, headers: HTTPHeaders, attempts: Int = 1) {
         self.status = status
         self.headers = headers
-        self.attempts = attempts
+        self.attemptCount = attempts
     }
 
     /// The same answer, counted as that of attempt number `attempts`.
     func counted(_ attempts: Int) -> ResponseMetadata {
         var copy = self
-        copy.attempts = attempts
+        copy.attemptCount = attempts
         return copy
     }
 }

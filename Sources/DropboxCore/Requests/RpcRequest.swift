@@ -2,9 +2,9 @@ import Dispatch
 
 /// A call whose argument and result are both JSON.
 public final class RpcRequest<Result: Sendable, RouteError: Sendable>: Request {
-    public let _run: RequestRun<Result, RouteError>
+    public let _run: RequestExecution<Result, RouteError>
 
-    public init(_ run: RequestRun<Result, RouteError>) {
+    public init(_ run: RequestExecution<Result, RouteError>) {
         _run = run
     }
 

@@ -1,6 +1,6 @@
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
 extension UploadBody {
     /// The body as the transport takes it.
@@ -15,7 +15,7 @@ extension UploadBody {
 }
 
 /// An upload from a stream was to be repeated. The stream can be read once.
-public struct SpentStreamError: Error, Sendable, CustomStringConvertible {
+public struct StreamAlreadyConsumedError: Error, Sendable, CustomStringConvertible {
     /// What happened, and what to do.
     public var description: String {
         "the stream was read by an earlier request: upload data or a file where a request may be restarted"
@@ -67,7 +67,7 @@ private final class StreamReader: @unchecked Sendable {
     private func read() throws -> Data? {
         if stream.streamStatus == .notOpen { stream.open() }
         // Closed by the upload that read it. An empty body in its place would be a wrong file.
-        if stream.streamStatus == .closed { throw SpentStreamError() }
+        if stream.streamStatus == .closed { throw StreamAlreadyConsumedError() }
         var chunk = Data(count: Self.chunkSize)
         let count = chunk.withUnsafeMutableBytes { buffer in
             buffer.baseAddress.map { stream.read($0.assumingMemoryBound(to: UInt8.self), maxLength: buffer.count) } ?? 0

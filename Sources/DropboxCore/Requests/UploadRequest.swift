@@ -3,9 +3,9 @@ import Foundation
 
 /// A call that sends content beside its argument.
 public final class UploadRequest<Result: Sendable, RouteError: Sendable>: TransferRequest {
-    public let _run: RequestRun<Result, RouteError>
+    public let _run: RequestExecution<Result, RouteError>
 
-    public init(_ run: RequestRun<Result, RouteError>) {
+    public init(_ run: RequestExecution<Result, RouteError>) {
         _run = run
     }
 

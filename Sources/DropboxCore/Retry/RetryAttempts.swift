@@ -46,14 +46,15 @@ package struct RetryAttempts: Sendable, Hashable {
 
     /// What to do after one more failure.
     package mutating func failed(
-        _ setback: Setback, _ policy: RetryPolicy, isRead: Bool = true, isReplayable: Bool = true, now: Duration,
-        chance: Double
+        _ failure: RetryPolicy.Failure, _ policy: RetryPolicy, isReadOnly: Bool = true, isReplayable: Bool = true,
+        now: Duration,
+        jitter: Double
     ) -> RetryDecision {
         countFailure()
         let start = start ?? now
         self.start = start
         return policy.decision(
-            after: setback, isRead: isRead, isReplayable: isReplayable, attempt: failures, elapsed: now - start,
-            chance: chance)
+            for: failure, isReadOnly: isReadOnly, isReplayable: isReplayable, attempt: failures, elapsed: now - start,
+            jitter: jitter)
     }
 }

@@ -1,138 +1,146 @@
-/// When a call is repeated, and after what wait. A value without state: `RetryingCaller` obeys it.
+/// The rules for repeating failed requests: which ones, how often, and after what delay.
 ///
-/// What may be repeated:
-/// - A call that the server refused unread is always safe to repeat: 429, a 409 because of `too_many_write_operations`,
-///   and a connection that did not come about.
-/// - A call whose fate is unknown (5xx, or a connection lost before the answer) is repeated where it only reads. The
-///   facts of the route tell: it downloads, waits for changes, or needs a scope that only reads. With `repeatsWrites`
-///   the others are repeated too.
-/// - Whatever the reason, a body that can be read only once (`UploadBody.stream`) is never sent twice.
+/// A policy repeats a request only if that is safe:
+/// - A request that the server rejected without executing it is always safe to repeat. That is the case for status 429, for
+///   a 409 with the tag `too_many_write_operations`, and if no connection was established.
+/// - A request with an indeterminate outcome (status 5xx, or a connection that was lost before the response) is repeated if
+///   its route only reads. Set ``retriesNonIdempotentRequests`` to repeat the others, too.
+/// - A body that can be read only once (`UploadBody.stream`) is never sent again.
 public struct RetryPolicy: Sendable, Hashable {
-    /// How often a call is tried in all: 8 times by default. 1 means that nothing is ever repeated.
+    /// The maximum number of attempts, including the first. The default is 8. Set it to 1 to disable retries.
     public var maximumAttempts: Int
 
-    /// How long after the start of a call its last attempt may begin: 5 minutes by default. A wait that would go beyond
-    /// it, because the server asks for that long, is not begun: the call fails at once.
-    public var budget: Duration
+    /// The maximum time between the start of a request and the start of its last attempt. The default is 5 minutes.
+    ///
+    /// If the delay that the server asks for exceeds this limit, the request fails immediately.
+    public var maximumElapsedTime: Duration
 
-    /// The first wait where the server names none: half a second by default. Each further wait is twice as long.
+    /// The delay before the second attempt, if the server doesn't specify one. The default is 0.5 seconds. The delay doubles
+    /// with each attempt.
     public var initialBackoff: Duration
 
-    /// The longest wait where the server names none: 30 seconds by default.
+    /// The maximum delay between two attempts, if the server doesn't specify one. The default is 30 seconds.
     public var maximumBackoff: Duration
 
-    /// Whether calls that write are repeated even when their fate is unknown: `false` by default. A repeated write can
-    /// do its work twice, or report that its work is done already as an error (a folder that exists, for instance).
-    public var repeatsWrites: Bool
+    /// A Boolean value that indicates whether to repeat requests that write although their outcome is indeterminate. The
+    /// default is `false`.
+    ///
+    /// A repeated write can take effect twice, or fail because the first one succeeded (a folder that already exists, for
+    /// example).
+    public var retriesNonIdempotentRequests: Bool
 
-    /// How long calls are repeated for which no connection comes about while the client has not had one response yet. `nil`,
-    /// the default, stands for `budget`. A program that a person waits for sets a few seconds: a wrong address or a missing
-    /// network is told at once, and what is under way still survives a lost connection. The error is a `ConnectionError`
-    /// whose `isServerUnreachable` is true; it is not transient.
-    public var firstContactBudget: Duration?
+    /// The maximum time to retry connections until the client receives its first response, or `nil` to use
+    /// ``maximumElapsedTime``. The default is `nil`.
+    ///
+    /// Set a few seconds in interactive programs. A wrong address or a missing network is then reported soon, and requests
+    /// in progress still survive a lost connection. The error is a ``ConnectionError`` whose `isServerUnreachable` is `true`
+    /// and whose `isTransient` is `false`.
+    public var maximumTimeToFirstResponse: Duration?
 
-    /// A policy of these parts.
+    /// Creates a policy.
     public init(
-        maximumAttempts: Int = 8, budget: Duration = .seconds(300), initialBackoff: Duration = .milliseconds(500),
-        maximumBackoff: Duration = .seconds(30), repeatsWrites: Bool = false, firstContactBudget: Duration? = nil
+        maximumAttempts: Int = 8, maximumElapsedTime: Duration = .seconds(300),
+        initialBackoff: Duration = .milliseconds(500), maximumBackoff: Duration = .seconds(30),
+        retriesNonIdempotentRequests: Bool = false, maximumTimeToFirstResponse: Duration? = nil
     ) {
         self.maximumAttempts = maximumAttempts
-        self.budget = budget
+        self.maximumElapsedTime = maximumElapsedTime
         self.initialBackoff = initialBackoff
         self.maximumBackoff = maximumBackoff
-        self.repeatsWrites = repeatsWrites
-        self.firstContactBudget = firstContactBudget
+        self.retriesNonIdempotentRequests = retriesNonIdempotentRequests
+        self.maximumTimeToFirstResponse = maximumTimeToFirstResponse
     }
 
-    /// What clients do by default: repeats what is safe to repeat.
+    /// The default policy of clients, which repeats all requests that are safe to repeat.
     public static let standard = RetryPolicy()
 
-    /// Repeats nothing, and waits for nobody.
+    /// A policy that never retries.
     public static let never = RetryPolicy(maximumAttempts: 1)
+
+    /// The ways an attempt can fail, classified by whether retrying is safe.
+    public enum Failure: Sendable, Hashable {
+        /// The server rejected the request without executing it. `retryAfter` is the delay that the server asked for, if any.
+        case rejected(retryAfter: Duration?)
+        /// The server failed, or its response was lost, so the request may have been executed.
+        case indeterminate(retryAfter: Duration?)
+        /// No connection was established, so the server received nothing.
+        case notSent
+        /// Another attempt would fail in the same way.
+        case permanent
+    }
 }
 
-/// What to do after an attempt.
+/// The decision of a policy after a failed attempt.
 public enum RetryDecision: Sendable, Hashable {
-    /// Try again after this wait.
-    case wait(Duration)
-    /// Give the outcome to the caller.
-    case stop
-}
-
-/// How an attempt failed, as far as trying again depends on it.
-public enum Setback: Sendable, Hashable {
-    /// The server turned the call away before it did anything, and perhaps said when to come back.
-    case refused(retryAfter: Duration?)
-    /// The server failed, or the answer was lost: nobody knows whether the call was carried out.
-    case unknown(retryAfter: Duration?)
-    /// No connection came about, so the server saw nothing of the call.
-    case unsent
-    /// Trying again leads to the same end.
-    case final
+    /// Start another attempt after this delay.
+    case retry(after: Duration)
+    /// Report the failure to the caller.
+    case fail
 }
 
 extension RetryPolicy {
-    /// What to do after a setback.
+    /// Decides what to do after a failed attempt.
+    ///
     /// - Parameters:
-    ///   - setback: How the attempt failed.
-    ///   - isRead: Whether the route changes nothing.
-    ///   - isReplayable: Whether the body of the call can be sent again.
-    ///   - attempt: How many attempts have been made, 1 after the first.
-    ///   - elapsed: The time since the call began.
-    ///   - chance: A random number from 0 to 1, which spreads the waits of calls that failed together.
+    ///   - failure: How the attempt failed.
+    ///   - isReadOnly: Whether the route changes nothing.
+    ///   - isReplayable: Whether the body of the request can be sent again.
+    ///   - attempt: The number of attempts so far, starting at 1.
+    ///   - elapsed: The time since the request started.
+    ///   - jitter: A random number from 0 to 1, which spreads the delays of requests that failed at the same time.
     public func decision(
-        after setback: Setback, isRead: Bool, isReplayable: Bool, attempt: Int, elapsed: Duration, chance: Double
+        for failure: Failure, isReadOnly: Bool, isReplayable: Bool, attempt: Int, elapsed: Duration, jitter: Double
     ) -> RetryDecision {
-        guard isReplayable, attempt < maximumAttempts else { return .stop }
-        let chance = chance > 0 ? min(chance, 1) : 0
-        let wait: Duration
-        switch setback {
-        case .final: return .stop
-        case .unsent: wait = backoff(attempt, chance)
-        case .refused(let retryAfter): wait = self.wait(retryAfter, attempt, chance)
-        case .unknown(let retryAfter):
-            guard isRead || repeatsWrites else { return .stop }
-            wait = self.wait(retryAfter, attempt, chance)
+        guard isReplayable, attempt < maximumAttempts else { return .fail }
+        let jitter = jitter > 0 ? min(jitter, 1) : 0
+        let delay: Duration
+        switch failure {
+        case .permanent: return .fail
+        case .notSent: delay = backoff(attempt, jitter)
+        case .rejected(let retryAfter): delay = self.delay(retryAfter, attempt, jitter)
+        case .indeterminate(let retryAfter):
+            guard isReadOnly || retriesNonIdempotentRequests else { return .fail }
+            delay = self.delay(retryAfter, attempt, jitter)
         }
-        return elapsed + wait <= budget ? .wait(wait) : .stop
+        return elapsed + delay <= maximumElapsedTime ? .retry(after: delay) : .fail
     }
 
-    /// At least what the server asked for, and up to a tenth more.
-    private func wait(_ retryAfter: Duration?, _ attempt: Int, _ chance: Double) -> Duration {
-        guard let retryAfter, retryAfter > .zero else { return backoff(attempt, chance) }
-        let wait = min(retryAfter, Self.longestServerWait)
-        return wait + wait * (chance / 10)
+    /// At least the delay that the server asked for, and at most a tenth more.
+    private func delay(_ retryAfter: Duration?, _ attempt: Int, _ jitter: Double) -> Duration {
+        guard let retryAfter, retryAfter > .zero else { return backoff(attempt, jitter) }
+        let delay = min(retryAfter, Self.maximumRetryAfter)
+        return delay + delay * (jitter / 10)
     }
 
-    /// Between a half and the whole of a span that doubles with each attempt.
-    private func backoff(_ attempt: Int, _ chance: Double) -> Duration {
-        span(attempt) * (0.5 + chance / 2)
+    /// Between half and all of a delay that doubles with each attempt.
+    private func backoff(_ attempt: Int, _ jitter: Double) -> Duration {
+        maximumBackoff(afterFailures: attempt) * (0.5 + jitter / 2)
     }
 
-    /// The longest wait after so many failures, where the server names none.
-    package func span(_ failures: Int) -> Duration {
+    /// The maximum delay after the given number of failures, if the server doesn't specify one.
+    package func maximumBackoff(afterFailures failures: Int) -> Duration {
         let doublings = Double(1 << min(max(failures - 1, 0), 30))
-        // Divided, because a product may be too large a number.
+        // The product could overflow, the quotient can't.
         return initialBackoff < maximumBackoff / doublings ? initialBackoff * doublings : maximumBackoff
     }
 
-    /// The wait before a step of a transfer is repeated that has failed so often: the span above, and at least what the
-    /// server asks for. `nil` where it failed too often, or where the server asks for more than `budget`.
+    /// The delay before a step of a transfer is repeated: the backoff, or the delay that the server asks for if that is
+    /// longer. `nil` if the step failed too often, or if the server asks for more than ``maximumElapsedTime``.
     package func pause(after failures: Int, atLeast minimum: Duration?) -> Duration? {
         let minimum = minimum ?? .zero
-        guard failures < maximumAttempts, minimum <= budget else { return nil }
-        return max(span(failures), minimum)
+        guard failures < maximumAttempts, minimum <= maximumElapsedTime else { return nil }
+        return max(maximumBackoff(afterFailures: failures), minimum)
     }
 
-    /// The same waits for work that goes on as long as it takes: it is never given up.
-    package var forever: RetryPolicy {
+    /// A policy with the same delays that never stops retrying.
+    package var unlimited: RetryPolicy {
         var policy = self
         policy.maximumAttempts = .max
-        policy.budget = .seconds(1e12)
+        policy.maximumElapsedTime = .seconds(1e12)
         return policy
     }
 
-    /// The longest time that a server is believed to want calls to stay away. It keeps the arithmetic far from overflow, and
-    /// one damaged header from silencing a client for ever.
-    package static var longestServerWait: Duration { .seconds(86_400) }
+    /// The longest delay that the client accepts from a server. It prevents overflow, and prevents one corrupt header from
+    /// blocking a client forever.
+    package static var maximumRetryAfter: Duration { .seconds(86_400) }
 }

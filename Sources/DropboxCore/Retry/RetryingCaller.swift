@@ -2,26 +2,27 @@
 /// it by this; what has a loop of its own, because it does other things between two attempts, takes the parts.
 package struct RetryingCaller: Sendable {
     package let policy: RetryPolicy
-    package let clock: TimeSource
+    package let clock: ClientClock
     /// A random number from 0 to 1.
-    package let chance: @Sendable () -> Double
+    package let jitter: @Sendable () -> Double
     package let waits: WaitReporter
 
     package init(
-        policy: RetryPolicy, clock: TimeSource, chance: @escaping @Sendable () -> Double, waits: WaitReporter
+        policy: RetryPolicy, clock: ClientClock, jitter: @escaping @Sendable () -> Double, waits: WaitReporter
     ) {
         self.policy = policy
         self.clock = clock
-        self.chance = chance
+        self.jitter = jitter
         self.waits = waits
     }
 
     /// What to do after one more failure of some work.
     package func decision(
-        after setback: Setback, _ attempts: inout RetryAttempts, isRead: Bool = true, isReplayable: Bool = true
+        for failure: RetryPolicy.Failure, _ attempts: inout RetryAttempts, isReadOnly: Bool = true,
+        isReplayable: Bool = true
     ) -> RetryDecision {
         attempts.failed(
-            setback, policy, isRead: isRead, isReplayable: isReplayable, now: clock.now(), chance: chance())
+            failure, policy, isReadOnly: isReadOnly, isReplayable: isReplayable, now: clock.now(), jitter: jitter())
     }
 
     /// Waits before the next attempt of some work. What the wait takes longer than it was to, because the machine slept for
@@ -43,29 +44,29 @@ package struct RetryingCaller: Sendable {
         try await waits.sleep(duration, route: route, attempt: attempt, reason: reason)
     }
 
-    /// Makes attempts until one has an outcome that stands.
+    /// Repeats attempts until one has a final outcome.
     ///
     /// - Parameters:
-    ///   - route: Names what is called, for those who show the waits. It is asked after an attempt.
-    ///   - isRead: Whether the work may be done twice.
-    ///   - attempt: Makes an attempt. What it throws stands.
-    ///   - failure: How an outcome is a failure that may pass, and why; `nil` for one that stands.
-    ///   - onRetry: Is told of each attempt that failed, and of the wait after it.
-    /// - Returns: The outcome that stands: a success, or the failure after which the policy gives up.
-    /// - Throws: What `attempt` throws, and `CancellationError` where the wait is canceled.
+    ///   - route: Returns the route that waiting events name. It's called after each attempt.
+    ///   - isReadOnly: Whether the work may be done twice.
+    ///   - attempt: Starts an attempt. The error that it throws is final.
+    ///   - transientFailure: Returns the failure if an outcome may succeed later, or `nil` if the outcome is final.
+    ///   - onRetry: Receives each failed attempt and the delay that follows it.
+    /// - Returns: The final outcome: a success, or the failure after which the policy stops retrying.
+    /// - Throws: The error of `attempt`, or `CancellationError` if the delay is canceled.
     package func outcome<Outcome>(
-        of route: () -> String, isRead: Bool = true, attempt: () async throws -> Outcome,
-        failure: (Outcome) -> (setback: Setback, reason: ClientWait.Reason)?,
-        onRetry: (_ attempt: Int, Setback, _ wait: Duration) -> Void = { _, _, _ in }
+        of route: () -> String, isReadOnly: Bool = true, attempt: () async throws -> Outcome,
+        transientFailure: (Outcome) -> (failure: RetryPolicy.Failure, reason: ClientWait.Reason)?,
+        onRetry: (_ attempt: Int, RetryPolicy.Failure, _ delay: Duration) -> Void = { _, _, _ in }
     ) async throws -> Outcome {
         var attempts = RetryAttempts(start: clock.now())
         while true {
             let outcome = try await attempt()
-            guard let (setback, reason) = failure(outcome),
-                case .wait(let wait) = decision(after: setback, &attempts, isRead: isRead)
+            guard let (failure, reason) = transientFailure(outcome),
+                case .retry(let delay) = decision(for: failure, &attempts, isReadOnly: isReadOnly)
             else { return outcome }
-            onRetry(attempts.failures, setback, wait)
-            try await self.wait(wait, route: route(), before: &attempts, because: reason)
+            onRetry(attempts.failures, failure, delay)
+            try await wait(delay, route: route(), before: &attempts, because: reason)
         }
     }
 }

@@ -1,4 +1,4 @@
-import StoneRuntime
+import DropboxStone
 
 /// A route of the API, with the types of its argument, its result and its own errors; `Void` stands for none.
 public struct Route<Argument: Sendable, Result: Sendable, RouteError: Sendable>: Sendable {
@@ -12,9 +12,9 @@ public struct Route<Argument: Sendable, Result: Sendable, RouteError: Sendable>:
     }
 
     /// What the specification says about the route, apart from its types.
-    public var facts: RouteFacts {
+    public var descriptor: RouteDescriptor {
         let info = schema.route(position)
-        return RouteFacts(
+        return RouteDescriptor(
             namespace: schema.name, name: info?.name ?? "#\(position)", version: info?.version ?? 1,
             attributes: info?.attributes ?? [:])
     }

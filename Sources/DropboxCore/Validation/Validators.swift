@@ -1,15 +1,15 @@
 import Foundation
-import Locking
-import StoneRuntime
+import DropboxConcurrency
+import DropboxStone
 
 // Checks of values against rules as the API's specification has them, for code that was written for other SDKs of
 // Dropbox. This package checks arguments itself when they are sent, and a broken rule is an error of that call.
 
-private struct Findings {
+private struct ValidationFailureHandler {
     var tell: @Sendable (Bool, String) -> Void = { _, _ in }
 }
 
-private let findings = Locked(Findings())
+private let findings = Locked(ValidationFailureHandler())
 
 /// Says what the validators do with what they find: `assertFunc` is called with whether a rule holds, and with a sentence
 /// for the case that it does not. By default nothing happens; in particular, nothing ends the process.

@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// A wait of a client: which call waits, why, and until when. Its description is a line to show.
 public struct ClientWait: Sendable, Hashable, Identifiable {

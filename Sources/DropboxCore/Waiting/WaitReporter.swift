@@ -1,4 +1,4 @@
-import Locking
+import DropboxConcurrency
 
 /// Waits for a client, and reports each wait to whoever listens.
 package final class WaitReporter: Sendable {
@@ -9,10 +9,10 @@ package final class WaitReporter: Sendable {
     static var patience: Duration { .seconds(2) }
 
     private let handler: WaitingHandler?
-    private let clock: TimeSource
+    private let clock: ClientClock
     private let latest = Locked<ClientWait.Reason?>(nil)
 
-    package init(_ handler: WaitingHandler?, clock: TimeSource) {
+    package init(_ handler: WaitingHandler?, clock: ClientClock) {
         self.handler = handler
         self.clock = clock
     }

@@ -10,7 +10,7 @@ public enum Webhook {
     public static let signatureHeader = "X-Dropbox-Signature"
 
     /// An answer, for the server's framework to send.
-    public struct Answer: Sendable, Hashable {
+    public struct Response: Sendable, Hashable {
         /// The status.
         public let status: Int
         /// The headers.
@@ -25,12 +25,12 @@ public enum Webhook {
     ///
     /// - Parameter target: The request's address or the part of it from the path on: `/webhook?challenge=abc`.
     /// - Returns: `nil` where there is no challenge in it.
-    public static func answer(toChallengeIn target: String) -> Answer? {
+    public static func response(toChallenge target: String) -> Response? {
         let items = URLComponents(string: target)?.queryItems
         guard let challenge = items?.first(where: { $0.name == "challenge" })?.value, !challenge.isEmpty else {
             return nil
         }
-        return Answer(
+        return Response(
             status: 200,
             headers: ["Content-Type": "text/plain; charset=utf-8", "X-Content-Type-Options": "nosniff"],
             body: challenge)
@@ -43,13 +43,13 @@ public enum Webhook {
     ///   - body: The content of the request, byte by byte as it came.
     ///   - signature: The value of the header `X-Dropbox-Signature`; without one, nothing is genuine.
     ///   - appSecret: The secret that the App Console shows; without one, nothing is genuine.
-    public static func isGenuine(_ body: Data, signature: String?, appSecret: String) -> Bool {
+    public static func isValidSignature(_ signature: String?, for body: Data, appSecret: String) -> Bool {
         // Everybody knows an empty secret.
         guard let signature, !appSecret.isEmpty else { return false }
         let expected = HMACSHA256.code(of: body, key: Data(appSecret.utf8)).map { byte in
             [byte >> 4, byte & 15].map { $0 < 10 ? $0 + UInt8(ascii: "0") : $0 - 10 + UInt8(ascii: "a") }
         }.joined()
         let given = signature.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) ? $0 | 0x20 : $0 }
-        return ConstantTime.areEqual(given, Array(expected))
+        return ConstantTimeComparison.areEqual(given, Array(expected))
     }
 }

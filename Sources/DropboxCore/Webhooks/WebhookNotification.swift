@@ -3,17 +3,17 @@ import Foundation
 /// What Dropbox posts to an app's address: for whom something has changed, never what. Ask by cursor, account by account.
 public struct WebhookNotification: Sendable, Hashable {
     /// Why a request is no notification.
-    public enum Failure: String, Error, Sendable, Hashable, CustomStringConvertible {
+    public enum ParsingError: String, Error, Sendable, Hashable, CustomStringConvertible {
         /// The signature is missing or wrong: Dropbox has not sent it, or the app's secret is another. Answer 403.
-        case notGenuine
+        case invalidSignature
         /// The content is no JSON object. Answer 400.
-        case unreadable
+        case malformedBody
 
         /// What happened.
         public var description: String {
             switch self {
-            case .notGenuine: "the notification is not signed by Dropbox with this app's secret"
-            case .unreadable: "the notification is no JSON object"
+            case .invalidSignature: "the notification is not signed by Dropbox with this app's secret"
+            case .malformedBody: "the notification is no JSON object"
             }
         }
     }
@@ -33,10 +33,10 @@ public struct WebhookNotification: Sendable, Hashable {
     ///   - body: The content of the request, byte by byte as it came.
     ///   - signature: The value of the header `X-Dropbox-Signature`.
     ///   - appSecret: The secret that the App Console shows.
-    public init(body: Data, signature: String?, appSecret: String) throws(Failure) {
-        guard Webhook.isGenuine(body, signature: signature, appSecret: appSecret) else { throw .notGenuine }
+    public init(body: Data, signature: String?, appSecret: String) throws(ParsingError) {
+        guard Webhook.isValidSignature(signature, for: body, appSecret: appSecret) else { throw .invalidSignature }
         // Why it is none makes no difference: it came from Dropbox and is not what Dropbox sends.
-        guard let object = try? JSONSerialization.jsonObject(with: body) as? [String: Any] else { throw .unreadable }
+        guard let object = try? JSONSerialization.jsonObject(with: body) as? [String: Any] else { throw .malformedBody }
         let (files, older) = (object["list_folder"] as? [String: Any], object["delta"] as? [String: Any])
         accounts = Self.texts(files?["accounts"])
         users = Self.texts(older?["users"])

@@ -1,9 +1,9 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// A folder as a zip archive that is made while it is sent. In memory is a piece of one file at a time, and the names of
 /// all.
-final class ZipReader: BodyReading {
+final class ZipReader: BodyReader {
     /// Something of the archive.
     struct Item: Sendable {
         /// From the top folder on.

@@ -1,4 +1,4 @@
-import CArchive
+import CDropboxArchive
 import Foundation
 
 #if canImport(Darwin)

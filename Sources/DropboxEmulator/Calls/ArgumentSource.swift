@@ -10,7 +10,9 @@ enum ArgumentSource {
     private static let corsType = "text/plain; charset=dropbox-cors-hack"
 
     /// The argument as JSON, and what an error text calls the place that it came from.
-    static func read(_ request: ServerRequest, _ style: RouteFacts.Style) async throws -> (json: Data, place: String) {
+    static func read(_ request: ServerRequest, _ style: RouteDescriptor.Style) async throws -> (
+        json: Data, place: String
+    ) {
         switch style {
         case .rpc: return (try await body(of: request), "request body")
         case .upload, .download:
@@ -21,7 +23,7 @@ enum ArgumentSource {
                 return (header, #"HTTP header "Dropbox-API-Arg""#)
             }
             if let parameter = request.queryBytes(of: "arg") { return (parameter, #"URL parameter "arg""#) }
-            throw Rejection.missingArgument
+            throw RequestError.missingArgument
         }
     }
 
@@ -29,7 +31,7 @@ enum ArgumentSource {
         guard request.method != "GET", request.method != "HEAD", let beginning = try await request.body.next() else {
             return
         }
-        throw Rejection.unwantedBody(String(decoding: beginning.prefix(maximumExcerpt), as: UTF8.self))
+        throw RequestError.unwantedBody(String(decoding: beginning.prefix(maximumExcerpt), as: UTF8.self))
     }
 
     /// What the head of a request says of a call that moves content: its argument, but for the names of sessions, which
@@ -47,22 +49,22 @@ enum ArgumentSource {
         do {
             body = try await request.body.collect(upTo: maximumBody)
         } catch RequestBody.Failure.tooLarge {
-            throw Rejection.argumentTooLarge
+            throw RequestError.argumentTooLarge
         } catch {
-            throw Rejection.disconnected
+            throw RequestError.disconnected
         }
         if type.isEmpty {
-            guard body.isEmpty else { throw Rejection.missingContentType }
+            guard body.isEmpty else { throw RequestError.missingContentType }
             return Data("null".utf8)
         }
         try require(type, isOneOf: ["application/json", "application/json; charset=utf-8", corsType])
         return body
     }
 
-    private static func checkContentType(of request: ServerRequest, _ style: RouteFacts.Style) throws {
+    private static func checkContentType(of request: ServerRequest, _ style: RouteDescriptor.Style) throws {
         let type = request.headers["Content-Type"] ?? ""
         if style == .upload {
-            guard !type.isEmpty else { throw Rejection.missingContentType }
+            guard !type.isEmpty else { throw RequestError.missingContentType }
             try require(type, isOneOf: ["application/octet-stream", corsType])
         } else if !type.isEmpty {
             let allowed = ["application/octet-stream", "text/plain", "text/plain; charset=utf-8"]
@@ -73,6 +75,6 @@ enum ArgumentSource {
     private static func require(_ type: String, isOneOf allowed: [String]) throws {
         func plain(_ type: String) -> String { type.lowercased().filter { $0 != " " } }
         guard !allowed.contains(where: { plain($0) == plain(type) }) else { return }
-        throw Rejection.wrongContentType(type, allowed: allowed)
+        throw RequestError.wrongContentType(type, allowed: allowed)
     }
 }

@@ -5,33 +5,33 @@ import Foundation
 struct Authorization: Sendable {
     let service: Service
 
-    func caller(of request: ServerRequest, _ facts: RouteFacts) throws -> Call.Caller {
+    func caller(of request: ServerRequest, _ facts: RouteDescriptor) throws -> Call.Caller {
         let given = request.headers["Authorization"] ?? request.query.first { $0.name == "authorization" }?.value
-        if facts.callers == [.nobody] {
-            guard given == nil else { throw Rejection.unusedCredentials }
+        if facts.allowedAuthentication == [.none] {
+            guard given == nil else { throw RequestError.unusedCredentials }
             return .nobody
         }
-        guard let given else { throw Rejection.missingCredentials }
+        guard let given else { throw RequestError.missingCredentials }
         let parts = given.split(separator: " ", maxSplits: 1).map(String.init)
         switch (parts.first?.lowercased(), parts.count) {
-        case ("bearer", 2) where !facts.callers.isDisjoint(with: [.user, .team]):
+        case ("bearer", 2) where !facts.allowedAuthentication.isDisjoint(with: [.user, .team]):
             return try bearer(parts[1], request, facts)
-        case ("basic", 2) where facts.callers.contains(.app):
+        case ("basic", 2) where facts.allowedAuthentication.contains(.app):
             return .app(try app(parts[1]))
         default:
-            throw Rejection.invalidCredentials
+            throw RequestError.invalidCredentials
         }
     }
 
-    private func bearer(_ text: String, _ request: ServerRequest, _ facts: RouteFacts) throws -> Call.Caller {
+    private func bearer(_ text: String, _ request: ServerRequest, _ facts: RouteDescriptor) throws -> Call.Caller {
         guard let token = try service.store.token(text, .access) else {
-            throw Rejection.unauthorized(.invalidAccessToken)
+            throw RequestError.unauthorized(.invalidAccessToken)
         }
         if let expires = token.expires, expires <= service.clock.now {
-            throw Rejection.unauthorized(.expiredAccessToken)
+            throw RequestError.unauthorized(.expiredAccessToken)
         }
         guard let app = try service.store.app(token.app), app.isEnabled else {
-            throw Rejection.disabledApp
+            throw RequestError.disabledApp
         }
         let caller = try token.team.map { try team($0, token, request, facts) } ?? user(token, facts)
         if token.team != nil, caller.isMember { try require("team_data.member", token, app) }
@@ -39,26 +39,26 @@ struct Authorization: Sendable {
         return caller
     }
 
-    private func user(_ token: Token, _ facts: RouteFacts) throws -> Call.Caller {
+    private func user(_ token: Token, _ facts: RouteDescriptor) throws -> Call.Caller {
         guard let account = try service.store.account(token.account) else {
-            throw Rejection.unauthorized(.invalidAccessToken)
+            throw RequestError.unauthorized(.invalidAccessToken)
         }
-        try TeamSelection.checkStanding(of: account)
-        guard facts.callers.contains(.user) else { throw Rejection.userTokenOnTeamRoute }
+        try TeamSelection.checkMemberStatus(of: account)
+        guard facts.allowedAuthentication.contains(.user) else { throw RequestError.userTokenOnTeamRoute }
         return .user(account, token)
     }
 
     private func team(
-        _ number: Int64, _ token: Token, _ request: ServerRequest, _ facts: RouteFacts
+        _ number: Int64, _ token: Token, _ request: ServerRequest, _ facts: RouteDescriptor
     ) throws -> Call.Caller {
-        guard let team = try service.store.team(number) else { throw Rejection.unauthorized(.invalidAccessToken) }
+        guard let team = try service.store.team(number) else { throw RequestError.unauthorized(.invalidAccessToken) }
         return try TeamSelection(request).caller(for: team, token, facts, service.store)
     }
 
     private func require(_ scope: String, _ token: Token, _ app: App) throws {
         guard !token.scopes.contains(scope) else { return }
-        guard app.scopes.contains(scope) else { throw Rejection.appLacksScope(scope) }
-        throw Rejection.unauthorized(.missingScope(Auth.TokenScopeError(requiredScope: scope)))
+        guard app.scopes.contains(scope) else { throw RequestError.appLacksScope(scope) }
+        throw RequestError.unauthorized(.missingScope(Auth.TokenScopeError(requiredScope: scope)))
     }
 
     /// Key and secret, as HTTP Basic has them.
@@ -66,7 +66,7 @@ struct Authorization: Sendable {
         let pair = Data(base64Encoded: credentials).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let parts = pair.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, let app = try service.store.app(parts[0]), app.secret == parts[1] else {
-            throw Rejection.invalidAppCredentials
+            throw RequestError.invalidAppCredentials
         }
         return app
     }

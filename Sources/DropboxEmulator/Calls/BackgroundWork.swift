@@ -1,4 +1,4 @@
-import Locking
+import DropboxConcurrency
 
 /// Work that goes on when its call has been answered. It ends with the emulator, which waits for it.
 final class BackgroundWork: Sendable {

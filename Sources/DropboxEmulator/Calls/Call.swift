@@ -22,12 +22,12 @@ struct Call: Sendable {
         }
     }
 
-    let facts: RouteFacts
+    let facts: RouteDescriptor
     let request: ServerRequest
     var service: Service
     let caller: Caller
     /// Through whose eyes the paths of the call are read; nil for callers without files.
-    let chosenView: View?
+    let chosenView: NamespaceView?
     /// Entries of a page of a listing, where a fault wants fewer than the client.
     var pageSize: Int?
     /// Whether a fault wants the cursor of the call, and all before it, to end here.
@@ -37,7 +37,7 @@ struct Call: Sendable {
 
     /// The user who calls. Routes without one never ask.
     var account: UserAccount {
-        get throws(Rejection) {
+        get throws(RequestError) {
             switch caller {
             case .user(let account, _), .admin(let account, _): return account
             case .team, .app, .nobody: throw .unauthorized(.invalidAccessToken)
@@ -47,7 +47,7 @@ struct Call: Sendable {
 
     /// The team that calls. Routes without one never ask.
     var team: TeamAccount {
-        get throws(Rejection) {
+        get throws(RequestError) {
             guard case .team(let team, _) = caller else { throw .unauthorized(.invalidAccessToken) }
             return team
         }
@@ -70,8 +70,8 @@ struct Call: Sendable {
     }
 
     /// Through whose eyes the paths of the call are read. Routes without files never ask.
-    var view: View {
-        get throws(Rejection) {
+    var view: NamespaceView {
+        get throws(RequestError) {
             guard let chosenView else { throw .unauthorized(.invalidAccessToken) }
             return chosenView
         }
@@ -85,7 +85,7 @@ struct Download<Result: Sendable>: Sendable {
     let tag: String
     let size: UInt64
     /// A reader of a part of the content.
-    let reader: @Sendable (Range<Int64>) -> any BodyReading
+    let reader: @Sendable (Range<Int64>) -> any BodyReader
 }
 
 /// Content that answers a call of the download style and is made while it is sent: its size shows at its end, and there
@@ -94,5 +94,5 @@ struct Stream<Result: Sendable>: Sendable {
     let result: Result
     /// The content type.
     let type: String
-    let reader: any BodyReading
+    let reader: any BodyReader
 }

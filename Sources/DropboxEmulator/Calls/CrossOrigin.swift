@@ -18,7 +18,7 @@ enum CrossOrigin {
     static func preflight(_ request: ServerRequest, _ path: String) -> ServerResponse? {
         guard request.method == "OPTIONS", isOpen(path) else { return nil }
         if request.query.contains(where: { $0.name == "reject_cors_preflight" && $0.value == "true" }) {
-            return ErrorAnswer.text(400, "CORS pre-flight rejected, as reject_cors_preflight asks for.")
+            return ErrorResponse.text(400, "CORS pre-flight rejected, as reject_cors_preflight asks for.")
         }
         var headers: HeaderFields = ["Access-Control-Allow-Methods": "GET, HEAD, POST, OPTIONS"]
         if let asked = request.headers["Access-Control-Request-Headers"] {

@@ -5,7 +5,7 @@ import Foundation
 struct Dispatcher: Sendable {
     let service: Service
     /// All routes of the API, with a handler or without.
-    let routes: [String: RouteFacts]
+    let routes: [String: RouteDescriptor]
     let table: RouteTable
     let pages: PageTable
 
@@ -30,7 +30,7 @@ struct Dispatcher: Sendable {
             try await service.store.settle()
         } catch {
             // Nothing that a client sends leads here: the disk or the database failed.
-            response = ErrorAnswer.text(500, "Internal error: \(error)")
+            response = ErrorResponse.text(500, "Internal error: \(error)")
         }
         let origin = ServiceHeaders.Origin(path: path, route: routes[String(path.dropFirst(3))])
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
@@ -49,9 +49,9 @@ struct Dispatcher: Sendable {
             trace.faults = met.map(\.fault.effect.kind)
             return try await FaultStage(met, service).answer { try await page.handler(request, service) }
         }
-        guard path.hasPrefix("/2/") else { return ErrorAnswer.text(404, "Not found") }
+        guard path.hasPrefix("/2/") else { return ErrorResponse.text(404, "Not found") }
         let name = String(path.dropFirst(3))
-        guard let facts = routes[name] else { return ErrorAnswer.text(400, Rejection.unknownFunction(name)) }
+        guard let facts = routes[name] else { return ErrorResponse.text(400, RequestError.unknownFunction(name)) }
         guard let handler = table.handlers[name] else {
             let body = #"{"error": "The emulator does not implement \#(name)."}"#
             return ServerResponse(
@@ -64,14 +64,14 @@ struct Dispatcher: Sendable {
     }
 
     private func answer(
-        _ request: ServerRequest, _ facts: RouteFacts, _ handler: RouteTable.Handler, _ trace: inout CallLog.Trace
+        _ request: ServerRequest, _ facts: RouteDescriptor, _ handler: RouteTable.Handler, _ trace: inout CallLog.Trace
     ) async throws -> ServerResponse {
         do {
             let (call, faults) = try admit(request, facts, &trace)
             if faults.isEmpty { return try await work(call, handler) }
             return try await FaultStage(faults, service).answer(call) { try await work($0, handler) }
-        } catch let failure as Rejection {
-            return try ErrorAnswer.response(to: failure, facts, place: "", service.minting)
+        } catch let failure as RequestError {
+            return try ErrorResponse.response(to: failure, facts, place: "", service.minting)
         }
     }
 
@@ -81,14 +81,14 @@ struct Dispatcher: Sendable {
     /// waits, and of long polls thousands wait.
     @inline(never)
     private func admit(
-        _ request: ServerRequest, _ facts: RouteFacts, _ trace: inout CallLog.Trace
+        _ request: ServerRequest, _ facts: RouteDescriptor, _ trace: inout CallLog.Trace
     ) throws -> (Call, [FaultPlan.Rule]) {
         guard request.method == "POST" || (request.method == "GET" && facts.style == .download) else {
-            throw Rejection.wrongMethod(request.method)
+            throw RequestError.wrongMethod(request.method)
         }
-        try HostRule.check(request, facts)
+        try HostMatcher.check(request, facts)
         let caller = try Authorization(service: service).caller(of: request, facts)
-        let view = try Viewpoint(store: service.store).view(of: caller, request, facts)
+        let view = try PathRootResolver(store: service.store).view(of: caller, request, facts)
         let call = Call(facts: facts, request: request, service: service, caller: caller, chosenView: view)
         trace.account = call.callingAccount
         if let token = call.token {
@@ -107,10 +107,10 @@ struct Dispatcher: Sendable {
             let argument = try await ArgumentSource.read(call.request, call.facts.style)
             place = argument.place
             return try await handler(call, argument.json)
-        } catch let failure as Rejection {
-            return try ErrorAnswer.response(to: failure, call.facts, place: place, service.minting)
+        } catch let failure as RequestError {
+            return try ErrorResponse.response(to: failure, call.facts, place: place, service.minting)
         } catch RequestBody.Failure.disconnected {
-            return try ErrorAnswer.response(to: .disconnected, call.facts, place: place, service.minting)
+            return try ErrorResponse.response(to: .disconnected, call.facts, place: place, service.minting)
         }
     }
 }

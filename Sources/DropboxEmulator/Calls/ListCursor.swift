@@ -1,5 +1,5 @@
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 /// Where a client stands in a list of things that an account has: after the one with this number. Clients carry it as an
 /// opaque text; it is good for as long as the things are, over any number of restarts.

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// Counts the calls of each token, and refuses those beyond what the limits allow in a stretch of time.
 final class RateLimiter: Sendable {
@@ -14,7 +14,7 @@ final class RateLimiter: Sendable {
     /// Counts a call; throws if it is one too many.
     ///
     /// - Parameter token: nobody is counted together with others.
-    func count(_ token: String, _ limits: Limits, at now: Date) throws(Rejection) {
+    func count(_ token: String, _ limits: Limits, at now: Date) throws(RequestError) {
         guard let limit = limits.callsPerWindow else { return }
         let wait = windows.withLock { windows -> TimeInterval? in
             windows = windows.filter { $0.value.end > now }

@@ -8,12 +8,12 @@ struct Service: Sendable {
     /// Key of the app that tokens are made for where none is named.
     let appKey: String
     /// Whether other machines can reach the emulator.
-    let isPublic: Bool
+    let allowsRemoteConnections: Bool
     let media = MediaWorker()
     let background = BackgroundWork()
     let rateLimiter = RateLimiter()
 
     var limits: Limits { store.limits }
     var clock: ServerClock { store.clock }
-    var minting: Minting { store.minting }
+    var minting: IDGenerator { store.minting }
 }

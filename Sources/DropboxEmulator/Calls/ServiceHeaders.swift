@@ -12,7 +12,7 @@ enum ServiceHeaders {
         /// A page of the website or of the emulator itself, which brings its own headers.
         case page
 
-        init(path: String, route: RouteFacts?) {
+        init(path: String, route: RouteDescriptor?) {
             if TokenPage.paths.contains(path) {
                 self = .token
             } else if path.hasPrefix("/2/") {

@@ -13,23 +13,25 @@ struct TeamSelection {
     }
 
     /// Who calls: the team, unless a member is selected.
-    func caller(for team: TeamAccount, _ token: Token, _ facts: RouteFacts, _ store: Store) throws -> Call.Caller {
+    func caller(for team: TeamAccount, _ token: Token, _ facts: RouteDescriptor, _ store: Store) throws -> Call.Caller {
         switch (user, admin) {
         case (.some, .some):
-            throw Rejection.twoSelections
+            throw RequestError.twoSelections
         case (let user?, nil):
             let account = try account(of: user, in: team, store, otherwise: .invalidSelectUser).account
-            guard facts.callers.contains(.user) else { throw Rejection.unauthorized(.routeAccessDenied) }
+            guard facts.allowedAuthentication.contains(.user) else {
+                throw RequestError.unauthorized(.routeAccessDenied)
+            }
             return .user(account, token)
         case (nil, let admin?):
             let (account, role) = try account(of: admin, in: team, store, otherwise: .invalidSelectAdmin)
-            guard role.isAdmin else { throw Rejection.unauthorized(.invalidSelectAdmin) }
+            guard role.isAdmin else { throw RequestError.unauthorized(.invalidSelectAdmin) }
             guard facts.attributes["select_admin_mode"] != nil else {
-                throw Rejection.unauthorized(.routeAccessDenied)
+                throw RequestError.unauthorized(.routeAccessDenied)
             }
             return .admin(account, token)
         case (nil, nil):
-            guard facts.callers.contains(.team) else { throw Rejection.teamTokenOnUserRoute }
+            guard facts.allowedAuthentication.contains(.team) else { throw RequestError.teamTokenOnUserRoute }
             return .team(team, token)
         }
     }
@@ -39,18 +41,18 @@ struct TeamSelection {
     private func account(
         of id: String, in team: TeamAccount, _ store: Store, otherwise error: Auth.AuthError
     ) throws -> (account: UserAccount, role: TeamMember.Role) {
-        guard id.hasPrefix("dbmid:") else { throw Rejection.malformedSelection }
+        guard id.hasPrefix("dbmid:") else { throw RequestError.malformedSelection }
         guard let member = try store.member(id, of: team.number), member.isPresent else {
-            throw Rejection.unauthorized(error)
+            throw RequestError.unauthorized(error)
         }
-        guard member.status != .suspended else { throw Rejection.unauthorized(.userSuspended) }
-        guard let account = try store.account(member.account) else { throw Rejection.unauthorized(error) }
+        guard member.status != .suspended else { throw RequestError.unauthorized(.userSuspended) }
+        guard let account = try store.account(member.account) else { throw RequestError.unauthorized(error) }
         if member.status == .invited { try store.welcome(account, member) }
         return (account, member.role)
     }
 
     /// Refuses users who are suspended or were removed together with their accounts.
-    static func checkStanding(of account: UserAccount) throws(Rejection) {
+    static func checkMemberStatus(of account: UserAccount) throws(RequestError) {
         switch account.membership?.status {
         case .suspended: throw .unauthorized(.userSuspended)
         case .removed: throw .unauthorized(.invalidAccessToken)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A range of a file's bytes, read block by block while a response is sent.
-struct ContentReader: BodyReading {
+struct ContentReader: BodyReader {
     private let store: ContentStore
     private let blocks: [Block]
     private let range: Range<Int64>
@@ -32,7 +32,7 @@ struct ContentReader: BodyReading {
 }
 
 /// Long contents leave straight from the files of their blocks.
-extension ContentReader: FileBacked {
+extension ContentReader: FileBackedBody {
     var isInFiles: Bool { blocks.first.map { store.blocks.file(of: $0.hash) != nil } ?? false }
 
     func part(at offset: Int64) throws -> BodyPart? {

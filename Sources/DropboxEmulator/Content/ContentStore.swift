@@ -1,10 +1,10 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// The blocks of all files and upload sessions. A block that is being uploaded is pinned until its upload has been
 /// committed or dropped, so that nobody removes it as unused meanwhile.
 final class ContentStore: Sendable {
-    let blocks: any BlockStoring
+    let blocks: any BlockStore
     /// Length of a full block in bytes.
     let blockSize: Int
     private let state: Locked<State>
@@ -15,14 +15,14 @@ final class ContentStore: Sendable {
         var unpinned: Set<BlockHash> = []
     }
 
-    init(blocks: any BlockStoring, blockSize: Int) {
+    init(blocks: any BlockStore, blockSize: Int) {
         self.blocks = blocks
         self.blockSize = blockSize
         state = Locked(State())
     }
 
     /// The same blocks, behind another way to store them.
-    init(_ other: ContentStore, through blocks: any BlockStoring) {
+    init(_ other: ContentStore, through blocks: any BlockStore) {
         self.blocks = blocks
         blockSize = other.blockSize
         state = other.state

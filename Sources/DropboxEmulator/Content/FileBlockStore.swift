@@ -8,7 +8,7 @@ import Foundation
 
 /// Blocks as files of a folder, named by their hashes, in 256 subfolders. A block is written under a passing name,
 /// brought to the disk, renamed, and then the folder is brought to the disk: whatever has its final name is whole.
-final class FileBlockStore: BlockStoring {
+final class FileBlockStore: BlockStore {
     private let folder: URL
 
     /// A call to the system failed.

@@ -1,8 +1,8 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// Blocks in memory.
-final class MemoryBlockStore: BlockStoring {
+final class MemoryBlockStore: BlockStore {
     private let blocks = Locked<[BlockHash: Data]>([:])
 
     func put(_ bytes: Data, _ hash: BlockHash) {

@@ -1,8 +1,8 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Small blocks in the database, where many of them reach the disk together, and the others as files.
-final class TieredBlockStore: BlockStoring {
+final class TieredBlockStore: BlockStore {
     /// The longest block that goes into the database: about where a file becomes the cheaper place.
     private static let longestSmall = 64 << 10
 

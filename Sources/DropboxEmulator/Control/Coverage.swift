@@ -7,7 +7,7 @@ public struct RouteCoverage: Sendable, Hashable {
         /// Right in form, with less behind it; the words say in what.
         case simplified(String)
         /// Answered with 501.
-        case absent
+        case unimplemented
     }
 
     /// What the answer is made after.
@@ -37,7 +37,7 @@ extension DropboxEmulator {
         case .faithful: RouteCoverage(route: route, level: .faithful, evidence: recorded ?? .specification)
         case .simplified(let words):
             RouteCoverage(route: route, level: .simplified(words), evidence: recorded ?? .assumed)
-        case nil: RouteCoverage(route: route, level: .absent, evidence: .specification)
+        case nil: RouteCoverage(route: route, level: .unimplemented, evidence: .specification)
         }
     }
 }

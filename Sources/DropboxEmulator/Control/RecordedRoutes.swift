@@ -1,4 +1,4 @@
-// Written by `make coverage` from Tests/Contract/contract.jsonl.
+// Written by `make emulator-coverage` from Tests/Contract/contract.jsonl.
 
 enum RecordedRoutes {
     /// The years in which answers to a route were recorded, by its path.

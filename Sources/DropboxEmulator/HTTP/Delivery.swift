@@ -5,11 +5,11 @@ import Foundation
 struct Delivery: Sendable, Hashable {
     /// What becomes of a kept connection after the response.
     enum Ending: Sendable, Hashable {
-        case asUsual
+        case keepAlive
         /// Closed without an announcement as soon as the response has left.
         case closed
         /// Kept, but the next request on it is not answered.
-        case deaf
+        case blackHole
     }
 
     enum Step: Sendable, Hashable {
@@ -37,7 +37,7 @@ struct Delivery: Sendable, Hashable {
     var rate: Int64?
     /// Offset of a byte of which every bit is inverted.
     var inverted: Int64?
-    var ending = Ending.asUsual
+    var ending = Ending.keepAlive
 
     init() {}
 

@@ -1,6 +1,6 @@
-import CMHDShim
+import CDropboxMicrohttpdShim
 import Foundation
-import Locking
+import DropboxConcurrency
 
 #if canImport(Darwin)
     import Darwin
@@ -9,7 +9,7 @@ import Locking
 #endif
 
 /// A body of which most bytes lie in files as they are sent.
-protocol FileBacked: BodyReading {
+protocol FileBackedBody: BodyReader {
     /// Whether the bytes lie in files now.
     var isInFiles: Bool { get }
 
@@ -45,9 +45,9 @@ final class FileSender: Sendable {
     private let threadCount = Locked(0)
 
     /// Begins to send a response. Answers false, and does nothing, where it has to go the usual way.
-    func takes(_ response: ServerResponse, _ connection: OpaquePointer, _ exchange: Exchange) -> Bool {
-        guard case .reader(let reader as any FileBacked, let length?) = response.body, length >= Self.leastLength,
-            !response.delivery.changesBody, response.delivery.ending == .asUsual, exchange.isBodyWanted,
+    func takes(_ response: ServerResponse, _ connection: OpaquePointer, _ exchange: RequestHandler) -> Bool {
+        guard case .reader(let reader as any FileBackedBody, let length?) = response.body, length >= Self.leastLength,
+            !response.delivery.changesBody, response.delivery.ending == .keepAlive, exchange.isBodyWanted,
             reader.isInFiles,
             let head = Self.head(of: response, length: length)
         else { return false }
@@ -85,7 +85,7 @@ final class FileSender: Sendable {
         return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
     }
 
-    private static func send(_ head: Data, _ reader: any FileBacked, to socket: Int32) throws {
+    private static func send(_ head: Data, _ reader: any FileBackedBody, to socket: Int32) throws {
         guard mhdshim_wait_when_full(socket, patience) == 0 else { throw Failure() }
         defer { _ = mhdshim_wait_when_full(socket, 0) }
         try send(head, to: socket)

@@ -1,7 +1,7 @@
-import CMHDShim
-import CMicrohttpd
+import CDropboxMicrohttpdShim
+import CDropboxMicrohttpd
 import Foundation
-import Locking
+import DropboxConcurrency
 
 #if canImport(Darwin)
     import Darwin
@@ -20,7 +20,7 @@ final class HTTPServer: Sendable {
         /// 0 lets the system choose one.
         var port: UInt16 = 0
         /// Listens on every interface instead of on loopback only.
-        var isPublic = false
+        var allowsRemoteConnections = false
         /// Bytes for the head and the buffers of one connection; a longer head is refused with 431.
         var connectionMemory = 160 << 10
         /// Connections at once, as far as the process may have that many files open; further ones are closed at once.
@@ -44,7 +44,7 @@ final class HTTPServer: Sendable {
     private struct State {
         var daemon: UInt?
         var isStopping = false
-        var exchanges: [ObjectIdentifier: Exchange] = [:]
+        var exchanges: [ObjectIdentifier: RequestHandler] = [:]
         var connectionCount: UInt32 = 0
         var connectionLimit: UInt32 = 0
     }
@@ -52,11 +52,11 @@ final class HTTPServer: Sendable {
     /// Files that a process needs besides its connections.
     private static let spareFiles: UInt64 = 128
 
-    private let handler: Exchange.Handler
+    private let handler: RequestHandler.Handler
     private let fileSender = FileSender()
     private let state = Locked(State())
 
-    init(handler: @escaping Exchange.Handler) {
+    init(handler: @escaping RequestHandler.Handler) {
         self.handler = handler
     }
 
@@ -64,7 +64,7 @@ final class HTTPServer: Sendable {
     func start(_ configuration: Configuration = Configuration()) throws(StartFailure) -> UInt16 {
         var settings = mhdshim_settings()
         settings.port = configuration.port
-        settings.is_public = configuration.isPublic ? 1 : 0
+        settings.is_public = configuration.allowsRemoteConnections ? 1 : 0
         settings.connection_memory = configuration.connectionMemory
         let limit = Self.limit(configuration.connectionLimit)
         state.withLock { $0.connectionLimit = limit }
@@ -81,7 +81,7 @@ final class HTTPServer: Sendable {
         }
         settings.handle = { _, connection, _, method, _, bytes, size, request in
             guard let connection, let method, let size, let opaque = request?.pointee else { return .NO }
-            let exchange = Unmanaged<Exchange>.fromOpaque(opaque).takeUnretainedValue()
+            let exchange = Unmanaged<RequestHandler>.fromOpaque(opaque).takeUnretainedValue()
             guard exchange.hasBegun else {
                 if mhdshim_is_deaf(connection) != 0 { return .NO }
                 let headers = HTTPServer.headers(of: connection)
@@ -108,10 +108,10 @@ final class HTTPServer: Sendable {
         settings.completed = { _, connection, request, _ in
             guard let opaque = request?.pointee else { return }
             request?.pointee = nil
-            switch Unmanaged<Exchange>.fromOpaque(opaque).takeRetainedValue().complete() {
-            case .asUsual: break
+            switch Unmanaged<RequestHandler>.fromOpaque(opaque).takeRetainedValue().complete() {
+            case .keepAlive: break
             case .closed: mhdshim_shut_down(connection)
-            case .deaf: mhdshim_deafen(connection)
+            case .blackHole: mhdshim_deafen(connection)
             }
         }
         settings.admits = { context, _, _ in
@@ -186,7 +186,8 @@ final class HTTPServer: Sendable {
     }
 
     private func began(_ target: String, _ connection: OpaquePointer) -> UnsafeMutableRawPointer? {
-        let exchange = Exchange(target: target, connection: connection, fileSender: fileSender, handler: handler) {
+        let exchange = RequestHandler(target: target, connection: connection, fileSender: fileSender, handler: handler)
+        {
             [weak self] exchange in
             _ = self?.state.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
         }

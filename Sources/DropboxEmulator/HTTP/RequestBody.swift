@@ -10,7 +10,7 @@ struct RequestBody: Sendable {
         case tooLarge
     }
 
-    let exchange: Exchange
+    let exchange: RequestHandler
 
     /// The next piece (at most about 1 MiB); nil at the end. One taker at a time.
     func next() async throws(Failure) -> Data? {

@@ -1,5 +1,5 @@
-import CMHDShim
-import CMicrohttpd
+import CDropboxMicrohttpdShim
+import CDropboxMicrohttpd
 import Foundation
 
 /// Hands a response to libmicrohttpd.
@@ -8,7 +8,7 @@ enum ResponseSender {
     private static let blockSize = 128 << 10
 
     static func send(
-        _ response: ServerResponse, on connection: OpaquePointer, of exchange: Exchange
+        _ response: ServerResponse, on connection: OpaquePointer, of exchange: RequestHandler
     ) -> MHD_Result {
         guard let message = message(of: response, connection, exchange) else { return .NO }
         defer { MHD_destroy_response(message) }
@@ -19,7 +19,7 @@ enum ResponseSender {
     }
 
     private static func message(
-        of response: ServerResponse, _ connection: OpaquePointer, _ exchange: Exchange
+        of response: ServerResponse, _ connection: OpaquePointer, _ exchange: RequestHandler
     ) -> OpaquePointer? {
         switch response.body {
         case .data(let data) where !response.delivery.changesBody:
@@ -38,12 +38,12 @@ enum ResponseSender {
     }
 
     private static func message(
-        of reader: any BodyReading, _ length: Int64?, _ response: ServerResponse, _ connection: OpaquePointer,
-        _ exchange: Exchange
+        of reader: any BodyReader, _ length: Int64?, _ response: ServerResponse, _ connection: OpaquePointer,
+        _ exchange: RequestHandler
     ) -> OpaquePointer? {
-        var paced: PacedBody?
+        var paced: ThrottledBody?
         if response.delivery.changesBody {
-            paced = PacedBody(
+            paced = ThrottledBody(
                 reader, length: length, delivery: response.delivery, clock: response.clock ?? ServerClock(),
                 connection: connection,
                 exchange: exchange)
@@ -68,10 +68,10 @@ final class ReaderBox {
     static let endOfStream = -1
     static let endWithError = -2
 
-    private let reader: any BodyReading
-    private let paced: PacedBody?
+    private let reader: any BodyReader
+    private let paced: ThrottledBody?
 
-    init(_ reader: any BodyReading, _ paced: PacedBody?) {
+    init(_ reader: any BodyReader, _ paced: ThrottledBody?) {
         self.reader = reader
         self.paced = paced
     }

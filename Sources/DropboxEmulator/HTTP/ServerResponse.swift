@@ -5,7 +5,7 @@ struct ServerResponse: Sendable {
     enum Body: Sendable {
         case data(Data)
         /// Bytes that are read while they are sent. `length` nil: until the reader is at its end.
-        case reader(any BodyReading, length: Int64?)
+        case reader(any BodyReader, length: Int64?)
         /// Nothing at all, not even a head: the connection is closed, with a reset if so asked.
         case hangUp(reset: Bool)
     }
@@ -33,7 +33,7 @@ struct ServerResponse: Sendable {
 
 /// Bytes of a response that are made while it is sent. Called on the server's thread only, so it must not wait for
 /// anything slower than a disk.
-protocol BodyReading: Sendable {
+protocol BodyReader: Sendable {
     /// Fills the front of `buffer` with the bytes that stand at `offset` of the body. 0 is the end. An error cuts the
     /// response off.
     func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int

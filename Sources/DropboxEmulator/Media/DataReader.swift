@@ -1,7 +1,7 @@
 import Foundation
 
 /// Bytes of a response that are in memory.
-struct DataReader: BodyReading {
+struct DataReader: BodyReader {
     let data: Data
 
     func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {

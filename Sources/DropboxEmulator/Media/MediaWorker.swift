@@ -1,4 +1,4 @@
-import Locking
+import DropboxConcurrency
 
 /// Where images are decoded and pages are laid out: on a thread of its own, one piece of work at a time, so that neither the
 /// server nor other calls wait for it, and the memory of one big image is the most that is in use.

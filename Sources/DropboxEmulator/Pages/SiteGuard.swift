@@ -14,7 +14,8 @@ enum SiteGuard {
             return "it is not open to other origins"
         }
         let name = name(of: host)
-        guard service.isPublic || isLocal(name) || (allowsServiceNames && serviceNames.contains(name)) else {
+        guard service.allowsRemoteConnections || isLocal(name) || (allowsServiceNames && serviceNames.contains(name))
+        else {
             return "it is open on loopback only, by the name localhost or an address"
         }
         return nil

@@ -6,7 +6,7 @@ import DropboxRiviera
 import DropboxSharing
 import DropboxTeam
 import DropboxTeamLog
-import StoneRuntime
+import DropboxStone
 
 /// Everything that the emulator answers.
 enum AllRoutes {
@@ -18,10 +18,10 @@ enum AllRoutes {
     ]
 
     /// The routes of the API by their paths, implemented or not.
-    static let facts: [String: RouteFacts] = {
+    static let facts: [String: RouteDescriptor] = {
         let all = schemas.flatMap { schema in
             schema.routes.map { route in
-                RouteFacts(
+                RouteDescriptor(
                     namespace: schema.name, name: route.name, version: route.version, attributes: route.attributes)
             }
         }
@@ -73,7 +73,7 @@ enum AllRoutes {
     static let pages: PageTable = {
         var pages = PageTable()
         AuthorizePage.add(to: &pages)
-        ControlPage.add(to: &pages)
+        AdminAPI.add(to: &pages)
         DashboardPage.add(to: &pages)
         FileRequestPage.add(to: &pages)
         PhotoPage.add(to: &pages)

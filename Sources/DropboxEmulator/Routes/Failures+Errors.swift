@@ -1,6 +1,6 @@
 import DropboxFiles
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 // The failures of the store as the unions of the API.
 
@@ -115,7 +115,7 @@ func refusing<Failure: Error, RouteError: Sendable, Result>(
     do {
         return try body()
     } catch let failure as Failure {
-        throw Refusal(try error(failure))
+        throw RouteRejection(try error(failure))
     }
 }
 

@@ -22,7 +22,7 @@ enum FileCategory: String, Sendable, Hashable, CaseIterable {
     /// What follows the last dot, in lower case; empty when there is none.
     static func fileExtension(of name: String) -> String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-        return NameKey.key(String(name[name.index(after: dot)...]))
+        return CaseFoldedName.key(String(name[name.index(after: dot)...]))
     }
 
     private static let extensions: [FileCategory: String] = [

@@ -43,9 +43,9 @@ enum PathReference: Sendable, Hashable {
         }
         var names: [String] = []
         for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-            var name = NameKey.normalized(String(part))
+            var name = CaseFoldedName.normalized(String(part))
             while name.last == " " { name.removeLast() }
-            guard NameRules.verdict(on: name) != .malformed else { throw Malformed() }
+            guard NameRules.validate(name) != .malformed else { throw Malformed() }
             names.append(name)
         }
         guard names.count <= NameRules.maximumDepth else { throw Malformed() }

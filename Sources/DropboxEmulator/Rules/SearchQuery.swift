@@ -47,6 +47,6 @@ struct SearchQuery: Sendable, Hashable {
         text.split { character in
             !character.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
         }
-        .map { ($0, NameKey.key(String($0))) }
+        .map { ($0, CaseFoldedName.key(String($0))) }
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// A place where something changed.
 struct ChangedPath: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import Foundation
-import Locking
-import SQLite
+import DropboxConcurrency
+import DropboxSQLite
 
 /// Brings committed transactions to the disk, many at once: while one run is under way, all who come wait for the next.
 ///

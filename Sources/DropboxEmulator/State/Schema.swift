@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 extension Store {
     /// The tables of the emulator, part by part. The script of a part stands beside the code that reads its tables.

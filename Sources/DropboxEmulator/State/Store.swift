@@ -1,7 +1,7 @@
 import DropboxCore
 import Foundation
-import Locking
-import SQLite
+import DropboxConcurrency
+import DropboxSQLite
 
 /// All that the emulator remembers: accounts, tokens, files, revisions, upload sessions, and the journal of changes.
 ///
@@ -12,16 +12,19 @@ final class Store: Sendable {
     let database: Database
     let content: ContentStore
     let clock: ServerClock
-    let minting: Minting
+    let minting: IDGenerator
     let limits: Limits
     let changes: ChangeSignal
     /// How often the check of a job that begins from now on answers that it is in progress.
     let jobPolls: Locked<Int>
-    let lock: FolderLock?
+    let lock: DirectoryLock?
     private let groupCommit: GroupCommit?
 
     /// - Parameter folder: where to keep everything; nil for memory.
-    init(folder: URL?, limits: Limits = Limits(), clock: ServerClock = ServerClock(), minting: Minting = Minting())
+    init(
+        folder: URL?, limits: Limits = Limits(), clock: ServerClock = ServerClock(),
+        minting: IDGenerator = IDGenerator()
+    )
         throws
     {
         self.clock = clock
@@ -30,7 +33,7 @@ final class Store: Sendable {
         changes = ChangeSignal()
         jobPolls = Locked(limits.jobPolls)
         if let folder {
-            lock = try FolderLock(folder)
+            lock = try DirectoryLock(folder)
             let blocks = folder.appendingPathComponent("blocks")
             try FileManager.default.createDirectory(at: blocks, withIntermediateDirectories: true)
             let files = try FileBlockStore(folder: blocks)

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// A transaction that changes entries: it numbers the changes and gathers them for whoever waits.
 final class Writer {

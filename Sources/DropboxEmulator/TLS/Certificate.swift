@@ -1,4 +1,4 @@
-import CGnuTLS
+import CDropboxGnuTLS
 import Foundation
 
 /// A key on the curve P-256.

@@ -1,4 +1,4 @@
-import CGnuTLS
+import CDropboxGnuTLS
 import Foundation
 
 /// What a server shows to prove its name: a chain of certificates and the key to the first of them, as PEM.

@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// The emulator's time: that of the machine, or ahead of it by as much as it was advanced.
 public final class ServerClock: Sendable {

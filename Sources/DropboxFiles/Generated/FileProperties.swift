@@ -1,6 +1,6 @@
 // Generated from API/file_properties.json by `make generate`. Do not edit.
 
-import StoneRuntime
+import DropboxStone
 
 /// Custom properties: names and values that an app attaches to files and folders, grouped by templates. Only the app
 /// that made a template sees it and its properties.

@@ -1,7 +1,7 @@
 // Generated from API/file_properties.json by `make generate`. Do not edit.
 
 import DropboxCore
-import StoneRuntime
+import DropboxStone
 
 extension FileProperties {
     /// `file_properties/properties/add`

@@ -1,8 +1,8 @@
 // Generated from API/file_requests.json by `make generate`. Do not edit.
 
 import DropboxCore
+import DropboxStone
 import Foundation
-import StoneRuntime
 
 /// File requests: links by which anybody, with or without Dropbox, sends files into a folder of the user.
 public enum FileRequests: StoneNamespace {

@@ -1,7 +1,7 @@
 // Generated from API/file_requests.json by `make generate`. Do not edit.
 
 import DropboxCore
-import StoneRuntime
+import DropboxStone
 
 extension FileRequests {
     /// `file_requests/count`

@@ -1,8 +1,8 @@
 // Generated from API/files.json by `make generate`. Do not edit.
 
 import DropboxCore
+import DropboxStone
 import Foundation
-import StoneRuntime
 
 /// Files and folders: upload, download, list, search, move, copy, delete, revisions, previews, locks and tags.
 public enum Files: StoneNamespace {

@@ -1,8 +1,8 @@
 // Generated from API/files.json by `make generate`. Do not edit.
 
 import DropboxCore
+import DropboxStone
 import Foundation
-import StoneRuntime
 
 extension Files {
     /// `files/alpha/get_metadata`

@@ -42,7 +42,7 @@ enum LoopbackAddress: Sendable, CaseIterable {
                 if attempts > 0, error.errno == EADDRINUSE { continue }
                 let place = port == 0 ? error.address.text : "\(error.address.text):\(port)"
                 let reason = String(cString: strerror(error.errno))
-                throw .noPage("cannot listen on \(place) for the browser: \(reason)")
+                throw .cannotPresent("cannot listen on \(place) for the browser: \(reason)")
             }
         }
     }

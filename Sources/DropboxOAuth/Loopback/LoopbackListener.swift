@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// Listens on loopback for browsers, on a thread of its own.
 ///
@@ -25,7 +25,7 @@ final class LoopbackListener: Sendable {
     ///   - port: 0 for a free one.
     init(host: String, port: UInt16) throws(SignInError) {
         guard let addresses = LoopbackAddress.addresses(of: host) else {
-            throw .noPage(
+            throw .cannotPresent(
                 "the program listens on this machine only, which '\(host)' need not mean; use localhost, 127.0.0.1 or [::1]"
             )
         }
@@ -33,7 +33,7 @@ final class LoopbackListener: Sendable {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else {
             for descriptor in sockets.descriptors { close(descriptor) }
-            throw .noPage("cannot wait for the browser: \(String(cString: strerror(errno)))")
+            throw .cannotPresent("cannot wait for the browser: \(String(cString: strerror(errno)))")
         }
         listeners = sockets.descriptors
         self.port = sockets.port

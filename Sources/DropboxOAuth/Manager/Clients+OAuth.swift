@@ -1,5 +1,5 @@
 import DropboxCore
-import HTTPTransport
+import DropboxHTTP
 
 // Clients whose tokens a manager renews. They talk to the manager's servers, and renew by their own connections, so that
 // a certificate authority or a proxy that is set for a client is in force for its tokens as well.
@@ -49,7 +49,7 @@ extension DropboxTransportClientImpl {
     ///   - transport: What sends requests, those for tokens included; by default that of the platform, set up by
     ///     `configuration.session`.
     public convenience init(
-        accessToken: DropboxAccessToken, dropboxOauthManager: DropboxOAuthManager, scope: CallScope = CallScope(),
+        accessToken: DropboxAccessToken, dropboxOauthManager: DropboxOAuthManager, scope: CallContext = CallContext(),
         configuration: Configuration, transport: (any HTTPTransport)? = nil
     ) {
         self.init(scope: scope, configuration: configuration, transport: transport) { transport in
@@ -70,7 +70,7 @@ extension DropboxOAuthManager {
             $0.baseHosts = configuration.baseHosts
             $0.userAgent = configuration.userAgent
             $0.log = configuration.log
-            $0.time = configuration.time
+            $0.clock = configuration.clock
         }
     }
 }

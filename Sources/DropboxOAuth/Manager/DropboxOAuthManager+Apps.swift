@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
 
@@ -22,7 +23,7 @@ extension DropboxOAuthManager {
         authorize(sharedApplication, usePKCE: usePKCE, scopeRequest: scopeRequest, options: SignInOptions())
     }
 
-    /// The same, with more to say about what the page asks: `forcesAuthentication` lets the user choose another account.
+    /// The same, with more to say about what the page asks: `forcesReauthentication` lets the user choose another account.
     /// The Dropbox app knows no such options, so they are for the page.
     @MainActor
     public func authorize(
@@ -47,7 +48,7 @@ extension DropboxOAuthManager {
         let attempt = attempt(
             response, redirectURL: appRedirectURL, scopeRequest: scopeRequest, options: options)
         guard let page = attempt.authorizeURL else {
-            let message = "\(UnsendableCall.badHost(configuration.baseHosts.authorizeHost))"
+            let message = "\(RequestConfigurationError.badHost(configuration.baseHosts.authorizeHost))"
             return application.presentErrorMessage(message, title: "Dropbox")
         }
         remember(attempt, application)
@@ -92,27 +93,27 @@ extension DropboxOAuthManager {
     }
 
     /// The answer to the pending sign-in, which is over then, unless the redirect belongs to another one.
-    private func takeAnswer(in url: URL) -> (RedirectAnswer, PendingSignIn?) {
+    private func takeAnswer(in url: URL) -> (RedirectResult, PendingSignIn?) {
         state.change { state in
             guard let pending = state.pending else {
                 return (
-                    .refused(.inconsistentState, "no sign-in is under way; it may have been begun before a restart"),
+                    .rejected(.inconsistentState, "no sign-in is under way; it may have been begun before a restart"),
                     nil
                 )
             }
-            let answer = pending.attempt.answer(in: url) ?? .refused(.unknown, "the redirect is not for this app")
-            if case .refused(.inconsistentState, _) = answer { return (answer, pending) }
+            let answer = pending.attempt.result(in: url) ?? .rejected(.unknown, "the redirect is not for this app")
+            if case .rejected(.inconsistentState, _) = answer { return (answer, pending) }
             state.pending = nil
             return (answer, pending)
         }
     }
 
     private func finish(
-        _ answer: RedirectAnswer, _ pending: PendingSignIn?
+        _ answer: RedirectResult, _ pending: PendingSignIn?
     ) async throws(SignInError) -> DropboxAccessToken {
         guard let pending else {
-            guard case .refused(let reason, let text) = answer else { throw .cancelled }
-            throw .refused(AccessTokenError(reason: reason, text: text))
+            guard case .rejected(let reason, let text) = answer else { throw .cancelled }
+            throw .rejected(AccessTokenError(reason: reason, text: text))
         }
         guard case .code = answer, let application = pending.application else {
             return try await finish(pending.attempt, answer)

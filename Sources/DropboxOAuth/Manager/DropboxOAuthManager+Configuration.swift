@@ -28,18 +28,18 @@ extension DropboxOAuthManager {
         public var session: NetworkSessionConfiguration = .default
 
         /// What is repeated when a token is bought, and when: at most 4 attempts within a minute by default.
-        public var retryPolicy = RetryPolicy(maximumAttempts: 4, budget: .seconds(60))
+        public var retryPolicy = RetryPolicy(maximumAttempts: 4, maximumElapsedTime: .seconds(60))
 
         // MARK: Surroundings
 
         /// Called once when an account's token cannot be renewed any more, because the user or Dropbox took back what
         /// was granted: he has to sign in again. It may be called from any thread. Nothing by default;
-        /// `DropboxOAuthManager.signInNeeds` tells the same.
-        public var onSignInNeed: (@Sendable (SignInNeed) -> Void)?
+        /// `DropboxOAuthManager.accountsRequiringSignIn` tells the same.
+        public var onReauthenticationRequired: (@Sendable (ReauthenticationRequest) -> Void)?
 
         /// Called when a token that a client renewed could not be kept. The client goes on with it, and the token is renewed
         /// again after the next start of the program. Whoever calls `refreshAccessToken` himself gets the error too. It may be called from any thread; nothing by default.
-        public var onStoreFailure: (@Sendable (TokenStoreError) -> Void)?
+        public var onTokenStoreError: (@Sendable (TokenStoreError) -> Void)?
 
         /// Called whenever the manager begins or ends to wait before it asks for a token again. It may be called from any
         /// thread, and should return quickly; nothing by default.
@@ -52,10 +52,10 @@ extension DropboxOAuthManager {
         public var now: @Sendable () -> Date = { Date() }
 
         /// The clock of waits and time limits.
-        public var time: TimeSource = .system
+        public var clock: ClientClock = .system
 
         /// Gives random numbers from 0 to 1, which spread repeated attempts.
-        public var chance: @Sendable () -> Double = { Double.random(in: 0...1) }
+        public var jitter: @Sendable () -> Double = { Double.random(in: 0...1) }
 
         /// Gives so many random bytes. They must be unpredictable: proof keys and states are made of them.
         public var random: @Sendable (Int) -> Data = { count in

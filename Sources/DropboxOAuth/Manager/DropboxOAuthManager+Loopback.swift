@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import Locking
+import DropboxConcurrency
 
 // Signing in from command lines and desktop programs: the browser comes back to a port of this machine (RFC 8252, 7.3).
 extension DropboxOAuthManager {
@@ -14,24 +14,24 @@ extension DropboxOAuthManager {
     ///   - options: What else the page asks.
     ///   - redirect: Where the page sends the user back to: `http://localhost` at a free port by default.
     ///   - timeout: How long to wait: 5 minutes by default.
-    ///   - openPage: Opens the page: `SystemBrowser().open`, or whatever else brings the address to the user. What it
+    ///   - openURL: Opens the page: `DefaultBrowser().open`, or whatever else brings the address to the user. What it
     ///     throws ends the sign-in; it may return before or after the user comes back.
     /// - Throws: A `SignInError`.
     @discardableResult
     public func signIn(
         scopeRequest: ScopeRequest? = nil, options: SignInOptions = SignInOptions(),
         redirect: LoopbackRedirect = LoopbackRedirect(), timeout: Duration = .seconds(300),
-        openPage: @escaping @Sendable (URL) async throws(SignInError) -> Void
+        openURL: @escaping @Sendable (URL) async throws(SignInError) -> Void
     ) async throws(SignInError) -> DropboxAccessToken {
         let listener = try LoopbackListener(host: redirect.host, port: redirect.port)
         let attempt = beginSignIn(
             redirectURL: redirect.url(port: listener.port), scopeRequest: scopeRequest, options: options)
-        let outcome: Result<RedirectAnswer, SignInError>
+        let outcome: Result<RedirectResult, SignInError>
         do throws(SignInError) {
             guard attempt.redirectURL != nil, let page = attempt.authorizeURL else {
-                throw .noPage("'\(redirect.host)\(redirect.path)' or the host of the sign-in page is no address")
+                throw .cannotPresent("'\(redirect.host)\(redirect.path)' or the host of the sign-in page is no address")
             }
-            outcome = .success(try await answer(attempt, page, listener, timeout, openPage))
+            outcome = .success(try await answer(attempt, page, listener, timeout, openURL))
         } catch {
             outcome = .failure(error)
         }
@@ -43,22 +43,22 @@ extension DropboxOAuthManager {
     /// Waits for the browser, for the time, and for what goes wrong with the page; the first of them counts.
     private func answer(
         _ attempt: SignInAttempt, _ page: URL, _ listener: LoopbackListener, _ timeout: Duration,
-        _ openPage: @escaping @Sendable (URL) async throws(SignInError) -> Void
-    ) async throws(SignInError) -> RedirectAnswer {
+        _ openURL: @escaping @Sendable (URL) async throws(SignInError) -> Void
+    ) async throws(SignInError) -> RedirectResult {
         var work: [Task<Void, Never>] = []
         defer { for task in work { task.cancel() } }
-        let time = configuration.time
-        let outcome: Result<RedirectAnswer, SignInError>
+        let time = configuration.clock
+        let outcome: Result<RedirectResult, SignInError>
         do {
-            outcome = try await CompletionWait().value { completion in
-                let conversation = LoopbackConversation(attempt: attempt)
+            outcome = try await CancellableContinuation().value { completion in
+                let conversation = LoopbackHTTPHandler(attempt: attempt)
                 listener.serve { head in
-                    let reply = conversation.reply(to: head)
+                    let reply = conversation.response(to: head)
                     return (reply.bytes, { if let answer = reply.answer { completion(.success(answer)) } })
                 }
                 work.append(
                     Task {
-                        do throws(SignInError) { try await openPage(page) } catch { completion(.failure(error)) }
+                        do throws(SignInError) { try await openURL(page) } catch { completion(.failure(error)) }
                     })
                 work.append(
                     Task {

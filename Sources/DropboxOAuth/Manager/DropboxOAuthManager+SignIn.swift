@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import Locking
+import DropboxConcurrency
 
 // Signing in step by step. What waits for a browser is in +Loopback, what apps do in +Apps.
 extension DropboxOAuthManager {
@@ -26,8 +26,8 @@ extension DropboxOAuthManager {
     ///   redirect belongs to another attempt, or to nobody.
     @discardableResult
     public func finish(_ attempt: SignInAttempt, redirect: URL) async throws(SignInError) -> DropboxAccessToken {
-        guard let answer = attempt.answer(in: redirect) else {
-            throw .refused(
+        guard let answer = attempt.result(in: redirect) else {
+            throw .rejected(
                 AccessTokenError(reason: .inconsistentState, text: "the redirect is not the one of this sign-in"))
         }
         return try await finish(attempt, answer)
@@ -52,7 +52,7 @@ extension DropboxOAuthManager {
         isForDropboxApp: Bool = false
     ) -> SignInAttempt {
         let random = configuration.random
-        let proofKey = response == .code && configuration.appSecret == nil ? ProofKey(random) : nil
+        let proofKey = response == .code && configuration.appSecret == nil ? PKCE(random) : nil
         let state =
             isForDropboxApp
             ? SignInAttempt.dropboxAppState(response, proofKey, scopeRequest, options, random) : random(24).base64URL
@@ -62,11 +62,11 @@ extension DropboxOAuthManager {
             redirectURL: redirectURL, state: state)
     }
 
-    func finish(_ attempt: SignInAttempt, _ answer: RedirectAnswer) async throws(SignInError) -> DropboxAccessToken {
+    func finish(_ attempt: SignInAttempt, _ answer: RedirectResult) async throws(SignInError) -> DropboxAccessToken {
         let token: DropboxAccessToken
         switch answer {
         case .cancelled: throw .cancelled
-        case .refused(let reason, let text): throw .refused(AccessTokenError(reason: reason, text: text))
+        case .rejected(let reason, let text): throw .rejected(AccessTokenError(reason: reason, text: text))
         case .token(let given): token = given
         case .code(let code):
             token = try await TokenEndpoint(configuration: configuration, transport: transport)
@@ -76,7 +76,7 @@ extension DropboxOAuthManager {
         do throws(TokenStoreError) {
             try await BlockingIO.foreign.run { () throws(TokenStoreError) in try tokens.store(token) }
         } catch {
-            throw .notStored(error)
+            throw .tokenNotStored(error)
         }
         forgetNeed(token.uid)
         configuration.log?(.info, "signed in: \(token.uid)")

@@ -1,6 +1,6 @@
 import DropboxCore
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
 extension DropboxOAuthManager {
     /// Signs an account out: has Dropbox take back its tokens, and forgets them, whatever happens to the first. Only where
@@ -14,19 +14,19 @@ extension DropboxOAuthManager {
         var failure = SignOutError(uid: uid)
         do throws(TokenStoreError) {
             let token = try await BlockingIO.foreign.run { () throws(TokenStoreError) in try tokens.token(of: uid) }
-            if let token { failure.notRevoked = await revoke(token) }
+            if let token { failure.revocationError = await revoke(token) }
         } catch {
             // What cannot be read can be forgotten all the same.
-            failure.notRevoked = .clientError(.oauthError(error))
+            failure.revocationError = .clientError(.oauthError(error))
         }
         if failure.isCancellation { throw failure }
         defer { forgetNeed(uid) }
         do throws(TokenStoreError) {
             try await BlockingIO.foreign.run { () throws(TokenStoreError) in try tokens.remove(uid) }
         } catch {
-            failure.notForgotten = error
+            failure.removalError = error
         }
-        if failure.notRevoked != nil || failure.notForgotten != nil { throw failure }
+        if failure.revocationError != nil || failure.removalError != nil { throw failure }
         configuration.log?(.info, "signed out: \(uid)")
     }
 
@@ -40,10 +40,10 @@ extension DropboxOAuthManager {
                 $0.session = configuration.session
                 $0.userAgent = configuration.userAgent
                 $0.log = configuration.log
-                $0.time = configuration.time
+                $0.clock = configuration.clock
                 $0.retryPolicy = configuration.retryPolicy
                 // A token cannot be taken back twice: the second time it is not accepted, which is as good.
-                $0.retryPolicy.repeatsWrites = true
+                $0.retryPolicy.retriesNonIdempotentRequests = true
             }, transport: transport)
         return await Self.revokeToken(of: client)
     }
@@ -76,21 +76,21 @@ public struct SignOutError: Error, Sendable, CustomStringConvertible {
 
     /// Why Dropbox was not told; `nil` where it was. The app's access can still be taken back on the page of connected
     /// apps, `https://www.dropbox.com/account/connected_apps`.
-    public fileprivate(set) var notRevoked: CallError<Void>?
+    public fileprivate(set) var revocationError: CallError<Void>?
 
     /// Why the token could not be removed from the store; `nil` where it is gone, and where it stays because of a cancellation
     /// (`isCancellation`).
-    public fileprivate(set) var notForgotten: TokenStoreError?
+    public fileprivate(set) var removalError: TokenStoreError?
 
     /// Whether the sign-out was cancelled. The token is stored still then.
-    public var isCancellation: Bool { notRevoked?.isCancellation == true }
+    public var isCancellation: Bool { revocationError?.isCancellation == true }
 
     /// What was not done, and why.
     public var description: String {
         if isCancellation { return "the sign-out of \(uid) was cancelled; the account is signed in still" }
         return [
-            notRevoked.map { "Dropbox did not take back the token of \(uid): \($0)" },
-            notForgotten.map { "the token of \(uid) is not forgotten: \($0)" },
+            revocationError.map { "Dropbox did not take back the token of \(uid): \($0)" },
+            removalError.map { "the token of \(uid) is not forgotten: \($0)" },
         ].compactMap(\.self).joined(separator: "; ")
     }
 

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 
 // The stored tokens, by the methods of the documented interface. They cannot say why they fail; `tokens` can.
 extension DropboxOAuthManager {
@@ -82,7 +82,7 @@ private struct RefresherOverTransport: AccessTokenRefreshing {
 
     func refreshedAccessToken(_ token: DropboxAccessToken, scopes: [String]) async throws -> DropboxAccessToken {
         // A client goes on with a token that could not be kept.
-        try await manager.renew(token, scopes: scopes, over: transport).token
+        try await manager.refresh(token, scopes: scopes, over: transport).token
     }
 
     func refreshAccessToken(

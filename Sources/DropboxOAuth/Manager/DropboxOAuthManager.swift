@@ -1,7 +1,7 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
 /// Signs users and teams in, keeps their tokens, and renews them. A program has one for each app key.
 ///
@@ -27,8 +27,8 @@ public final class DropboxOAuthManager: Sendable {
         /// The sign-in that `handleRedirectURL` waits for.
         var pending: PendingSignIn?
         /// Refresh tokens that are void. Asking with them again would give the same answer.
-        var voidTokens: [String: SignInNeed] = [:]
-        var listeners: [Int: AsyncStream<SignInNeed>.Continuation] = [:]
+        var voidTokens: [String: ReauthenticationRequest] = [:]
+        var listeners: [Int: AsyncStream<ReauthenticationRequest>.Continuation] = [:]
         var nextListener = 0
         /// Sends what belongs to no client: the exchange of codes.
         var transport: (any HTTPTransport)?
@@ -41,7 +41,7 @@ public final class DropboxOAuthManager: Sendable {
     }
 
     /// Renewals under way, by refresh token and scopes.
-    let renewals = SingleFlight<Renewal>()
+    let renewals = SingleFlight<RefreshResult>()
 
     /// - Parameters:
     ///   - configuration: App, servers, limits.
@@ -75,7 +75,7 @@ public final class DropboxOAuthManager: Sendable {
     public var locale: Locale? { configuration.locale }
 
     /// The store, which says why where it fails.
-    public var tokens: any TokenStoring { secureStorageAccess.tokens }
+    public var tokens: any TokenStore { secureStorageAccess.tokens }
 
     /// What sends requests that belong to no client.
     var transport: any HTTPTransport {

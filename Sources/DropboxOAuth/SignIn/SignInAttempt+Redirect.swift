@@ -2,7 +2,7 @@ import DropboxCore
 import Foundation
 
 /// What a redirect says.
-enum RedirectAnswer: Sendable, Hashable {
+enum RedirectResult: Sendable, Hashable {
     /// A code, to be exchanged for a token.
     case code(String)
     /// A token: the implicit flow.
@@ -10,16 +10,16 @@ enum RedirectAnswer: Sendable, Hashable {
     /// The user said no.
     case cancelled
     /// There will be no token, for this reason.
-    case refused(OAuth2Error, String?)
+    case rejected(OAuth2Error, String?)
 }
 
 extension SignInAttempt {
     /// The answer in a redirect; `nil` where the redirect is not for this app.
-    func answer(in url: URL) -> RedirectAnswer? {
+    func result(in url: URL) -> RedirectResult? {
         guard let redirect = Redirect(url), redirect.belongs(to: redirectURL, appKey: appKey) else { return nil }
         if redirect.isCancellation { return .cancelled }
-        guard ConstantTime.areEqual((redirect.fields["state"] ?? "").utf8, state.utf8) else {
-            return .refused(.inconsistentState, "the redirect does not belong to the sign-in that is under way")
+        guard ConstantTimeComparison.areEqual((redirect.fields["state"] ?? "").utf8, state.utf8) else {
+            return .rejected(.inconsistentState, "the redirect does not belong to the sign-in that is under way")
         }
         return redirect.answer(to: response)
     }
@@ -70,17 +70,17 @@ private struct Redirect {
     /// The Dropbox app, and the page's Cancel button in apps, come back to an address of its own.
     var isCancellation: Bool { isAppScheme && parts.path == "/cancel" }
 
-    func answer(to response: SignInAttempt.Response) -> RedirectAnswer {
+    func answer(to response: SignInAttempt.Response) -> RedirectResult {
         if let error = fields["error"] {
             return error == "access_denied"
-                ? .cancelled : .refused(OAuth2Error(rawValue: error) ?? .unknown, fields["error_description"])
+                ? .cancelled : .rejected(OAuth2Error(rawValue: error) ?? .unknown, fields["error_description"])
         }
         let isFromDropboxApp = isAppScheme && parts.host == "1" && parts.path == "/connect"
         let answer = isFromDropboxApp ? answerOfDropboxApp(response) : answerOfPage(response)
-        return answer ?? .refused(.invalidRequest, "the redirect has neither a \(response.rawValue) nor an error")
+        return answer ?? .rejected(.invalidRequest, "the redirect has neither a \(response.rawValue) nor an error")
     }
 
-    private func answerOfPage(_ response: SignInAttempt.Response) -> RedirectAnswer? {
+    private func answerOfPage(_ response: SignInAttempt.Response) -> RedirectResult? {
         switch response {
         case .code: return fields["code"].map { .code($0) }
         case .token:
@@ -92,7 +92,7 @@ private struct Redirect {
     }
 
     /// The Dropbox app answers in the form of OAuth 1: what kind of token it is, and the token as its secret.
-    private func answerOfDropboxApp(_ response: SignInAttempt.Response) -> RedirectAnswer? {
+    private func answerOfDropboxApp(_ response: SignInAttempt.Response) -> RedirectResult? {
         guard let secret = fields["oauth_token_secret"], !secret.isEmpty else { return nil }
         switch (response, fields["oauth_token"]) {
         case (.code, "oauth2code:"): return .code(secret)

@@ -19,7 +19,7 @@ public struct SignInAttempt: Sendable, Hashable, Codable {
     let host: String
     let response: Response
     /// `nil` where a secret takes its place, and for the implicit flow.
-    let proofKey: ProofKey?
+    let proofKey: PKCE?
     let scopeRequest: ScopeRequest?
     let options: SignInOptions
     let locale: String?
@@ -36,8 +36,8 @@ public struct SignInAttempt: Sendable, Hashable, Codable {
             [("client_id", appKey), ("redirect_uri", redirectURL?.absoluteString), ("state", state)] + wish + [
                 ("disable_signup", options.allowsSignUp ? nil : "true"), ("locale", locale),
                 ("require_role", options.requiredRole?.rawValue),
-                ("force_reapprove", options.forcesApproval ? "true" : nil),
-                ("force_reauthentication", options.forcesAuthentication ? "true" : nil),
+                ("force_reapprove", options.forcesReapproval ? "true" : nil),
+                ("force_reauthentication", options.forcesReauthentication ? "true" : nil),
             ])
         return BaseHosts.url(host: host, path: "/oauth2/authorize?" + query)
     }
@@ -48,7 +48,7 @@ public struct SignInAttempt: Sendable, Hashable, Codable {
         let included = scopeRequest.flatMap { $0.includeGrantedScopes ? $0.scopeType.rawValue : nil }
         return [
             ("response_type", response.rawValue), ("code_challenge", proofKey?.challenge),
-            ("code_challenge_method", proofKey.map { _ in ProofKey.method }),
+            ("code_challenge_method", proofKey.map { _ in PKCE.method }),
             ("token_access_type", response == .code ? options.access.rawValue : nil), ("scope", scope),
             ("include_granted_scopes", scope == nil ? nil : included),
         ]
@@ -71,11 +71,11 @@ public struct SignInAttempt: Sendable, Hashable, Codable {
 
     /// What the Dropbox app expects as state. It reads from it what it is asked for.
     static func dropboxAppState(
-        _ response: Response, _ proofKey: ProofKey?, _ scopeRequest: ScopeRequest?, _ options: SignInOptions,
+        _ response: Response, _ proofKey: PKCE?, _ scopeRequest: ScopeRequest?, _ options: SignInOptions,
         _ random: (Int) -> Data
     ) -> String {
         guard response == .code, let proofKey else { return "oauth2:" + random(16).base64URL }
-        var parts = ["oauth2code", proofKey.challenge, ProofKey.method, options.access.rawValue]
+        var parts = ["oauth2code", proofKey.challenge, PKCE.method, options.access.rawValue]
         if let scopeRequest, let scopes = scopeRequest.scopeString {
             parts.append(scopes)
             if scopeRequest.includeGrantedScopes { parts.append(scopeRequest.scopeType.rawValue) }

@@ -10,13 +10,13 @@ public enum SignInError: Error, Sendable {
     case timedOut(after: Duration)
 
     /// Dropbox gives no token, or cannot be asked; the error says why.
-    case refused(AccessTokenError)
+    case rejected(AccessTokenError)
 
     /// Dropbox gave a token, but it could not be stored, and is lost: the user has to sign in once more.
-    case notStored(TokenStoreError)
+    case tokenNotStored(TokenStoreError)
 
     /// The sign-in page cannot be opened, or the user cannot come back from it; says why.
-    case noPage(String)
+    case cannotPresent(String)
 }
 
 extension SignInError: CustomStringConvertible {
@@ -26,10 +26,10 @@ extension SignInError: CustomStringConvertible {
         case .cancelled: "the sign-in was cancelled"
         case .timedOut(let time):
             "nobody came back from the sign-in page within \(CallLog.seconds(time)); sign in again"
-        case .refused(let error): "\(error)"
-        case .notStored(let error):
+        case .rejected(let error): "\(error)"
+        case .tokenNotStored(let error):
             "the sign-in is lost, for its token could not be kept: \(error); mend that and sign in again"
-        case .noPage(let why): why
+        case .cannotPresent(let why): why
         }
     }
 
@@ -38,9 +38,9 @@ extension SignInError: CustomStringConvertible {
         switch self {
         case .cancelled: .cancel
         case .timedOut: .error(.temporarilyUnavailable, description)
-        case .refused(let error): .error(error.reason, error.text)
-        case .notStored: .error(.tokenStorageError, description)
-        case .noPage: .error(.unknown, description)
+        case .rejected(let error): .error(error.reason, error.text)
+        case .tokenNotStored: .error(.tokenStorageError, description)
+        case .cannotPresent: .error(.unknown, description)
         }
     }
 }

@@ -23,10 +23,10 @@ public struct SignInOptions: Sendable, Hashable, Codable {
     public var requiredRole: Role?
 
     /// Whether the user has to say yes again where he had said so before: `false` by default.
-    public var forcesApproval = false
+    public var forcesReapproval = false
 
     /// Whether the user has to sign in again, which also lets him choose another account: `false` by default.
-    public var forcesAuthentication = false
+    public var forcesReauthentication = false
 
     /// Whether new accounts can be made on the page: `true` by default.
     public var allowsSignUp = true

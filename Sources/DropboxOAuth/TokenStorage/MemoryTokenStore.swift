@@ -1,8 +1,8 @@
 import DropboxCore
-import Locking
+import DropboxConcurrency
 
 /// Keeps tokens in memory: for servers that keep them in a database of their own, and for tests.
-public final class MemoryTokenStore: TokenStoring {
+public final class MemoryTokenStore: TokenStore {
     private let tokens = Locked<[String: DropboxAccessToken]>([:])
 
     /// An empty store.

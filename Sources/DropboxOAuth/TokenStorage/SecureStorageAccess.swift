@@ -28,15 +28,15 @@ public protocol SecureStorageAccess: Sendable {
     func deleteInfoForAllKeys() -> Bool
 
     /// The same store, which says why where it fails. By default it is made of the methods above.
-    var tokens: any TokenStoring { get }
+    var tokens: any TokenStore { get }
 }
 
 extension SecureStorageAccess {
-    public var tokens: any TokenStoring { DocumentedTokenStore(storage: self) }
+    public var tokens: any TokenStore { SecureStorageTokenStore(storage: self) }
 }
 
 /// A store made of the methods that can only say that they failed.
-private struct DocumentedTokenStore: TokenStoring {
+private struct SecureStorageTokenStore: TokenStore {
     let storage: any SecureStorageAccess
 
     func token(of uid: String) -> DropboxAccessToken? { storage.getDropboxAccessToken(for: uid) }

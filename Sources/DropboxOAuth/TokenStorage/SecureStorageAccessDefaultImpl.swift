@@ -6,15 +6,15 @@ import Foundation
 /// (`~/.config` by default), which only its owner can read.
 public final class SecureStorageAccessDefaultImpl: SecureStorageAccess {
     /// The store, which says why where it fails.
-    public let tokens: any TokenStoring
+    public let tokens: any TokenStore
 
     /// The usual place of the platform.
     public convenience init() {
         self.init(tokens: PlatformTokenStore.standard())
     }
 
-    /// Any other place, behind the documented methods: `DocumentTokenStore(file:)`, for instance.
-    public init(tokens: any TokenStoring) {
+    /// Any other place, behind the documented methods: `SerializedTokenStore(file:)`, for instance.
+    public init(tokens: any TokenStore) {
         self.tokens = tokens
     }
 

@@ -1,6 +1,6 @@
 import DropboxCore
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
 /// Exchanges the tokens of apps from before OAuth 2 for such of today, once, so that nobody has to sign in again.
 ///
@@ -54,7 +54,7 @@ public struct OAuth1Migration: Sendable {
         self.appKey = appKey
         var configuration = configuration
         // The exchange changes nothing: the old token is good as long as the new one is.
-        configuration.retryPolicy.repeatsWrites = true
+        configuration.retryPolicy.retriesNonIdempotentRequests = true
         let client = DropboxTransportClientImpl(
             authentication: .appKeyAndSecret(appKey, appSecret), configuration: configuration, transport: transport)
         exchange = { token in
@@ -71,7 +71,7 @@ public struct OAuth1Migration: Sendable {
 
     /// Exchanges tokens, one call for each of them, and keeps what came of them.
     /// - Throws: A `TokenStoreError` where a new token cannot be kept. The old ones are good still.
-    public func migrate(_ old: [Token], to store: any TokenStoring) async throws(TokenStoreError) -> Outcome {
+    public func migrate(_ old: [Token], to store: any TokenStore) async throws(TokenStoreError) -> Outcome {
         var outcome = Outcome()
         for token in old {
             if let made = token.appKey, made != appKey {

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 
 /// Buys tokens: `/oauth2/token`.
 final class TokenEndpoint: Sendable {
@@ -17,7 +17,7 @@ final class TokenEndpoint: Sendable {
 
     /// The token that a code stands for. A code can be used once, so it is sent again only where nothing was sent.
     func exchange(
-        code: String, proofKey: ProofKey?, redirectURL: URL?
+        code: String, proofKey: PKCE?, redirectURL: URL?
     ) async throws(SignInError) -> DropboxAccessToken {
         let start = configuration.now()
         let answer = try await answer(
@@ -26,7 +26,7 @@ final class TokenEndpoint: Sendable {
                 ("redirect_uri", redirectURL?.absoluteString),
             ], isRepeatable: false)
         guard let uid = answer.accountID ?? answer.teamID ?? answer.uid else {
-            throw .refused(AccessTokenError(reason: .serverError, text: "the server does not say whose token it is"))
+            throw .rejected(AccessTokenError(reason: .serverError, text: "the server does not say whose token it is"))
         }
         return DropboxAccessToken(
             accessToken: answer.accessToken, uid: uid, refreshToken: answer.refreshToken,
@@ -52,10 +52,11 @@ final class TokenEndpoint: Sendable {
 
     private func answer(
         to fields: [(name: String, value: String?)], isRepeatable: Bool
-    ) async throws(SignInError) -> TokenAnswer {
+    ) async throws(SignInError) -> TokenResponse {
         let host = configuration.baseHosts.apiHost
         guard let url = BaseHosts.url(host: host, path: "/oauth2/token") else {
-            throw .refused(AccessTokenError(reason: .invalidRequest, text: "\(UnsendableCall.badHost(host))"))
+            throw .rejected(
+                AccessTokenError(reason: .invalidRequest, text: "\(RequestConfigurationError.badHost(host))"))
         }
         let form = FormFields.encode(
             fields + [
@@ -66,37 +67,39 @@ final class TokenEndpoint: Sendable {
             method: "POST", url: url,
             headers: [
                 "Content-Type": "application/x-www-form-urlencoded", "User-Agent": configuration.userAgentHeader,
-            ], body: .data(Data(form.utf8)), deadlines: configuration.session.deadlines())
+            ], body: .data(Data(form.utf8)), timeouts: configuration.session.deadlines())
         let outcome = await outcome(of: request, isRepeatable: isRepeatable)
         switch outcome {
-        case .success(let answer) where answer.isSuccess: return try TokenAnswer(answer.data)
-        case .success(let answer): throw .refused(AccessTokenError(answer))
+        case .success(let answer) where answer.isSuccess: return try TokenResponse(answer.data)
+        case .success(let answer): throw .rejected(AccessTokenError(answer))
         case .failure(.cancelled): throw .cancelled
         case .failure(.unanswered(let error)):
             let reason: OAuth2Error = error.isTransient ? .temporarilyUnavailable : .unknown
             var refusal = AccessTokenError(reason: reason, text: "no answer from \(host): \(error.message)")
-            refusal.isOfConnections = !error.isTransient
-            if error.isTransient, error.isNothingSent { refusal.connectionFailure = error }
-            throw .refused(refusal)
+            refusal.isConnectivityError = !error.isTransient
+            if error.isTransient, error.isRequestUnsent { refusal.connectionFailure = error }
+            throw .rejected(refusal)
         case .failure(let failure):
-            throw .refused(AccessTokenError(reason: .unknown, text: "\(failure)"))
+            throw .rejected(AccessTokenError(reason: .unknown, text: "\(failure)"))
         }
     }
 
     /// Sends the request, again where the policy says so.
-    private func outcome(of request: HTTPRequest, isRepeatable: Bool) async -> Result<CallAnswer, CallFailure> {
-        let waits = WaitReporter(configuration.onWaiting, clock: configuration.time)
+    private func outcome(of request: HTTPRequest, isRepeatable: Bool) async -> Result<CallResponse, CallFailure> {
+        let waits = WaitReporter(configuration.onWaiting, clock: configuration.clock)
         let caller = RetryingCaller(
-            policy: configuration.retryPolicy, clock: configuration.time, chance: configuration.chance, waits: waits)
+            policy: configuration.retryPolicy, clock: configuration.clock, jitter: configuration.jitter, waits: waits)
         do {
-            return try await caller.outcome(of: { Self.route }, isRead: isRepeatable) {
+            return try await caller.outcome(of: { Self.route }, isReadOnly: isRepeatable) {
                 await send(request)
-            } failure: { outcome in
-                guard let setback = Setback(outcome), let reason = ClientWait.Reason(outcome) else { return nil }
-                return (setback, reason)
-            } onRetry: { attempt, setback, wait in
+            } transientFailure: { outcome in
+                guard let failure = RetryPolicy.Failure(outcome), let reason = ClientWait.Reason(outcome) else {
+                    return nil
+                }
+                return (failure, reason)
+            } onRetry: { attempt, failure, wait in
                 configuration.log?(
-                    .info, "\(Self.route): attempt \(attempt) \(setback), next one in \(CallLog.seconds(wait))")
+                    .info, "\(Self.route): attempt \(attempt) \(failure), next one in \(CallLog.seconds(wait))")
             }
         } catch {
             return .failure(.cancelled)
@@ -105,12 +108,12 @@ final class TokenEndpoint: Sendable {
 
     private static let route = "oauth2/token"
 
-    private func send(_ request: HTTPRequest) async -> Result<CallAnswer, CallFailure> {
+    private func send(_ request: HTTPRequest) async -> Result<CallResponse, CallFailure> {
         do throws(HTTPError) {
             let response = try await transport.send(request)
             let body = try await response.body.collect(upTo: Self.maximumAnswerBytes)
             return .success(
-                CallAnswer(
+                CallResponse(
                     metadata: ResponseMetadata(status: response.status, headers: response.headers),
                     content: .collected(body)))
         } catch {
@@ -121,7 +124,7 @@ final class TokenEndpoint: Sendable {
 }
 
 /// What the server gives for a code or a refresh token.
-private struct TokenAnswer: Decodable {
+private struct TokenResponse: Decodable {
     let accessToken: String
     let expiresIn: Double?
     let refreshToken: String?
@@ -139,9 +142,9 @@ private struct TokenAnswer: Decodable {
     }
 
     init(_ data: Data) throws(SignInError) {
-        do { self = try JSONDecoder().decode(TokenAnswer.self, from: data) } catch {
+        do { self = try JSONDecoder().decode(TokenResponse.self, from: data) } catch {
             // What was not understood may contain a token, so it is not quoted.
-            throw .refused(AccessTokenError(reason: .serverError, text: "the server's answer is not a token"))
+            throw .rejected(AccessTokenError(reason: .serverError, text: "the server's answer is not a token"))
         }
     }
 
@@ -155,7 +158,7 @@ private struct TokenAnswer: Decodable {
 extension AccessTokenError {
     /// What an answer without a token means: `{"error": "invalid_grant", "error_description": …}`, with the description
     /// in the error sometimes (`invalid_client: …`), or whatever a proxy says in its place.
-    fileprivate init(_ answer: CallAnswer) {
+    fileprivate init(_ answer: CallResponse) {
         struct Refusal: Decodable {
             let error: String
             let error_description: String?

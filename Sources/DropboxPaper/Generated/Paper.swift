@@ -3,8 +3,8 @@
 import DropboxCore
 import DropboxFiles
 import DropboxSharing
+import DropboxStone
 import Foundation
-import StoneRuntime
 
 /// Paper documents of the old kind, which live outside of the file system. Newer ones are files that end in `.paper`;
 /// use the routes of `Files` for those.

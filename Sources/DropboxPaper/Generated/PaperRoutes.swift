@@ -2,8 +2,8 @@
 
 import DropboxCore
 import DropboxSharing
+import DropboxStone
 import Foundation
-import StoneRuntime
 
 extension Paper {
     /// `paper/docs/archive`

@@ -1,7 +1,7 @@
 // Generated from API/riviera.json by `make generate`. Do not edit.
 
 import DropboxCore
-import StoneRuntime
+import DropboxStone
 
 /// What is in a file: its text, a transcript, a Markdown rendition, or the metadata that its format carries. All calls
 /// start jobs.

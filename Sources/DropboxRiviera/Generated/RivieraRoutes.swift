@@ -1,7 +1,7 @@
 // Generated from API/riviera.json by `make generate`. Do not edit.
 
 import DropboxCore
-import StoneRuntime
+import DropboxStone
 
 extension Riviera {
     /// `riviera/get_markdown_async`

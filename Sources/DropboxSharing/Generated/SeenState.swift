@@ -1,6 +1,6 @@
 // Generated from API/seen_state.json by `make generate`. Do not edit.
 
-import StoneRuntime
+import DropboxStone
 
 /// Types of the API's namespace `seen_state`.
 public enum SeenState: StoneNamespace {

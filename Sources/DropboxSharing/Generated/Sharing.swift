@@ -3,8 +3,8 @@
 import DropboxAccount
 import DropboxCore
 import DropboxFiles
+import DropboxStone
 import Foundation
-import StoneRuntime
 
 /// Sharing: links to files and folders, folders shared with members, and files shared with single people.
 public enum Sharing: StoneNamespace {

@@ -1,8 +1,8 @@
 // Generated from API/sharing.json by `make generate`. Do not edit.
 
 import DropboxCore
+import DropboxStone
 import Foundation
-import StoneRuntime
 
 extension Sharing {
     /// `sharing/add_file_member`

@@ -1,13 +1,13 @@
 import DropboxAccount
 import DropboxCore
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// A user who has linked this app. An account manager has one object for each.
-public final class Account: Sendable {
+public final class SyncAccount: Sendable {
     struct State {
         var isLinked = true
-        var info: AccountInfo?
+        var info: SyncAccountInfo?
         /// The filesystem that is open for the account.
         var filesystem: WeakCore?
     }
@@ -18,22 +18,22 @@ public final class Account: Sendable {
     /// Makes calls on behalf of the user.
     public let client: DropboxClient
 
-    let token: LatestToken
+    let token: ReplaceableTokenProvider
     let folder: URL
     let state: Locked<State>
-    private let observers: ObserverList<Void, Void>
-    private let manager: AccountManager.Links
+    private let observers: ObserverRegistry<Void, Void>
+    private let manager: SyncAccountManager.AccountDependencies
 
     init(
-        _ entry: AccountList.Entry, client: DropboxClient, token: LatestToken, folder: URL,
-        manager: AccountManager.Links, queue: DispatchQueue
+        _ entry: AccountList.Entry, client: DropboxClient, token: ReplaceableTokenProvider, folder: URL,
+        manager: SyncAccountManager.AccountDependencies, queue: DispatchQueue
     ) {
         userID = entry.userID
         self.client = client
         self.token = token
         self.folder = folder
         self.manager = manager
-        observers = ObserverList(queue: queue) { _, _ in }
+        observers = ObserverRegistry(queue: queue) { _, _ in }
         state = Locked(State(info: entry.info))
     }
 
@@ -41,12 +41,12 @@ public final class Account: Sendable {
     public var isLinked: Bool { state.withLock { $0.isLinked } }
 
     /// The user's name; `nil` until it was fetched once, which happens in the background.
-    public var info: AccountInfo? { state.withLock { $0.info } }
+    public var info: SyncAccountInfo? { state.withLock { $0.info } }
 
     /// Unlinks the account: its token is revoked and forgotten, its filesystem shuts down, and its cache is deleted.
     ///
     /// Changes that were not sent yet stay on this device by default, and are sent when the same user links the account
-    /// again: see `AccountManager.accountsWithUnsentChanges`. The same holds where the user unlinks the app on the website.
+    /// again: see `SyncAccountManager.accountsWithUnsentChanges`. The same holds where the user unlinks the app on the website.
     /// Without a connection the token is only forgotten, not revoked.
     /// - Parameter discardingUnsentChanges: whether those are deleted as well; `false` by default.
     /// - Throws: Where the token or the cache cannot be deleted.
@@ -101,13 +101,13 @@ public final class Account: Sendable {
             return
         }
         do {
-            let info = AccountInfo(answer)
+            let info = SyncAccountInfo(answer)
             let isNews = state.withLock { state in
                 defer { state.info = info }
                 return state.info != info
             }
             guard isNews else { return }
-            try await BlockingIO.foreign.run { () throws(any Error) in try self.manager.keep(info, of: self.userID) }
+            try await BlockingIO.foreign.run { () throws(any Error) in try self.manager.store(info, of: self.userID) }
             observers.notify(())
         } catch {
             manager.log("the name of \(userID) could not be kept: \(error)")
@@ -124,7 +124,7 @@ public final class Account: Sendable {
         defer {
             client.shutdown()
             observers.notify(())
-            manager.tell(self)
+            manager.notifyObservers(of: self)
         }
         try manager.forget(userID, folder, discardsUnsent: discardsUnsent)
     }

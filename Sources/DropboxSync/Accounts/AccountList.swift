@@ -6,17 +6,17 @@ import Foundation
 struct AccountList: Sendable {
     struct Entry: Sendable, Codable {
         let userID: String
-        var info: AccountInfo?
+        var info: SyncAccountInfo?
         /// Whether it is being unlinked, and what was kept of it deleted.
         var isGoing: Bool?
     }
 
-    let folder: URL
+    let directory: URL
     private let file: DurableFile
 
-    init(folder: URL) {
-        self.folder = folder
-        file = DurableFile(folder.appendingPathComponent("accounts.json"))
+    init(directory: URL) {
+        self.directory = directory
+        file = DurableFile(directory.appendingPathComponent("accounts.json"))
     }
 
     func entries() throws -> [Entry] {
@@ -46,7 +46,7 @@ struct AccountList: Sendable {
                 }
             } catch is DecodingError {
                 let aside = file.url.appendingPathExtension("damaged")
-                guard rename(file.url.path, aside.path) == 0 else { throw ContentFolder.systemError(file.url) }
+                guard rename(file.url.path, aside.path) == 0 else { throw ContentCache.systemError(file.url) }
             }
             let kept = Set(try folders())
             if kept.isEmpty { return }
@@ -59,7 +59,7 @@ struct AccountList: Sendable {
 
     /// The names of the folders of accounts, listed or not.
     func folders() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix(Self.prefix) }
+        try FileManager.default.contentsOfDirectory(atPath: directory.path).filter { $0.hasPrefix(Self.prefix) }
     }
 
     /// Whose folder it is.
@@ -70,6 +70,6 @@ struct AccountList: Sendable {
     /// Where everything of an account is kept.
     func folder(of userID: String) -> URL {
         // A user id is a number; whatever else a token may say must not lead out of the folder.
-        folder.appendingPathComponent(Self.prefix + userID.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
+        directory.appendingPathComponent(Self.prefix + userID.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })
     }
 }

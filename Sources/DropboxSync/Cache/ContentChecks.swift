@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import Locking
+import DropboxConcurrency
 
 #if canImport(Darwin)
     import Darwin
@@ -45,7 +45,7 @@ final class ContentChecks: Sendable {
     private let sound = Locked<[String: Fingerprint]>([:])
 
     /// Notes that a content was stored a moment ago, so that what it has is known.
-    func note(_ file: String, at url: URL) {
+    func record(_ file: String, at url: URL) {
         let fingerprint = Fingerprint(url.path)
         sound.withLock { $0[file] = fingerprint }
     }

@@ -27,7 +27,7 @@ public struct QuarantinedFile: Sendable, Hashable, Identifiable {
     /// Identifies it among the quarantined files of a filesystem.
     public let id: String
     /// The file that it is a content of, as the app saw it last; `nil` if that isn't known.
-    public let path: Path?
+    public let path: SyncPath?
     /// Why it is there.
     public let reason: Reason
     /// When that was found out.
@@ -62,7 +62,7 @@ struct Quarantine: Sendable {
     ///   - path: the file that it belongs to.
     ///   - hash: what the bytes should have.
     func add(
-        _ file: String, from contents: ContentFolder, path: String?, hash: String?, _ reason: QuarantinedFile.Reason
+        _ file: String, from contents: ContentCache, path: String?, hash: String?, _ reason: QuarantinedFile.Reason
     ) throws {
         let directory = url.appendingPathComponent(file)
         let name = Self.name(path.map { String($0.split(separator: "/").last ?? "content") } ?? "content")
@@ -77,9 +77,9 @@ struct Quarantine: Sendable {
         if FileManager.default.fileExists(atPath: content.path) {
             guard chmod(content.path, 0o600) == 0,
                 rename(content.path, directory.appendingPathComponent(name).path) == 0
-            else { throw ContentFolder.systemError(content) }
+            else { throw ContentCache.systemError(content) }
         }
-        for folder in [directory, url, contents.url] { try ContentFolder.sync(folder) }
+        for folder in [directory, url, contents.url] { try ContentCache.sync(folder) }
     }
 
     /// What is here, the oldest first.
@@ -102,7 +102,7 @@ struct Quarantine: Sendable {
         let content = name.map { directory.appendingPathComponent($0) }
         let size = try content.flatMap { try FileManager.default.attributesOfItem(atPath: $0.path)[.size] as? Int64 }
         return QuarantinedFile(
-            id: id, path: about?.path.flatMap(Path.init(_:)), reason: about?.reason ?? .unidentified,
+            id: id, path: about?.path.flatMap(SyncPath.init(_:)), reason: about?.reason ?? .unidentified,
             date: about?.date ?? Date(timeIntervalSince1970: 0), url: content, size: size ?? 0)
     }
 

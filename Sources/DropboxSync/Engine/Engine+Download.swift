@@ -2,7 +2,7 @@ import DropboxCore
 import DropboxFiles
 import DropboxTransfer
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// Getting contents.
 extension Engine {
@@ -32,7 +32,7 @@ extension Engine {
         let (promise, isNew) = state.withLock { state -> (Promise<Tree.Content>, Bool) in
             if let end = state.end {
                 let promise = Promise<Tree.Content>()
-                promise.keep(.failure(end))
+                promise.fulfill(.failure(end))
                 return (promise, false)
             }
             // One that failed is tried again for whoever asks now.
@@ -69,7 +69,7 @@ extension Engine {
                     try await self.get(version, node, thumbnail)
                 }
                 end(version, promise)
-                promise.keep(.success(content))
+                promise.fulfill(.success(content))
                 onStatus()
                 return
             } catch {
@@ -79,22 +79,22 @@ extension Engine {
                     if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev]?.error = error }
                 }
                 // Whoever waits learns of it; for files that are open it goes on.
-                promise.keep(.failure(error))
+                promise.fulfill(.failure(error))
                 onStatus()
                 guard error.mayPass, isWanted(version, node) else { break }
             }
             guard let failure else { break }
-            let wait = nextAttempt(after: failure, &attempts, route: Files.download.facts.path)
-            note(wait, version, promise)
+            let wait = nextAttempt(after: failure, &attempts, route: Files.download.descriptor.path)
+            record(wait, version, promise)
             let endWait = retrying.waits.begin(wait)
             defer { endWait?() }
-            do { try await configuration.time.sleep(wait.duration ?? .zero) } catch { break }
+            do { try await configuration.clock.sleep(wait.duration ?? .zero) } catch { break }
         }
         end(version, promise, failure.flatMap { isWanted(version, node) ? Failure(node: node, error: $0) : nil })
         onStatus()
     }
 
-    private func note(_ wait: ClientWait, _ version: RemoteVersion, _ promise: Promise<Tree.Content>) {
+    private func record(_ wait: ClientWait, _ version: RemoteVersion, _ promise: Promise<Tree.Content>) {
         state.withLock { state in
             if state.downloads[version.rev]?.promise === promise { state.downloads[version.rev]?.wait = wait }
         }
@@ -118,7 +118,7 @@ extension Engine {
         }
         for download in needless {
             download.task?.cancel()
-            download.promise.keep(.failure(SyncError(.cancelled, "the file was closed")))
+            download.promise.fulfill(.failure(SyncError(.cancelled, "the file was closed")))
         }
         if !needless.isEmpty { onStatus() }
     }
@@ -138,7 +138,7 @@ extension Engine {
         _ body: @escaping @Sendable () async throws(SyncError) -> Value
     ) async throws(SyncError) -> Value {
         do {
-            return try await downloadTurns.take("") { () async -> Result<Value, SyncError> in
+            return try await downloadTurns.withPermit(for: "") { () async -> Result<Value, SyncError> in
                 do throws(SyncError) { return .success(try await body()) } catch { return .failure(error) }
             }.get()
         } catch {
@@ -168,16 +168,16 @@ extension Engine {
             hash = try await download(version, of: node, to: name)
         }
         return try await BlockingIO.bulk.run { () throws(SyncError) in
-            try self.keep(name, hash: hash, version, node, thumbnail)
+            try self.store(name, hash: hash, version, node, thumbnail)
         }
     }
 
     /// Enters into the store what has come, which blocks.
-    private func keep(
+    private func store(
         _ name: String, hash: String?, _ version: RemoteVersion, _ node: Int64, _ thumbnail: Thumbnail?
     ) throws(SyncError) -> Tree.Content {
         do {
-            let stored = try store.contents.keep(name, hash: hash)
+            let stored = try store.contents.store(name, hash: hash)
             if let hash = version.hash, hash != stored.hash {
                 throw SyncError(.response, "the content of the file does not have the hash that the server tells")
             }
@@ -205,11 +205,11 @@ extension Engine {
     private func download(_ version: RemoteVersion, of node: Int64, to name: String) async throws(SyncError) -> String?
     {
         let options = FileDownloadOptions {
-            $0.keepsModificationTime = false
+            $0.preservesModificationTime = false
             $0.permissions = 0o600
             $0.progressQueue = configuration.observerQueue
         }
-        var place = PartialContents.Place(node: node, rev: version.rev)
+        var place = PartialDownloads.Location(node: node, rev: version.rev)
         while true {
             do {
                 let file = try await BlockingIO.disk.run { [store, place] () throws(any Error) in
@@ -217,13 +217,13 @@ extension Engine {
                 }
                 let metadata = try await client.files.downloadFile(
                     path: "rev:\(version.rev)", to: file, overwrite: true, options: options
-                ) { [weak self] in self?.note($0, of: version) }
+                ) { [weak self] in self?.record($0, of: version) }
                 try await BlockingIO.disk.run { [store, place] () throws(any Error) in
-                    try store.contents.take(file, as: name)
+                    try store.contents.consume(file, as: name)
                     store.partials.remove(place)
                 }
                 return metadata.contentHash
-            } catch FileDownloadError.busy where place.isShared {
+            } catch FileDownloadError.destinationInUse where place.isShared {
                 // A filesystem that was shut down a moment ago has not let go of it yet.
                 place.isShared = false
             } catch {
@@ -233,7 +233,7 @@ extension Engine {
         }
     }
 
-    private func note(_ progress: Progress, of version: RemoteVersion) {
+    private func record(_ progress: Progress, of version: RemoteVersion) {
         let share = min(Float(progress.completedUnitCount) / Float(max(version.size, 1)), 1)
         state.withLock { $0.downloads[version.rev]?.progress = share }
         onStatus()

@@ -1,23 +1,23 @@
 import DropboxCore
 import DropboxFiles
 import DropboxTransfer
-import Locking
+import DropboxConcurrency
 
 /// Taking in news.
 extension Engine {
     /// Takes in all news there are.
     func pull() async throws(SyncError) {
         state.withLock {
-            $0.wantsNews = false
+            $0.needsPull = false
             $0.metadata.isInProgress = true
         }
         onStatus()
         do {
-            try await takeInNews()
+            try await pullRemoteChanges()
         } catch {
             state.withLock { state in
                 // Whoever asked for the news has not got them.
-                state.wantsNews = true
+                state.needsPull = true
                 state.metadata.error = error
             }
             throw error
@@ -31,14 +31,14 @@ extension Engine {
             return state.firstSync
         }
         try await BlockingIO.bulk.run { () throws(SyncError) in try store.recoverUnsent(isUpToDate: true) }
-        firstSync.keep(.success(()))
+        firstSync.fulfill(.success(()))
         try await BlockingIO.disk.run { () throws(SyncError) in try self.giveUpNeedlessUploads() }
         watchWakeUp.signal()
         onStatus()
     }
 
     /// Takes in what is new, or lists everything where that isn't known or begins somewhere else by now.
-    private func takeInNews() async throws(SyncError) {
+    private func pullRemoteChanges() async throws(SyncError) {
         do {
             try await read()
         } catch {
@@ -75,7 +75,7 @@ extension Engine {
                 if let newRoot { tookUp(newRoot, client) }
                 state.withLock { $0.isListing = true }
             }
-            try await takeIn(page, isListing: isListing)
+            try await apply(page, isListing: isListing)
         }
     }
 
@@ -90,11 +90,11 @@ extension Engine {
     }
 
     /// Takes in a page: one of everything at once, one of changes when the last page of them is there.
-    private func takeIn(_ page: Tree.Page, isListing: Bool) async throws(SyncError) {
+    private func apply(_ page: Tree.Page, isListing: Bool) async throws(SyncError) {
         let (date, root) = (date, state.withLock { $0.root })
         if isListing {
             try await store.writing { tree in
-                try tree.takeIn(listed: page, date: date)
+                try tree.apply(listed: page, date: date)
                 try tree.set(.root, root.text)
             }
             if page.hasMore { return }

@@ -1,53 +1,53 @@
 import DropboxCore
-import Locking
+import DropboxConcurrency
 
 /// Sending changes: which one is next, and what becomes of those that are refused.
 extension Engine {
     /// How an attempt to carry out a change ended.
-    enum Refusal: Error {
+    enum PushError: Error {
         /// The server has something else than expected: the news will tell what.
-        case outdated(SyncError)
+        case stale(SyncError)
         /// It will not be accepted as it is.
         case permanent(SyncError)
         /// It may pass.
-        case passing(SyncError)
+        case transient(SyncError)
 
         /// Whether the server certainly did not carry the change out: it says so, or has never heard of it.
         var isCertain: Bool {
             switch self {
-            case .outdated, .permanent: true
-            case .passing(let error): error.code == .noConnection || error.code == .retryLater
+            case .stale, .permanent: true
+            case .transient(let error): error.code == .noConnection || error.code == .retryLater
             }
         }
     }
 
     /// A change that is passed over because the server does not accept it.
-    struct Refused: Sendable {
+    struct RejectedChange: Sendable {
         let node: Int64
         /// Whether what comes after it on the node waits for it.
-        let isPutAside: Bool
+        let blocksNode: Bool
         var error: SyncError
         /// When it is tried again.
         var until: Duration
         /// How often it was refused.
         var count: Int
         /// Whether it is being tried again.
-        var isDue = false
+        var isRetrying = false
     }
 
     /// What changes that are not finished are about, and others keep away from.
-    private struct Way {
+    private struct BusySet {
         var nodes: Set<Int64> = []
-        var paths: [Path] = []
+        var paths: [SyncPath] = []
 
-        mutating func add(_ change: Change, _ paths: [Path]) {
+        mutating func add(_ change: Change, _ paths: [SyncPath]) {
             nodes.insert(change.node)
             self.paths += paths.filter { path in !self.paths.contains { path.isWithin($0) } }
         }
 
         var isEmpty: Bool { nodes.isEmpty }
 
-        func isClear(for change: Change, _ paths: [Path]) -> Bool {
+        func isClear(for change: Change, _ paths: [SyncPath]) -> Bool {
             if nodes.contains(change.node) { return false }
             return !paths.contains { path in
                 self.paths.contains { $0.isWithin(path) || path.isWithin($0) }
@@ -62,15 +62,15 @@ extension Engine {
     /// still.
     func nextChange() throws(SyncError) -> Change? {
         let (uploads, aside) = state.withLock { state in
-            (state.uploads, state.refused.values.filter { $0.isPutAside && !$0.isDue }.map(\.node))
+            (state.uploads, state.rejected.values.filter { $0.blocksNode && !$0.isRetrying }.map(\.node))
         }
         return try store.read { tree in
-            var way = Way(nodes: Set(aside))
+            var way = BusySet(nodes: Set(aside))
             for upload in uploads.values { way.add(upload.change, [upload.path]) }
-            let isBraking = try tree.isBraking
+            let isBraking = try tree.areDeletionsHeld
             var holdsDeletions = isBraking
             // What waits for deletions that are held back, and what those wait for themselves.
-            var heldBack = Way()
+            var heldBack = BusySet()
             var movedOut: Set<Int64> = []
             var number = Int64.min
             var passed = 0
@@ -88,7 +88,8 @@ extension Engine {
                 let paths = way.isEmpty && !mayBeHeld ? [] : try tree.paths(of: change)
                 let isHeld =
                     try mayBeHeld && (!heldBack.isClear(for: change, paths) || tree.isInPlaceOfDeleted(change))
-                let hasRoom = way.isEmpty || change.kind != .put || uploads.count < configuration.concurrentUploads
+                let hasRoom =
+                    way.isEmpty || change.kind != .put || uploads.count < configuration.maximumConcurrentUploads
                 let isClear = hasRoom && way.isClear(for: change, paths)
                 if isClear, !isHeld {
                     let left = change.kind == .delete ? try tree.movedOut(of: change.node) : []
@@ -112,19 +113,19 @@ extension Engine {
     /// Begins a change, as far as there is still something to do about it: an upload goes on beside other things, all else
     /// is carried out at once.
     func push(_ change: Change) async throws(SyncError) {
-        let errand: Errand?
-        let hindrance: SyncError?
+        let errand: RemoteOperation?
+        let blocker: SyncError?
         do throws(SyncError) {
-            (errand, hindrance) = try await store.writing { tree in try self.begin(change, in: tree) }
+            (errand, blocker) = try await store.writing { tree in try self.begin(change, in: tree) }
         } catch {
             // Nothing of it has come about, whatever was noted.
             state.withLock { $0.uploads[change.number] = nil }
             release(change)
             throw error
         }
-        if let hindrance {
-            let mark = errand == nil ? Tree.Mark.putAside : .refused
-            return try await BlockingIO.disk.run { () throws(SyncError) in try self.pass(over: change, hindrance, mark)
+        if let blocker {
+            let mark = errand == nil ? Tree.QueueState.deferred : .rejected
+            return try await BlockingIO.disk.run { () throws(SyncError) in try self.pass(over: change, blocker, mark)
             }
         }
         defer { onStatus() }
@@ -141,13 +142,13 @@ extension Engine {
     }
 
     /// Notes that a change is on its way. Answers what it asks of the server, if anything, and what is in the way of that.
-    private func begin(_ change: Change, in tree: Tree) throws -> (Errand?, hindrance: SyncError?) {
+    private func begin(_ change: Change, in tree: Tree) throws -> (RemoteOperation?, blocker: SyncError?) {
         guard let errand = try tree.prepare(change) else {
             guard let change = try tree.change(change.number) else { return (nil, nil) }
             let place = try tree.paths(of: change).last ?? .root
             return (nil, SyncError(.internal, "no way was found to make the server have \(place) as it is here"))
         }
-        if let hindrance = hindrance(errand) { return (errand, hindrance) }
+        if let blocker = blocker(errand) { return (errand, blocker) }
         // Noted while nobody else is at the store: from now on the change may not be replaced.
         store.open.withLock { _ = $0.sending.insert(change.number) }
         try record(errand, try tree.change(change.number) ?? change, in: tree)
@@ -164,7 +165,7 @@ extension Engine {
     }
 
     /// Records what is about to be sent, so that it is known when a listing returns it.
-    private func record(_ errand: Errand, _ change: Change, in tree: Tree) throws {
+    private func record(_ errand: RemoteOperation, _ change: Change, in tree: Tree) throws {
         switch errand {
         case .upload(let content, let path, let update):
             try tree.recordAttempt(change, hash: content.hash, path: update == nil ? path : nil, date: date)
@@ -190,33 +191,33 @@ extension Engine {
 
     private func forget(_ change: Change) {
         state.withLock { state in
-            state.refused[change.number] = nil
+            state.rejected[change.number] = nil
             state.doubted.remove(change.number)
-            state.outdated.remove(change.number)
+            state.stale.remove(change.number)
             // What was refused in a folder goes with it.
             if change.kind == .delete { state.mayHaveReplacedRefused = true }
         }
     }
 
     /// What becomes of a change that could not be carried out.
-    func handle(_ refusal: Refusal, _ change: Change) throws(SyncError) {
+    func handle(_ refusal: PushError, _ change: Change) throws(SyncError) {
         if refusal.isCertain { try store.write { try $0.forgetAttempt(change.number) } }
         switch refusal {
         // It is sent from the new root, as soon as that is listed.
-        case .passing(let error) where error.isOfRoot: return
-        case .passing(let error):
+        case .transient(let error) where error.isOfRoot: return
+        case .transient(let error):
             // What fails again and again although the server can be reached is put aside, so that others can go on.
             if error.isOfOneFile, try store.write({ try $0.countAttempt(change) }) >= 3 {
-                try pass(over: change, error, .putAside)
+                try pass(over: change, error, .deferred)
             } else {
                 state.withLock { $0.upload.error = error }
                 throw error
             }
-        case .outdated(let error):
+        case .stale(let error):
             // Only the news tell whether an earlier attempt, whose answer was lost, is what is there.
             let isUnexplained = state.withLock { state in
-                state.wantsNews = true
-                return !state.outdated.insert(change.number).inserted
+                state.needsPull = true
+                return !state.stale.insert(change.number).inserted
             }
             let attempts = try store.write { tree in
                 let attempts = try tree.countAttempt(change)
@@ -228,8 +229,8 @@ extension Engine {
                 }
                 return attempts
             }
-            if attempts > 3 { try pass(over: change, error, .putAside) }
-        case .permanent(let error): try pass(over: change, error, .refused)
+            if attempts > 3 { try pass(over: change, error, .deferred) }
+        case .permanent(let error): try pass(over: change, error, .rejected)
         }
     }
 
@@ -237,19 +238,19 @@ extension Engine {
 
     /// Passes over a change that the server does not accept. What comes after it goes on, and it is tried again later, one
     /// that is refused each time a longer while after, or when something changes that may help.
-    private func pass(over change: Change, _ error: SyncError, _ mark: Tree.Mark) throws(SyncError) {
+    private func pass(over change: Change, _ error: SyncError, _ mark: Tree.QueueState) throws(SyncError) {
         let isLeft = try store.write { tree in
-            if mark == .refused { return try tree.refuse(change) }
+            if mark == .rejected { return try tree.refuse(change) }
             try tree.mark(mark, [change.number])
             return true
         }
-        let now = configuration.time.now()
+        let now = configuration.clock.now()
         state.withLock { state in
-            let count = (state.refused[change.number]?.count ?? 0) + 1
-            let wait = afterRefusal.span(mark == .putAside ? 1 : count)
-            let refused = Refused(
-                node: change.node, isPutAside: mark == .putAside, error: error, until: now + wait, count: count)
-            state.refused[change.number] = isLeft ? refused : nil
+            let count = (state.rejected[change.number]?.count ?? 0) + 1
+            let wait = afterRefusal.maximumBackoff(afterFailures: mark == .deferred ? 1 : count)
+            let refused = RejectedChange(
+                node: change.node, blocksNode: mark == .deferred, error: error, until: now + wait, count: count)
+            state.rejected[change.number] = isLeft ? refused : nil
             state.mayHaveReplacedRefused = true
         }
         onStatus()
@@ -262,38 +263,38 @@ extension Engine {
 
     /// Has refused changes be tried again at once whose error has such a code: something has changed that may help.
     func retryRefused(where isHelped: (SyncError.Code) -> Bool) {
-        let now = configuration.time.now()
+        let now = configuration.clock.now()
         state.withLock { state in
-            for (number, refused) in state.refused where isHelped(refused.error.code) {
-                state.refused[number]?.until = now
+            for (number, refused) in state.rejected where isHelped(refused.error.code) {
+                state.rejected[number]?.until = now
             }
             if isHelped(.quota) { state.full = nil }
         }
     }
 
     /// Takes up the refused changes whose time has come, and forgets those that others have taken the place of.
-    func takeUpRefused() throws(SyncError) {
-        let now = configuration.time.now()
+    func retryRejected() throws(SyncError) {
+        let now = configuration.clock.now()
         let isNeeded = state.withLock { state in
             defer { state.mayHaveReplacedRefused = false }
-            if state.refused.isEmpty { return false }
-            return state.mayHaveReplacedRefused || state.refused.values.contains { !$0.isDue && $0.until <= now }
+            if state.rejected.isEmpty { return false }
+            return state.mayHaveReplacedRefused || state.rejected.values.contains { !$0.isRetrying && $0.until <= now }
         }
         guard isNeeded else { return }
-        let known = try store.read { try $0.passedOverChanges }
+        let known = try store.read { try $0.skippedChanges }
         let due = state.withLock { state -> [Int64] in
-            state.refused = state.refused.filter { $0.value.isDue || known.contains($0.key) }
-            return state.refused.filter { !$0.value.isDue && $0.value.until <= now }.map(\.key)
+            state.rejected = state.rejected.filter { $0.value.isRetrying || known.contains($0.key) }
+            return state.rejected.filter { !$0.value.isRetrying && $0.value.until <= now }.map(\.key)
         }
         if due.isEmpty { return }
         try store.write { try $0.mark(.ready, due) }
-        state.withLock { state in for number in due { state.refused[number]?.isDue = true } }
+        state.withLock { state in for number in due { state.rejected[number]?.isRetrying = true } }
     }
 
     /// How long until a refused change is tried again; nil where there is none.
     func nextRefusedTime() -> Duration? {
-        let now = configuration.time.now()
-        return state.withLock { state in state.refused.values.filter { !$0.isDue }.map(\.until).min() }
+        let now = configuration.clock.now()
+        return state.withLock { state in state.rejected.values.filter { !$0.isRetrying }.map(\.until).min() }
             .map { max($0 - now, .zero) }
     }
 }

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import DropboxTransfer
-import Locking
+import DropboxConcurrency
 
 /// Following the root of the account when the user joins a team or leaves it.
 ///
@@ -11,7 +11,7 @@ import Locking
 extension Engine {
     /// Where paths are to begin.
     struct NewRoot: Sendable {
-        let place: RootPlace
+        let place: SyncedFolder
         /// What the server says of the namespaces of the account; nil if it hasn't said anything.
         var info: Common.RootInfo?
     }
@@ -27,11 +27,11 @@ extension Engine {
     }
 
     private func heard(of info: Common.RootInfo) {
-        let place = RootPlace(root: info.rootNamespaceId)
+        let place = SyncedFolder(root: info.rootNamespaceId)
         state.withLock { state in
             // A call that was under way for long may tell what is known already.
             state.newRoot = place == state.root ? nil : NewRoot(place: place, info: info)
-            if state.newRoot != nil { state.wantsNews = true }
+            if state.newRoot != nil { state.needsPull = true }
         }
         wakeUp.signal()
     }

@@ -2,7 +2,7 @@ import DropboxCore
 import DropboxFiles
 import DropboxTransfer
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// Uploads: several go on at a time, while news are taken in and other changes are sent. What came of them is entered
 /// into the store by the loop alone, between one thing and the next.
@@ -18,12 +18,12 @@ extension Engine {
         /// What it replaces; nil for a new file.
         let update: (id: String, rev: String)?
         /// Where it is or will be on the server.
-        let path: Path
+        let path: SyncPath
         /// The round of news in which it began.
         let epoch: Int64
         var progress: Float = 0
         /// What came of it: what the server has now, nil where it does not say where.
-        var outcome: Result<RemoteEntry?, Refusal>?
+        var outcome: Result<RemoteChange?, PushError>?
         /// Whether news since it began tell of its place: its answer may be older than they are.
         var isOvertaken = false
         var task: Task<Void, Never>?
@@ -39,9 +39,9 @@ extension Engine {
     /// Sends a content, and notes what came of it.
     func carry(_ number: Int64) async {
         guard let upload = state.withLock({ $0.uploads[number] }) else { return }
-        let outcome: Result<RemoteEntry?, Refusal>
-        do throws(Refusal) {
-            outcome = .success(RemoteEntry(try await send(upload)))
+        let outcome: Result<RemoteChange?, PushError>
+        do throws(PushError) {
+            outcome = .success(RemoteChange(try await send(upload)))
         } catch {
             outcome = .failure(error)
         }
@@ -52,12 +52,12 @@ extension Engine {
     /// Enters into the store what came of an upload.
     func takeAnswer(of upload: Upload) async throws(SyncError) {
         // Before anything of the upload is forgotten, for the look may fail.
-        let now = try await lookAgain(for: upload)
+        let now = try await checkAgain(for: upload)
         try await BlockingIO.disk.run { () throws(SyncError) in try self.enter(upload, now: now) }
     }
 
     /// - Parameter now: what the server has by now of a file whose upload was overtaken.
-    private func enter(_ upload: Upload, now: RemoteEntry?) throws(SyncError) {
+    private func enter(_ upload: Upload, now: RemoteChange?) throws(SyncError) {
         let change = upload.change
         state.withLock { $0.uploads[change.number] = nil }
         defer { onStatus() }
@@ -73,7 +73,7 @@ extension Engine {
                 }
                 return try tree.finishUpload(change.number, entry, since: upload.epoch)
             }
-            if !isDone { state.withLock { $0.wantsNews = true } }
+            if !isDone { state.withLock { $0.needsPull = true } }
             succeeded(change)
         case .failure(let refusal):
             release(change)
@@ -83,25 +83,25 @@ extension Engine {
                 return
             }
             if case .permanent(let error) = refusal, error.code == .quota {
-                let until = configuration.time.now() + configuration.maximumBackoff
-                state.withLock { $0.full = Full(size: upload.content.size, until: until, error: error) }
+                let until = configuration.clock.now() + configuration.maximumBackoff
+                state.withLock { $0.full = InsufficientSpace(size: upload.content.size, until: until, error: error) }
             }
             // What is to be replaced may be gone, for which servers have many words: the news tell.
             if case .permanent(let error) = refusal, upload.update != nil, error.code != .quota,
                 error.code != .sizeLimit, state.withLock({ $0.doubted.insert(change.number).inserted })
             {
-                return try handle(.outdated(error), change)
+                return try handle(.stale(error), change)
             }
             try handle(refusal, change)
         }
     }
 
     /// What the server has by now of a file whose upload was overtaken; nil for nothing.
-    private func lookAgain(for upload: Upload) async throws(SyncError) -> RemoteEntry? {
+    private func checkAgain(for upload: Upload) async throws(SyncError) -> RemoteChange? {
         guard upload.isOvertaken, case .success(let entry?) = upload.outcome, case .file(let id, _) = entry.kind
         else { return nil }
         do {
-            return RemoteEntry(try await client.files.getMetadata(path: id).response())
+            return RemoteChange(try await client.files.getMetadata(path: id).response())
         } catch {
             if case .path(.notFound) = error.routeError { return nil }
             throw SyncError(calling: error)
@@ -109,13 +109,13 @@ extension Engine {
     }
 
     /// The paths that contents are being uploaded to, and the folders above.
-    var uploadPaths: Set<Path> {
+    var uploadPaths: Set<SyncPath> {
         let paths = state.withLock { $0.uploads.values.map(\.path) }
         return Set(paths.flatMap { sequence(first: $0, next: \.parent) })
     }
 
     /// Notes which uploads news tell of; a listing of everything, all.
-    func noteOvertakenUploads(by paths: Set<Path>?) {
+    func noteOvertakenUploads(by paths: Set<SyncPath>?) {
         state.withLock { state in
             for (number, upload) in state.uploads {
                 let isOvertaken = paths.map {
@@ -155,16 +155,16 @@ extension Engine {
     }
 
     /// The account has no space for contents of a size.
-    struct Full: Sendable {
+    struct InsufficientSpace: Sendable {
         let size: Int64
         let until: Duration
         let error: SyncError
     }
 
     /// Why there is no sense in sending a content, if there is none: one that is no larger was refused a moment ago.
-    func hindrance(_ errand: Errand) -> SyncError? {
+    func blocker(_ errand: RemoteOperation) -> SyncError? {
         guard case .upload(let content, _, _) = errand, content.size > 0 else { return nil }
-        let now = configuration.time.now()
+        let now = configuration.clock.now()
         return state.withLock { state in
             state.full.flatMap { content.size >= $0.size && now < $0.until ? $0.error : nil }
         }
@@ -172,7 +172,7 @@ extension Engine {
 
     // MARK: Calls
 
-    private func send(_ upload: Upload) async throws(Refusal) -> Files.FileMetadata {
+    private func send(_ upload: Upload) async throws(PushError) -> Files.FileMetadata {
         let (content, update) = (upload.content, upload.update)
         let mode = update.map { Files.WriteMode.update($0.rev) } ?? .add
         let modified = Date(timeIntervalSince1970: content.modified.rounded(.down))
@@ -182,7 +182,7 @@ extension Engine {
         }
         let request = upload.client.files.upload(
             path: upload.target, mode: mode, clientModified: modified, contentHash: content.hash, input: file)
-        request.progress(queue: configuration.observerQueue) { [weak self] in self?.note($0, of: upload) }
+        request.progress(queue: configuration.observerQueue) { [weak self] in self?.record($0, of: upload) }
         do {
             return try await request.response()
         } catch {
@@ -194,7 +194,7 @@ extension Engine {
     private static let largestSingleUpload: Int64 = 8 << 20
 
     /// Where a content is that is what was written. One that isn't goes to the quarantine instead.
-    private func soundFile(of content: Tree.Content) async throws(Refusal) -> URL {
+    private func soundFile(of content: Tree.Content) async throws(PushError) -> URL {
         let store = store
         do {
             return try await BlockingIO.bulk.run { try store.soundURL(of: content) }
@@ -202,34 +202,34 @@ extension Engine {
             do {
                 try await BlockingIO.bulk.run { () throws(SyncError) in try store.setAside(damage) }
             } catch {
-                throw .passing(error)
+                throw .transient(error)
             }
             throw .permanent(SyncError(quarantined: damage))
         } catch {
-            throw .passing(SyncError(.cache, "the content cannot be read", cause: error))
+            throw .transient(SyncError(.cache, "the content cannot be read", cause: error))
         }
     }
 
     private func sendInParts(
         _ upload: Upload, _ file: URL, _ mode: Files.WriteMode, _ modified: Date
-    ) async throws(Refusal) -> Files.FileMetadata {
+    ) async throws(PushError) -> Files.FileMetadata {
         let options = UploadOptions {
             $0.clientModified = modified
-            $0.journal = UploadJournal(folder: store.uploadFolder)
+            $0.journal = UploadJournal(directory: store.uploadFolder)
             $0.progressQueue = configuration.observerQueue
         }
         do { try store.onDiskStep(.journal) } catch { throw Self.refusal(FileUploadError.journal(error)) }
         do {
             return try await upload.client.files.uploadFile(from: file, to: upload.target, mode: mode, options: options)
             {
-                [weak self] in self?.note($0, of: upload)
+                [weak self] in self?.record($0, of: upload)
             }
         } catch {
             throw Self.refusal(error)
         }
     }
 
-    private func note(_ progress: Progress, of upload: Upload) {
+    private func record(_ progress: Progress, of upload: Upload) {
         let share = Float(progress.completedUnitCount) / Float(max(upload.content.size, 1))
         state.withLock { $0.uploads[upload.change.number]?.progress = min(share, 1) }
         onStatus()
@@ -246,7 +246,7 @@ extension Engine {
         }
     }
 
-    private static func refusal(_ error: FileUploadError) -> Refusal {
+    private static func refusal(_ error: FileUploadError) -> PushError {
         switch error {
         case .uploadError(let error): refusal(error, code)
         case .startError(let error):
@@ -267,12 +267,12 @@ extension Engine {
                 default: .retryLater
                 }
             }
-        case .cancelled: .passing(SyncError(.cancelled, "the upload was cancelled"))
-        case .uncertain, .lookError, .contentHashMismatch:
-            .passing(SyncError(.network, "the upload will be tried again", cause: error))
-        case .source: .passing(SyncError(.cache, "the content cannot be read", cause: error))
+        case .cancelled: .transient(SyncError(.cancelled, "the upload was cancelled"))
+        case .indeterminate, .verificationFailed, .contentHashMismatch:
+            .transient(SyncError(.network, "the upload will be tried again", cause: error))
+        case .source: .transient(SyncError(.cache, "the content cannot be read", cause: error))
         case .journal(let reason):
-            .passing(
+            .transient(
                 SyncError(reason).code == .diskSpace
                     ? SyncError(reason)
                     : SyncError(.cache, "how far the upload has come cannot be kept", cause: error))

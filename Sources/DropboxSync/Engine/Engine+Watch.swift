@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import DropboxTransfer
-import Locking
+import DropboxConcurrency
 
 /// Waiting for news.
 extension Engine {
@@ -11,22 +11,22 @@ extension Engine {
         var attempts = RetryAttempts()
         while end == nil, !Task.isCancelled {
             let isReady = state.withLock {
-                $0.hasCompletedFirstSync && $0.attempts.failures == 0 && !$0.wantsNews && $0.newRoot == nil
+                $0.hasCompletedFirstSync && $0.attempts.failures == 0 && !$0.needsPull && $0.newRoot == nil
             }
             guard isReady, let cursor = await cursorToWatch() else {
                 // Whatever was in the way of reading, the other loop meets it too and tells.
-                await watchWakeUp.rest(upTo: nil, of: configuration.time)
+                await watchWakeUp.wait(upTo: nil, clock: configuration.clock)
                 continue
             }
-            let start = configuration.time.now()
+            let start = configuration.clock.now()
             let failure = await watch(cursor)
-            if failure == nil || configuration.time.now() - start > configuration.maximumBackoff {
+            if failure == nil || configuration.clock.now() - start > configuration.maximumBackoff {
                 attempts = RetryAttempts()
             }
             guard let failure else { continue }
-            let wait = nextAttempt(after: failure, &attempts, route: Files.listFolderLongpoll.facts.path)
+            let wait = nextAttempt(after: failure, &attempts, route: Files.listFolderLongpoll.descriptor.path)
             let endWait = retrying.waits.begin(wait)
-            await watchWakeUp.rest(upTo: wait.duration, of: configuration.time)
+            await watchWakeUp.wait(upTo: wait.duration, clock: configuration.clock)
             endWait?()
         }
     }
@@ -45,7 +45,7 @@ extension Engine {
             if Task.isCancelled { return nil }
             // The other loop finds out what is wrong, and this one goes on when that is over.
             askForNews()
-            await watchWakeUp.rest(upTo: nil, of: configuration.time)
+            await watchWakeUp.wait(upTo: nil, clock: configuration.clock)
             return SyncError(error)
         }
         var hasNews = false
@@ -55,18 +55,18 @@ extension Engine {
         if pause > .zero {
             let endWait = retrying.waits.begin(
                 ClientWait(
-                    route: Files.listFolderLongpoll.facts.path, attempt: nil, reason: .pauseBetweenPolls,
+                    route: Files.listFolderLongpoll.descriptor.path, attempt: nil, reason: .pauseBetweenPolls,
                     duration: pause))
             defer { endWait?() }
             // Only cancellation ends it early.
-            do { try await configuration.time.sleep(pause) } catch { return nil }
+            do { try await configuration.clock.sleep(pause) } catch { return nil }
         }
-        if hasNews { await watchWakeUp.rest(upTo: nil, of: configuration.time) }
+        if hasNews { await watchWakeUp.wait(upTo: nil, clock: configuration.clock) }
         return nil
     }
 
     private func askForNews() {
-        state.withLock { $0.wantsNews = true }
+        state.withLock { $0.needsPull = true }
         wakeUp.signal()
     }
 }

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// Keeps a store and the server alike: one loop takes in news, sends changes and enters into the store what came of them,
 /// one thing at a time, so that news are never older than the answer to a change that is known already. The contents
@@ -13,7 +13,7 @@ final class Engine: Sendable {
         /// Makes the calls, from where the paths of the tree begin.
         var client: DropboxClient
         /// Where the paths of the tree begin.
-        var root: RootPlace
+        var root: SyncedFolder
         /// Where they are to begin instead, as soon as that is listed.
         var newRoot: NewRoot?
         /// Whether the listing from a new root isn't complete. Nothing is sent before it is.
@@ -22,23 +22,23 @@ final class Engine: Sendable {
         var end: SyncError?
         var hasCompletedFirstSync = false
         /// Whether the server may have news.
-        var wantsNews = true
+        var needsPull = true
         var metadata = SyncOperationStatus(isInProgress: true)
         var upload = SyncOperationStatus()
         /// Contents on their way to the server, by the number of the change.
         var uploads: [Int64: Upload] = [:]
         /// Changes that the server refused, by number.
-        var refused: [Int64: Refused] = [:]
+        var rejected: [Int64: RejectedChange] = [:]
         /// Changes for whose refusal an explanation was looked for in the news, by number.
         var doubted: Set<Int64> = []
         /// Changes that the server answered with having something else, and about which the news were asked, by number.
-        var outdated: Set<Int64> = []
+        var stale: Set<Int64> = []
         /// Whether other changes may have taken the place of refused ones.
         var mayHaveReplacedRefused = false
         /// Whether the app may have deleted what is being uploaded.
         var mayHaveNeedlessUploads = false
         /// Set when the account has no more space.
-        var full: Full?
+        var full: InsufficientSpace?
         /// Whether everything is being listed: what came of uploads waits for the end.
         var isListing = false
         /// How often in a row something failed that may pass.
@@ -59,8 +59,8 @@ final class Engine: Sendable {
     let retrying: RetryingCaller
     let configuration: Filesystem.Configuration
     let state: Locked<State>
-    let wakeUp = WakeUp()
-    let watchWakeUp = WakeUp()
+    let wakeUp = WakeSignal()
+    let watchWakeUp = WakeSignal()
     /// Told when something about the status changed.
     let onStatus: @Sendable () -> Void
     /// Whether anybody has a file open or observes a path.
@@ -68,7 +68,7 @@ final class Engine: Sendable {
     /// Told when the server says that the account is not linked any more.
     let onUnlink: @Sendable (SyncError) -> Void
     /// How many downloads go on at a time.
-    let downloadTurns: Turns
+    let downloadTurns: KeyedSemaphore
     /// Where somebody else has the engine take its steps: which of so many things comes next.
     let pick: (@Sendable (Int) -> Int)?
 
@@ -84,23 +84,23 @@ final class Engine: Sendable {
         self.isWanted = isWanted
         self.onUnlink = onUnlink
         self.pick = pick
-        downloadTurns = Turns(width: configuration.concurrentDownloads)
-        let given = RootPlace(client.client.pathRoot)
+        downloadTurns = KeyedSemaphore(permits: configuration.maximumConcurrentDownloads)
+        let given = SyncedFolder(client.client.pathRoot)
         let (isComplete, isListing, root, isLeavingRoot) = try store.read { tree in
             (
                 try tree.setting(.completedFirstSync) != nil, try tree.setting(.listing) != nil,
-                try tree.setting(.root).map(RootPlace.init(text:)) ?? given, try tree.formerRoot != nil
+                try tree.setting(.root).map(SyncedFolder.init(text:)) ?? given, try tree.formerRoot != nil
             )
         }
         let impl = client.client as? DropboxTransportClientImpl
         retrying = Self.retryingCaller(impl, configuration)
-        var state = State(client: client, root: root, lastUse: configuration.time.now())
+        var state = State(client: client, root: root, lastUse: configuration.clock.now())
         // The server says whether the root of the account is another one than when the tree was listed.
         if given != root, given.rootID == nil || root.rootID == nil { state.newRoot = NewRoot(place: given) }
         state.isLeavingRoot = isLeavingRoot
         state.isListing = isListing
         state.hasCompletedFirstSync = isComplete
-        if isComplete { state.firstSync.keep(.success(())) }
+        if isComplete { state.firstSync.fulfill(.success(())) }
         self.state = Locked(state)
         guard let impl else { return }
         let own = ownClient(impl).withPathRoot(root.pathRoot)
@@ -130,9 +130,9 @@ final class Engine: Sendable {
         for task in tasks { task.cancel() }
         for download in downloads {
             download.task?.cancel()
-            download.promise.keep(.failure(error))
+            download.promise.fulfill(.failure(error))
         }
-        firstSync.keep(.failure(error))
+        firstSync.fulfill(.failure(error))
         wakeUp.signal()
         watchWakeUp.signal()
         onStatus()
@@ -150,9 +150,10 @@ final class Engine: Sendable {
 
     var status: SyncStatus {
         // A store that is closed has nothing to send.
-        let (hasChanges, isBraking) = (try? store.read { (try !$0.isQueueEmpty, try $0.isBraking) }) ?? (false, false)
+        let (hasChanges, isBraking) =
+            (try? store.read { (try !$0.isQueueEmpty, try $0.areDeletionsHeld) }) ?? (false, false)
         let isWanted = isWanted()
-        let now = configuration.time.now()
+        let now = configuration.clock.now()
         return state.withLock { state in
             var download = SyncOperationStatus()
             download.isInProgress = !state.downloads.isEmpty
@@ -164,14 +165,14 @@ final class Engine: Sendable {
             upload.isInProgress = hasChanges
             upload.wait = hasChanges ? state.wait : nil
             if !hasChanges { upload.error = nil }
-            if upload.error == nil { upload.error = state.refused.min { $0.key < $1.key }?.value.error }
+            if upload.error == nil { upload.error = state.rejected.min { $0.key < $1.key }?.value.error }
             if isBraking {
                 upload.error = SyncError(.disallowed, "so many deletions have to be confirmed: see heldDeletions")
             }
             let isActive =
                 state.end == nil
-                && (!state.hasCompletedFirstSync || state.wantsNews || hasChanges || isWanted
-                    || !state.downloads.isEmpty || now - state.lastUse < configuration.activityAfterUse)
+                && (!state.hasCompletedFirstSync || state.needsPull || hasChanges || isWanted
+                    || !state.downloads.isEmpty || now - state.lastUse < configuration.idleTimeout)
             return SyncStatus(
                 isActive: isActive, metadata: metadata, download: download, upload: upload)
         }
@@ -179,11 +180,11 @@ final class Engine: Sendable {
 
     /// Notes that the app uses the filesystem: a pause of syncing ends.
     func use() {
-        let now = configuration.time.now()
+        let now = configuration.clock.now()
         let wasResting = state.withLock { state in
             defer { state.lastUse = now }
-            guard state.end == nil, now - state.lastUse >= configuration.activityAfterUse else { return false }
-            state.wantsNews = true
+            guard state.end == nil, now - state.lastUse >= configuration.idleTimeout else { return false }
+            state.needsPull = true
             return true
         }
         if wasResting { wake() }
@@ -212,15 +213,15 @@ final class Engine: Sendable {
     private func syncLoop() async {
         while end == nil, !Task.isCancelled {
             do {
-                if try await !step() { await wakeUp.rest(upTo: nextRefusedTime(), of: configuration.time) }
+                if try await !step() { await wakeUp.wait(upTo: nextRefusedTime(), clock: configuration.clock) }
             } catch {
-                await rest(after: error)
+                await backOff(after: error)
             }
         }
     }
 
     /// Something to do.
-    private enum Act {
+    private enum WorkItem {
         /// Enter into the store what came of an upload.
         case answer(Upload)
         /// Let an upload go that has begun.
@@ -232,7 +233,7 @@ final class Engine: Sendable {
     /// Does one thing. Answers false where there is nothing to do.
     func step() async throws(SyncError) -> Bool {
         let act = try await BlockingIO.disk.run { () throws(SyncError) in
-            try self.takeUpRefused()
+            try self.retryRejected()
             try self.cancelNeedlessUploads()
             return try self.nextAct()
         }
@@ -243,19 +244,19 @@ final class Engine: Sendable {
         case .news: try await pull()
         case .change(let change): try await push(change)
         }
-        overcome()
+        resetBackoff()
         return true
     }
 
-    private func nextAct() throws(SyncError) -> Act? {
+    private func nextAct() throws(SyncError) -> WorkItem? {
         let (uploads, wantsNews, isListing) = state.withLock { state in
             (
                 state.uploads.values.sorted { $0.change.number < $1.change.number },
-                state.wantsNews || state.isLeavingRoot || state.newRoot != nil, state.isListing || state.isLeavingRoot
+                state.needsPull || state.isLeavingRoot || state.newRoot != nil, state.isListing || state.isLeavingRoot
             )
         }
-        var acts: [Act] = []
-        if !isListing { acts += uploads.filter { $0.outcome != nil }.map(Act.answer) }
+        var acts: [WorkItem] = []
+        if !isListing { acts += uploads.filter { $0.outcome != nil }.map(WorkItem.answer) }
         if pick != nil { acts += uploads.filter { $0.outcome == nil }.map { .upload($0.change.number) } }
         if wantsNews {
             acts.append(.news)

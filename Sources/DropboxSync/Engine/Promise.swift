@@ -1,5 +1,5 @@
 import Dispatch
-import Locking
+import DropboxConcurrency
 
 /// A value that comes later, for threads and tasks that wait for it.
 final class Promise<Value: Sendable>: Sendable {
@@ -7,16 +7,16 @@ final class Promise<Value: Sendable>: Sendable {
 
     private enum State {
         case open(waiters: [Int: Waiter], latest: Int)
-        case kept(Result<Value, SyncError>)
+        case fulfilled(Result<Value, SyncError>)
     }
 
     private let state = Locked(State.open(waiters: [:], latest: 0))
 
     /// Gives the value, or the error in its place, to all who wait. Only the first counts.
-    func keep(_ result: Result<Value, SyncError>) {
+    func fulfill(_ result: Result<Value, SyncError>) {
         let waiters = state.withLock { state -> [Int: Waiter] in
             guard case .open(let waiters, _) = state else { return [:] }
-            state = .kept(result)
+            state = .fulfilled(result)
             return waiters
         }
         for waiter in waiters.values { waiter(result) }
@@ -24,10 +24,10 @@ final class Promise<Value: Sendable>: Sendable {
 
     /// Calls `body` with the value, at once where it is there. Answers the number to forget it by, nil where it was called.
     @discardableResult
-    private func whenKept(_ body: @escaping Waiter) -> Int? {
+    private func onFulfilled(_ body: @escaping Waiter) -> Int? {
         let (number, result) = state.withLock { state -> (Int?, Result<Value, SyncError>?) in
             switch state {
-            case .kept(let result): return (nil, result)
+            case .fulfilled(let result): return (nil, result)
             case .open(var waiters, let latest):
                 waiters[latest + 1] = body
                 state = .open(waiters: waiters, latest: latest + 1)
@@ -52,7 +52,7 @@ final class Promise<Value: Sendable>: Sendable {
         var number: Int?
         let outcome: Result<Value, SyncError>
         do {
-            outcome = try await CompletionWait().value { completion in number = whenKept(completion) }
+            outcome = try await CancellableContinuation().value { completion in number = onFulfilled(completion) }
         } catch {
             if let number { forget(number) }
             throw SyncError(.cancelled, "the operation was cancelled", cause: error)
@@ -66,7 +66,7 @@ final class Promise<Value: Sendable>: Sendable {
         let result = Locked<Result<Value, SyncError>?>(nil)
         let group = DispatchGroup()
         group.enter()
-        whenKept { outcome in
+        onFulfilled { outcome in
             result.withLock { $0 = outcome }
             group.leave()
         }

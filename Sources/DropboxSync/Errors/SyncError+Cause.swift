@@ -1,12 +1,13 @@
 import DropboxCore
 import DropboxFiles
+import DropboxHTTP
 import DropboxTransfer
 import Foundation
-import SQLite
+import DropboxSQLite
 
 extension SyncError {
     /// What an error from below means here.
-    init(_ error: any Error, path: Path? = nil) {
+    init(_ error: any Error, path: SyncPath? = nil) {
         switch error {
         case let error as SyncError: self = error.at(path)
         case is CancellationError: self.init(.cancelled, "the operation was cancelled", path: path, cause: error)
@@ -23,7 +24,7 @@ extension SyncError {
         switch error {
         case let error as POSIXError: error.code == .ENOSPC || error.code == .EDQUOT
         case let error as CocoaError: error.code == .fileWriteOutOfSpace || error.underlying.map(isOfFullDisk) == true
-        case let error as FileFailure: error.isOfFullDisk
+        case let error as FileError: error.isOfFullDisk
         default: false
         }
     }
@@ -32,7 +33,8 @@ extension SyncError {
     ///
     /// - Parameter routeError: what an error of the route's own means; its code.
     init<RouteError>(
-        calling error: CallError<RouteError>, path: Path? = nil, _ routeError: (RouteError) -> Code = { _ in .request }
+        calling error: CallError<RouteError>, path: SyncPath? = nil,
+        _ routeError: (RouteError) -> Code = { _ in .request }
     ) {
         if case .clientError(.fileAccessError(let error)) = error {
             self.init(error, path: path)
@@ -51,7 +53,7 @@ extension SyncError {
     }
 
     /// Why the folder of a filesystem cannot be had for oneself.
-    init(lock refused: FolderLock.Refused) {
+    init(lock refused: DirectoryLock.LockError) {
         guard refused.isInUse else {
             self.init(.system, "the folder of the filesystem cannot be used", cause: refused)
             return
@@ -73,7 +75,7 @@ extension SyncError {
     }
 
     /// An unsent content isn't what was written.
-    init(quarantined damage: ContentDamage, path: Path? = nil) {
+    init(quarantined damage: ContentDamage, path: SyncPath? = nil) {
         let what = damage.isMissing ? "is missing from the cache" : "was damaged in the cache"
         self.init(
             .cache, "the unsent content \(what), and is not sent: see quarantinedFiles", path: path, cause: damage)
@@ -86,7 +88,8 @@ extension SyncError {
             self.init(calling: error) { error in
                 if case .path(let reason) = error { SyncError.Code(reason) } else { .request }
             }
-        case FileDownloadError.damaged: self.init(.response, "the content was damaged on the way", cause: error)
+        case FileDownloadError.contentHashMismatch:
+            self.init(.response, "the content was damaged on the way", cause: error)
         case is FileDownloadError: self.init(.retryLater, "the download will be tried again", cause: error)
         default: self.init(error)
         }
@@ -130,7 +133,7 @@ extension SyncError {
     private static func code(of error: ConnectionError) -> Code {
         switch error.reason.kind {
         case .cancelled: .cancelled
-        case .shutDown: .shutdown
+        case .transportShutDown: .shutdown
         case .connectionFailed: .noConnection
         case .tls, .pinMismatch: .ssl
         case .timedOut: .timeout

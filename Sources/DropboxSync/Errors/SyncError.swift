@@ -82,7 +82,7 @@ public struct SyncError: Error, Sendable {
     public let code: Code
 
     /// The file or folder that it is about, where it is about one.
-    public let path: Path?
+    public let path: SyncPath?
 
     /// The error that led to it, where there is one: `CallError<…>`, `SQLiteError`, an error of Foundation.
     public let cause: (any Error)?
@@ -91,7 +91,7 @@ public struct SyncError: Error, Sendable {
     public let message: String
 
     /// An error of these parts.
-    public init(_ code: Code, _ message: String, path: Path? = nil, cause: (any Error)? = nil) {
+    public init(_ code: Code, _ message: String, path: SyncPath? = nil, cause: (any Error)? = nil) {
         self.code = code
         self.message = message
         self.path = path
@@ -109,7 +109,7 @@ public struct SyncError: Error, Sendable {
         }
     }
 
-    func at(_ path: Path?) -> SyncError {
+    func at(_ path: SyncPath?) -> SyncError {
         SyncError(code, message, path: self.path ?? path, cause: cause)
     }
 }

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// Reading.
 extension File {

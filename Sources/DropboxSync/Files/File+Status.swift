@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
 
@@ -14,7 +15,7 @@ extension FilesystemCore {
                 let upload = state.uploads.values.first { $0.content.key == content.key }
                 return FileStatus(
                     isCached: true, state: .uploading, progress: upload?.progress ?? 0,
-                    error: state.refused.values.first { $0.node == node }?.error ?? state.upload.error)
+                    error: state.rejected.values.first { $0.node == node }?.error ?? state.upload.error)
             }
             let rev = version.remote?.rev ?? ""
             guard let download = state.downloads[rev] else {

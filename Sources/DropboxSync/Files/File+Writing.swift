@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// Writing. Each call makes a new version in one step: visible at once, on the disk and queued before the call returns,
 /// and uploaded in the background.
@@ -70,7 +70,7 @@ extension File {
 
     // MARK: -
 
-    private func write(_ content: (ContentFolder) throws -> StoredContent) throws(SyncError) {
+    private func write(_ content: (ContentCache) throws -> PendingContent) throws(SyncError) {
         try check()
         if isThumbnail { throw SyncError(.readOnly, "a thumbnail cannot be written to") }
         try store(content)
@@ -79,7 +79,7 @@ extension File {
         core.observers.filesystem.notify(())
     }
 
-    private func store(_ content: (ContentFolder) throws -> StoredContent) throws(SyncError) {
+    private func store(_ content: (ContentCache) throws -> PendingContent) throws(SyncError) {
         // What is added comes after what was there, also where many threads add.
         writing.lock()
         defer { writing.unlock() }
@@ -99,9 +99,9 @@ extension File {
     }
 }
 
-extension ContentFolder {
+extension ContentCache {
     /// Stores the content of a file outside of the cache.
-    func store(contentsOf url: URL, shouldSteal: Bool) throws(SyncError) -> StoredContent {
+    func store(contentsOf url: URL, shouldSteal: Bool) throws(SyncError) -> PendingContent {
         do {
             return try shouldSteal ? store(moving: url) : store(copyOf: url)
         } catch {

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// An open file, at one version.
 ///
@@ -31,12 +31,12 @@ public final class File: Sendable {
     /// Has one write come after the other.
     let writing = NSLock()
     /// Where it was when it was opened, for messages.
-    let openedPath: Path
+    let openedPath: SyncPath
 
     /// - Parameters:
     ///   - node: what is open, as `OpenFiles` says already.
     ///   - path: where it is.
-    init(_ core: FilesystemCore, node: Int64, _ version: Version, path: Path, thumbnail: Thumbnail? = nil) {
+    init(_ core: FilesystemCore, node: Int64, _ version: Version, path: SyncPath, thumbnail: Thumbnail? = nil) {
         self.core = core
         self.node = node
         self.thumbnail = thumbnail

@@ -79,7 +79,7 @@ extension Filesystem {
     /// opened before.
     /// - Throws: `SyncError.Code.noThumbnail`; `notFound`; `invalidOperation` for a folder.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func openThumbnail(_ path: Path, size: ThumbSize, format: ThumbFormat) throws(SyncError) -> File {
+    public func openThumbnail(_ path: SyncPath, size: ThumbSize, format: ThumbFormat) throws(SyncError) -> File {
         try core.ready()
         let thumbnail = Thumbnail(size: size, format: format)
         let file = try core.open(path, thumbnail) { (use) throws(SyncError) in
@@ -103,7 +103,7 @@ extension Filesystem {
     }
 
     /// As the call of the same name that blocks.
-    public func openThumbnail(_ path: Path, size: ThumbSize, format: ThumbFormat) async throws(SyncError) -> File {
+    public func openThumbnail(_ path: SyncPath, size: ThumbSize, format: ThumbFormat) async throws(SyncError) -> File {
         try await core.whenReady { () throws(SyncError) in
             try self.openThumbnail(path, size: size, format: format)
         }

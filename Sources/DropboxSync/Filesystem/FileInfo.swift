@@ -3,7 +3,7 @@ import Foundation
 /// What is known about a file or folder.
 public struct FileInfo: Sendable, Hashable {
     /// Where it is.
-    public let path: Path
+    public let path: SyncPath
 
     /// Whether it is a folder.
     public let isFolder: Bool
@@ -28,7 +28,7 @@ public struct FileInfo: Sendable, Hashable {
 }
 
 extension FileInfo {
-    init(_ path: Path, _ node: Tree.Node, unsent: Tree.Content?) {
+    init(_ path: SyncPath, _ node: Tree.Node, unsent: Tree.Content?) {
         self.path = path
         isFolder = node.isFolder
         let version = node.remote?.version

@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
 
@@ -11,7 +12,7 @@ extension Filesystem {
     ///   Whoever is going to write without reading needs it not; what is read is downloaded in any case.
     /// - Throws: `SyncError.Code.notFound`; `alreadyOpen`; `invalidOperation` for a folder.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func open(_ path: Path, startsDownload: Bool = true) throws(SyncError) -> File {
+    public func open(_ path: SyncPath, startsDownload: Bool = true) throws(SyncError) -> File {
         try core.ready()
         let file = try core.open(path) { (use) throws(SyncError) in
             try core.store.write { tree in
@@ -31,7 +32,7 @@ extension Filesystem {
     }
 
     /// As the call of the same name that blocks.
-    public func open(_ path: Path, startsDownload: Bool = true) async throws(SyncError) -> File {
+    public func open(_ path: SyncPath, startsDownload: Bool = true) async throws(SyncError) -> File {
         try await core.whenReady { () throws(SyncError) in try self.open(path, startsDownload: startsDownload) }
     }
 
@@ -42,12 +43,12 @@ extension Filesystem {
     /// - Throws: `SyncError.Code.exists` where there is something already; `parent` where the folder above is missing;
     ///   `diskSpace`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func create(_ path: Path) throws(SyncError) -> File {
+    public func create(_ path: SyncPath) throws(SyncError) -> File {
         try create(path, awaitsContent: true) { try $0.store(Data()) }
     }
 
     /// Creates a new, empty file and opens it, without blocking the thread; see the blocking form.
-    public func create(_ path: Path) async throws(SyncError) -> File {
+    public func create(_ path: SyncPath) async throws(SyncError) -> File {
         try await core.whenReady { () throws(SyncError) in try self.create(path) }
     }
 
@@ -55,12 +56,12 @@ extension Filesystem {
     ///
     /// - Throws: As `create(_:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func create(_ path: Path, contents data: Data) throws(SyncError) -> File {
+    public func create(_ path: SyncPath, contents data: Data) throws(SyncError) -> File {
         try create(path, awaitsContent: false) { try $0.store(data) }
     }
 
     /// Creates a new file together with its content, without blocking the thread; see the blocking form.
-    public func create(_ path: Path, contents data: Data) async throws(SyncError) -> File {
+    public func create(_ path: SyncPath, contents data: Data) async throws(SyncError) -> File {
         try await core.whenReady { () throws(SyncError) in try self.create(path, contents: data) }
     }
 
@@ -73,14 +74,14 @@ extension Filesystem {
     ///   - shouldSteal: whether the file is moved rather than copied; see `File.write(contentsOf:shouldSteal:)`.
     /// - Throws: `SyncError.Code.fileIO` where the file cannot be read or moved; otherwise as `create(_:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func create(_ path: Path, contentsOf url: URL, shouldSteal: Bool = false) throws(SyncError) -> File {
+    public func create(_ path: SyncPath, contentsOf url: URL, shouldSteal: Bool = false) throws(SyncError) -> File {
         try create(path, awaitsContent: false) { try $0.store(contentsOf: url, shouldSteal: shouldSteal) }
     }
 
     /// Creates a new file with the content of a file outside of the cache, without blocking the thread; see the blocking
     /// form.
     public func create(
-        _ path: Path, contentsOf url: URL, shouldSteal: Bool = false
+        _ path: SyncPath, contentsOf url: URL, shouldSteal: Bool = false
     ) async throws(SyncError) -> File {
         try await core.whenReady { () throws(SyncError) in
             try self.create(path, contentsOf: url, shouldSteal: shouldSteal)
@@ -89,7 +90,7 @@ extension Filesystem {
 
     /// - Parameter awaitsContent: whether the content stands for one that is still to be written.
     private func create(
-        _ path: Path, awaitsContent: Bool, _ content: (ContentFolder) throws -> StoredContent
+        _ path: SyncPath, awaitsContent: Bool, _ content: (ContentCache) throws -> PendingContent
     ) throws(SyncError) -> File {
         try core.ready()
         // What can't be created need not be copied first.
@@ -110,7 +111,7 @@ extension Filesystem {
 extension FilesystemCore {
     /// Opens what a transaction finds; it notes that by the function it is given, so that nothing takes the content away.
     func open(
-        _ path: Path, _ thumbnail: Thumbnail? = nil,
+        _ path: SyncPath, _ thumbnail: Thumbnail? = nil,
         _ find: (_ use: (Int64, File.Version) throws -> Void) throws(SyncError) -> Void
     ) throws(SyncError) -> File {
         var opened: (node: Int64, version: File.Version)?
@@ -145,9 +146,9 @@ extension FilesystemCore {
 extension SyncStore {
     /// Stores content, and has a transaction speak of it. If that fails, the content goes again.
     func adding<Result: Sendable>(
-        _ content: (ContentFolder) throws -> StoredContent, _ body: (Tree, StoredContent) throws -> Result
+        _ content: (ContentCache) throws -> PendingContent, _ body: (Tree, PendingContent) throws -> Result
     ) throws(SyncError) -> Result {
-        let stored: StoredContent
+        let stored: PendingContent
         do {
             stored = try content(contents)
         } catch {
@@ -155,11 +156,11 @@ extension SyncStore {
         }
         do {
             let result = try write { try body($0, stored) }
-            contents.settle(stored)
-            checks.note(stored.file, at: contents.url(of: stored.file))
+            contents.commit(stored)
+            checks.record(stored.file, at: contents.url(of: stored.file))
             return result
         } catch {
-            contents.giveUp(stored)
+            contents.discard(stored)
             throw error
         }
     }

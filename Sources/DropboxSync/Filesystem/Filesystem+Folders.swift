@@ -8,13 +8,13 @@ extension Filesystem {
     /// Blocks until the first sync is complete or fails.
     /// - Throws: `SyncError.Code.notFound`; `invalidOperation` for a file; what the first sync failed with.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func listFolder(_ path: Path) throws(SyncError) -> [FileInfo] {
+    public func listFolder(_ path: SyncPath) throws(SyncError) -> [FileInfo] {
         try core.ready()
         return try core.store.read { try $0.list(path) }.sorted { $0.path < $1.path }
     }
 
     /// As the call of the same name that blocks.
-    public func listFolder(_ path: Path) async throws(SyncError) -> [FileInfo] {
+    public func listFolder(_ path: SyncPath) async throws(SyncError) -> [FileInfo] {
         try await core.whenReady { () throws(SyncError) in try self.listFolder(path) }
     }
 
@@ -22,13 +22,13 @@ extension Filesystem {
     ///
     /// - Throws: `SyncError.Code.notFound` where there is nothing.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func fileInfo(at path: Path) throws(SyncError) -> FileInfo {
+    public func fileInfo(at path: SyncPath) throws(SyncError) -> FileInfo {
         try core.ready()
         return try core.store.read { try $0.info(at: path) }
     }
 
     /// As the call of the same name that blocks.
-    public func fileInfo(at path: Path) async throws(SyncError) -> FileInfo {
+    public func fileInfo(at path: SyncPath) async throws(SyncError) -> FileInfo {
         try await core.whenReady { () throws(SyncError) in try self.fileInfo(at: path) }
     }
 
@@ -36,12 +36,12 @@ extension Filesystem {
     ///
     /// - Throws: `SyncError.Code.exists` where there is something already; `parent` where the folder above is missing.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func createFolder(at path: Path) throws(SyncError) {
+    public func createFolder(at path: SyncPath) throws(SyncError) {
         try change { try $0.createFolder(path) }
     }
 
     /// As the call of the same name that blocks.
-    public func createFolder(at path: Path) async throws(SyncError) {
+    public func createFolder(at path: SyncPath) async throws(SyncError) {
         try await core.whenReady { () throws(SyncError) in try self.createFolder(at: path) }
     }
 
@@ -50,16 +50,16 @@ extension Filesystem {
     /// What another device changes in it before it hears of the deletion stays.
     /// - Throws: `SyncError.Code.notFound`; `invalidOperation` for the root.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func delete(_ path: Path) throws(SyncError) {
-        let limit = core.engine.configuration.deletionLimit
+    public func delete(_ path: SyncPath) throws(SyncError) {
+        let limit = core.engine.configuration.massDeletionThreshold
         try change { tree in
             try tree.delete(path)
-            try tree.applyBrake(limit: limit)
+            try tree.holdMassDeletion(limit: limit)
         }
     }
 
     /// As the call of the same name that blocks.
-    public func delete(_ path: Path) async throws(SyncError) {
+    public func delete(_ path: SyncPath) async throws(SyncError) {
         try await core.whenReady { () throws(SyncError) in try self.delete(path) }
     }
 
@@ -68,14 +68,14 @@ extension Filesystem {
     /// - Throws: `SyncError.Code.notFound`; `exists` where there is something at the target already; `parent` where the
     ///   folder above the target is missing; `invalidOperation` for the root, and for a folder into itself.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func move(_ source: Path, to target: Path) throws(SyncError) {
+    public func move(_ source: SyncPath, to target: SyncPath) throws(SyncError) {
         try change { try $0.move(source, to: target) }
         // The name was perhaps what the server did not want, of this or of what is in it.
         core.engine.retryRefused { $0 != .quota }
     }
 
     /// As the call of the same name that blocks.
-    public func move(_ source: Path, to target: Path) async throws(SyncError) {
+    public func move(_ source: SyncPath, to target: SyncPath) async throws(SyncError) {
         try await core.whenReady { () throws(SyncError) in try self.move(source, to: target) }
     }
 
@@ -83,30 +83,30 @@ extension Filesystem {
 
     /// How many files the deletions concern that are held back because they are so many; 0 where none are.
     ///
-    /// They are made here, but not on the server, until `confirmDeletions()` or `takeBackDeletions()` is called.
+    /// They are made here, but not on the server, until `confirmHeldDeletions()` or `discardHeldDeletions()` is called.
     public var heldDeletions: Int {
         get throws(SyncError) {
             try core.check()
-            return try core.store.read { try $0.isBraking ? $0.waitingDeletions : 0 }
+            return try core.store.read { try $0.areDeletionsHeld ? $0.waitingDeletions : 0 }
         }
     }
 
     /// Lets the deletions go to the server that are held back.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func confirmDeletions() throws(SyncError) { try change { try $0.releaseBrake() } }
+    public func confirmHeldDeletions() throws(SyncError) { try change { try $0.releaseHeldDeletions() } }
 
     /// As the call of the same name that blocks.
-    public func confirmDeletions() async throws(SyncError) {
-        try await core.whenReady { () throws(SyncError) in try self.confirmDeletions() }
+    public func confirmHeldDeletions() async throws(SyncError) {
+        try await core.whenReady { () throws(SyncError) in try self.confirmHeldDeletions() }
     }
 
     /// Takes the deletions back that were not sent yet: what they concern is there again.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func takeBackDeletions() throws(SyncError) { try change { try $0.takeBackDeletions() } }
+    public func discardHeldDeletions() throws(SyncError) { try change { try $0.discardHeldDeletions() } }
 
     /// As the call of the same name that blocks.
-    public func takeBackDeletions() async throws(SyncError) {
-        try await core.whenReady { () throws(SyncError) in try self.takeBackDeletions() }
+    public func discardHeldDeletions() async throws(SyncError) {
+        try await core.whenReady { () throws(SyncError) in try self.discardHeldDeletions() }
     }
 
     @available(*, noasync)
@@ -119,7 +119,7 @@ extension Filesystem {
 }
 
 extension Tree {
-    func list(_ path: Path) throws -> [FileInfo] {
+    func list(_ path: SyncPath) throws -> [FileInfo] {
         let folder = try require(path)
         guard folder.isFolder else { throw SyncError(.invalidOperation, "this is a file", path: path) }
         let unsent = try unsentContents(in: folder.key)
@@ -129,7 +129,7 @@ extension Tree {
     }
 
     /// What is known about what is at a path.
-    func info(at path: Path) throws -> FileInfo {
+    func info(at path: SyncPath) throws -> FileInfo {
         let node = try require(path)
         return FileInfo(path, node, unsent: try unsentContent(of: node.key))
     }

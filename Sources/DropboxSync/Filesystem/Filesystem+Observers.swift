@@ -12,10 +12,10 @@ extension Filesystem {
     ///
     /// - Parameter scope: whether what is in the folder counts too; only the item itself by default.
     public func addObserver(
-        at path: Path, scope: PathScope = .item, _ observer: @escaping @Sendable () -> Void
+        at path: SyncPath, scope: ObservationScope = .item, _ observer: @escaping @Sendable () -> Void
     ) -> ObserverToken {
         defer { core.engine.use() }
-        return core.observers.paths.add(PathInterest(path: path, scope: scope)) { _ in observer() }
+        return core.observers.paths.add(ObservedPath(path: path, scope: scope)) { _ in observer() }
     }
 
     /// Calls an observer no more. One that is being called at the moment finishes.
@@ -30,7 +30,7 @@ extension Filesystem {
     /// A sequence with an element for each time that the file or folder at a path changed, came or went.
     ///
     /// - Parameter scope: whether what is in the folder counts too; only the item itself by default.
-    public func changes(at path: Path, scope: PathScope = .item) -> AsyncStream<Void> {
+    public func changes(at path: SyncPath, scope: ObservationScope = .item) -> AsyncStream<Void> {
         pathChanges(at: path, scope: scope) { _ in
             ()
         } merging: { _, _ in
@@ -42,8 +42,8 @@ extension Filesystem {
     /// What changed while nobody took an element comes as one.
     ///
     /// - Parameter scope: whether what is in the folder counts too; everything below it by default.
-    public func changedPaths(at path: Path, scope: PathScope = .descendants) -> AsyncStream<Set<Path>> {
-        let interest = PathInterest(path: path, scope: scope)
+    public func changedPaths(at path: SyncPath, scope: ObservationScope = .descendants) -> AsyncStream<Set<SyncPath>> {
+        let interest = ObservedPath(path: path, scope: scope)
         // What happens above it happens to it.
         return pathChanges(at: path, scope: scope) { places in
             Set(places.filter(interest.sees).map { path.isWithin($0) ? path : $0 })
@@ -53,10 +53,10 @@ extension Filesystem {
     }
 
     private func pathChanges<Element: Sendable>(
-        at path: Path, scope: PathScope, _ element: @escaping @Sendable (Set<Path>) -> Element,
+        at path: SyncPath, scope: ObservationScope, _ element: @escaping @Sendable (Set<SyncPath>) -> Element,
         merging merge: @escaping @Sendable (Element, Element) -> Element
     ) -> AsyncStream<Element> {
         defer { core.engine.use() }
-        return core.observers.paths.stream(PathInterest(path: path, scope: scope), element, merging: merge)
+        return core.observers.paths.stream(ObservedPath(path: path, scope: scope), element, merging: merge)
     }
 }

@@ -1,8 +1,9 @@
+import DropboxConcurrency
 import DropboxCore
-import SQLite
+import DropboxSQLite
 
 /// Something that is on its way between this device and the server, or waits for that.
-public struct PendingWork: Sendable {
+public struct PendingOperation: Sendable {
     /// What is to be done.
     public enum Kind: String, Sendable, Hashable {
         /// Content comes into the cache.
@@ -21,7 +22,7 @@ public struct PendingWork: Sendable {
     public let kind: Kind
 
     /// What it is done to: where that is here, and where it was for what is deleted. `nil` where it is nowhere any more.
-    public let path: Path?
+    public let path: SyncPath?
 
     /// How many bytes it is about; 0 where it is about none.
     public let size: Int64
@@ -30,7 +31,7 @@ public struct PendingWork: Sendable {
     public let progress: Float
 
     /// Whether it is on its way, rather than waiting for its turn or for another attempt.
-    public let isUnderWay: Bool
+    public let isInProgress: Bool
 
     /// Why the latest attempt failed; `nil` where it did not.
     public let error: SyncError?
@@ -51,9 +52,9 @@ extension Filesystem {
     ///
     /// - Parameter limit: the most that are told; 100 by default.
     /// - Throws: `SyncError.Code.shutdown`; `cache`.
-    public func pendingWork(limit: Int = 100) throws(SyncError) -> [PendingWork] {
+    public func pendingOperations(limit: Int = 100) throws(SyncError) -> [PendingOperation] {
         try core.checkEnd()
-        let (downloads, uploads, refused) = core.engine.state.withLock { ($0.downloads, $0.uploads, $0.refused) }
+        let (downloads, uploads, refused) = core.engine.state.withLock { ($0.downloads, $0.uploads, $0.rejected) }
         let sending = core.store.open.withLock { $0.sending }
         return try core.store.read { tree in
             var all = try downloads.values.map { try tree.work(of: $0) }
@@ -78,31 +79,31 @@ extension FilesystemCore {
 extension Tree {
     var queueLength: Int { get throws { try db.value("SELECT count(*) FROM queue") ?? 0 } }
 
-    fileprivate func work(of download: Engine.Download) throws -> PendingWork {
-        PendingWork(
+    fileprivate func work(of download: Engine.Download) throws -> PendingOperation {
+        PendingOperation(
             kind: .download, path: try path(of: download.node),
             size: try node(download.node)?.remote?.version?.size ?? 0,
-            progress: download.progress, isUnderWay: download.error == nil, error: download.error)
+            progress: download.progress, isInProgress: download.error == nil, error: download.error)
     }
 
     /// - Parameter progress: how much of it has gone, if it is on its way.
-    fileprivate func work(of change: Change, progress: Float?, error: SyncError?) throws -> PendingWork {
-        let kind: PendingWork.Kind =
+    fileprivate func work(of change: Change, progress: Float?, error: SyncError?) throws -> PendingOperation {
+        let kind: PendingOperation.Kind =
             switch change.kind {
             case .put: .upload
             case .folder: .createFolder
             case .move: .move
             case .delete: .delete
             }
-        return PendingWork(
+        return PendingOperation(
             kind: kind, path: try path(of: change.node) ?? lastPath(of: change.node),
             size: try change.content.flatMap(content)?.size ?? 0, progress: progress ?? 0,
-            isUnderWay: progress != nil, error: error)
+            isInProgress: progress != nil, error: error)
     }
 
     /// Where the server has or had what the app does not see any more.
-    func lastPath(of key: Int64) throws -> Path? {
+    func lastPath(of key: Int64) throws -> SyncPath? {
         guard let place = try node(key)?.lastRemotePlace else { return nil }
-        return try serverPath(of: place).map(Path.init(unchecked:))
+        return try serverPath(of: place).map(SyncPath.init(unchecked:))
     }
 }

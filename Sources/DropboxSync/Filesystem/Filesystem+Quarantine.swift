@@ -27,7 +27,7 @@ extension Filesystem {
     /// - Throws: `SyncError.Code.notFound` where the content isn't in the quarantine any more, or has no bytes; `parent` where
     ///   the folder above `path` is missing; `diskSpace`.
     @discardableResult
-    public func restore(_ file: QuarantinedFile, to path: Path? = nil) throws(SyncError) -> Path {
+    public func restore(_ file: QuarantinedFile, to path: SyncPath? = nil) throws(SyncError) -> SyncPath {
         try core.ready()
         let store = core.store
         let known: QuarantinedFile?
@@ -35,7 +35,7 @@ extension Filesystem {
         guard let source = known?.url else {
             throw SyncError(.notFound, "there is no such content in the quarantine", path: file.path)
         }
-        guard let target = path ?? file.path ?? Path.root.child(source.lastPathComponent) else {
+        guard let target = path ?? file.path ?? SyncPath.root.child(source.lastPathComponent) else {
             throw SyncError(.illegalArgument, "the content needs a path: its name is none that Dropbox takes")
         }
         let now = core.now
@@ -51,7 +51,7 @@ extension Filesystem {
 
     /// Creates a new file with the content of a quarantined one, without blocking the thread; see the blocking form.
     @discardableResult
-    public func restore(_ file: QuarantinedFile, to path: Path? = nil) async throws(SyncError) -> Path {
+    public func restore(_ file: QuarantinedFile, to path: SyncPath? = nil) async throws(SyncError) -> SyncPath {
         try await core.whenReady { () throws(SyncError) in try self.restore(file, to: path) }
     }
 
@@ -77,10 +77,10 @@ extension Filesystem {
 
 extension Tree {
     /// A place at a path, or beside it where something is there.
-    fileprivate func freePlace(near path: Path) throws -> Place {
+    fileprivate func freePlace(near path: SyncPath) throws -> Location {
         guard try lookUp(path) != nil, let parent = path.parent, let folder = try lookUp(parent) else {
             return try freePlace(path)
         }
-        return try conflictPlace(for: Place(parent: folder.key, name: path.name), isFolder: false)
+        return try conflictPlace(for: Location(parent: folder.key, name: path.name), isFolder: false)
     }
 }

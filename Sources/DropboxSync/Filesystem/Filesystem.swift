@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// The files and folders of a user's Dropbox, as a filesystem that also works without a connection.
 ///
@@ -20,7 +20,7 @@ import Locking
 /// `SyncError.Code.badState`.
 public final class Filesystem: Sendable {
     /// The account that it was opened for; `nil` where it was opened with a client.
-    public let account: Account?
+    public let account: SyncAccount?
 
     let core: FilesystemCore
 
@@ -33,12 +33,14 @@ public final class Filesystem: Sendable {
     ///   - configuration: how the filesystem works; the defaults by default.
     /// - Throws: `SyncError.Code.auth` where the account is not linked; `badState` where its filesystem is open already.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public convenience init(account: Account, configuration: Configuration = Configuration()) throws(SyncError) {
+    public convenience init(account: SyncAccount, configuration: Configuration = Configuration()) throws(SyncError) {
         self.init(account, try Self.core(of: account, configuration))
     }
 
     /// Opens the filesystem of an account; otherwise as the initializer that blocks.
-    public convenience init(account: Account, configuration: Configuration = Configuration()) async throws(SyncError) {
+    public convenience init(account: SyncAccount, configuration: Configuration = Configuration())
+        async throws(SyncError)
+    {
         self.init(
             account,
             try await BlockingIO.bulk.run { () throws(SyncError) in try Self.core(of: account, configuration) })
@@ -74,13 +76,15 @@ public final class Filesystem: Sendable {
     }
 
     /// - Parameter core: what was opened; it begins to sync, unless somebody else has the engine take its steps.
-    init(_ account: Account? = nil, _ core: FilesystemCore) {
+    init(_ account: SyncAccount? = nil, _ core: FilesystemCore) {
         self.account = account
         self.core = core
         core.start()
     }
 
-    private static func core(of account: Account, _ configuration: Configuration) throws(SyncError) -> FilesystemCore {
+    private static func core(of account: SyncAccount, _ configuration: Configuration) throws(SyncError)
+        -> FilesystemCore
+    {
         guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
         let core = try FilesystemCore(
             folder: account.folder, client: account.client, configuration: configuration,

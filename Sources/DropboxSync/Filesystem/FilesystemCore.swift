@@ -1,36 +1,36 @@
 import Dispatch
 import DropboxCore
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// What a filesystem and its files share: store, engine and observers. It lives until it is shut down.
 final class FilesystemCore: Sendable {
     let store: SyncStore
     let engine: Engine
     let observers: Observers
-    private let lock: FolderLock
+    private let lock: DirectoryLock
 
     /// Who is told about what.
     final class Observers: Sendable {
-        let filesystem: ObserverList<Void, Void>
+        let filesystem: ObserverRegistry<Void, Void>
         /// Told of the places where something changed, those outside of their interest included.
-        let paths: ObserverList<PathInterest, Set<Path>>
+        let paths: ObserverRegistry<ObservedPath, Set<SyncPath>>
         /// By node.
-        let files: ObserverList<Int64, Void>
+        let files: ObserverRegistry<Int64, Void>
         /// Is told too, as soon as there is one.
-        private let engine = Locked(Follower())
+        private let engine = Locked(PathObserver())
 
-        private struct Follower: Sendable {
+        private struct PathObserver: Sendable {
             weak var engine: Engine?
         }
 
         init(queue: DispatchQueue) {
-            filesystem = ObserverList(queue: queue) { _, _ in }
-            paths = ObserverList(queue: queue) { one, other in
+            filesystem = ObserverRegistry(queue: queue) { _, _ in }
+            paths = ObserverRegistry(queue: queue) { one, other in
                 let all = one.union(other)
-                return all.count > TreeLog.maximumPaths ? [.root] : all
+                return all.count > ChangeRecorder.maximumPaths ? [.root] : all
             }
-            files = ObserverList(queue: queue) { _, _ in }
+            files = ObserverRegistry(queue: queue) { _, _ in }
         }
 
         func end() {
@@ -39,7 +39,7 @@ final class FilesystemCore: Sendable {
             files.end()
         }
 
-        func tell(_ changes: TreeLog.Summary) {
+        func notifyObservers(of changes: ChangeRecorder.Summary) {
             if !paths.isEmpty { paths.notify(changes.paths) { changes.paths.contains(where: $0.sees) } }
             if !files.isEmpty { files.notify(()) { changes.nodes.contains($0) } }
             engine.withLock { $0.engine }?.getNewer(changes.nodes)
@@ -58,15 +58,15 @@ final class FilesystemCore: Sendable {
         let own = Locked(WeakCore())
         do {
             try PrivateDirectory.create(folder)
-            lock = try FolderLock(folder)
+            lock = try DirectoryLock(folder)
             store = try SyncStore(
                 folder: folder, onDiskStep: configuration.onDiskStep,
                 onDamage: { error in
                     // Whoever met it is in the middle of something.
                     BlockingIO.foreign.later { own.withLock { $0.core }?.shutDown(error) }
                 },
-                onChange: { observers.tell($0) })
-        } catch let refused as FolderLock.Refused {
+                onChange: { observers.notifyObservers(of: $0) })
+        } catch let refused as DirectoryLock.LockError {
             throw SyncError(lock: refused)
         } catch {
             throw SyncError(error)

@@ -1,7 +1,7 @@
 import DropboxCore
 import Foundation
-import Locking
-import SQLite
+import DropboxConcurrency
+import DropboxSQLite
 
 #if canImport(Darwin)
     import Darwin
@@ -30,37 +30,37 @@ public final class FilesystemReader: Sendable {
 
     private let file: URL
     private let source: Locked<Source>
-    private let contents: ContentFolder
+    private let contents: ContentCache
     private let checks = ContentChecks()
 
     /// Reads what the filesystem of an account keeps. Opening it blocks the thread until the disk has answered.
     ///
     /// - Throws: `SyncError.Code.notFound` where the account never had a filesystem here; `auth` where it is not linked.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public convenience init(account: Account) throws(SyncError) {
-        try self.init(folder: Self.folder(of: account))
+    public convenience init(account: SyncAccount) throws(SyncError) {
+        try self.init(directory: Self.folder(of: account))
     }
 
     /// Reads what the filesystem of an account keeps; otherwise as the initializer that blocks.
-    public convenience init(account: Account) async throws(SyncError) {
-        try await self.init(folder: Self.folder(of: account))
+    public convenience init(account: SyncAccount) async throws(SyncError) {
+        try await self.init(directory: Self.folder(of: account))
     }
 
     /// Reads what a filesystem keeps in a folder. Opening it blocks the thread until the disk has answered.
     ///
-    /// - Parameter folder: the folder that the `Filesystem` was opened with.
+    /// - Parameter directory: the directory that the `Filesystem` was opened with.
     /// - Throws: `SyncError.Code.notFound` where there never was one; `cache` where it cannot be read.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public convenience init(folder: URL) throws(SyncError) {
-        self.init(try Self.open(folder))
+    public convenience init(directory: URL) throws(SyncError) {
+        self.init(try Self.open(directory))
     }
 
     /// Reads what a filesystem keeps in a folder; otherwise as the initializer that blocks.
-    public convenience init(folder: URL) async throws(SyncError) {
-        self.init(try await BlockingIO.disk.run { () throws(SyncError) in try Self.open(folder) })
+    public convenience init(directory: URL) async throws(SyncError) {
+        self.init(try await BlockingIO.disk.run { () throws(SyncError) in try Self.open(directory) })
     }
 
-    private typealias Opened = (file: URL, source: Source, contents: ContentFolder)
+    private typealias Opened = (file: URL, source: Source, contents: ContentCache)
 
     private init(_ opened: Opened) {
         file = opened.file
@@ -68,7 +68,7 @@ public final class FilesystemReader: Sendable {
         contents = opened.contents
     }
 
-    private static func folder(of account: Account) throws(SyncError) -> URL {
+    private static func folder(of account: SyncAccount) throws(SyncError) -> URL {
         guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
         return account.folder
     }
@@ -81,7 +81,7 @@ public final class FilesystemReader: Sendable {
         do {
             let source = Source(
                 database: try Database(reading: file, migrations: SyncStore.migrations), fileNumber: number)
-            return (file, source, try ContentFolder(folder.appendingPathComponent("content")))
+            return (file, source, try ContentCache(folder.appendingPathComponent("content")))
         } catch {
             throw SyncError(error)
         }
@@ -99,12 +99,12 @@ public final class FilesystemReader: Sendable {
     ///
     /// - Throws: `SyncError.Code.notFound`; `invalidOperation` for a file; `auth` where the account was unlinked since.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func listFolder(_ path: Path) throws(SyncError) -> [FileInfo] {
+    public func listFolder(_ path: SyncPath) throws(SyncError) -> [FileInfo] {
         try read { try $0.list(path) }.sorted { $0.path < $1.path }
     }
 
     /// As the call of the same name that blocks.
-    public func listFolder(_ path: Path) async throws(SyncError) -> [FileInfo] {
+    public func listFolder(_ path: SyncPath) async throws(SyncError) -> [FileInfo] {
         try await BlockingIO.disk.run { () throws(SyncError) in try self.listFolder(path) }
     }
 
@@ -112,21 +112,21 @@ public final class FilesystemReader: Sendable {
     ///
     /// - Throws: As `listFolder(_:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func fileInfo(at path: Path) throws(SyncError) -> FileInfo {
+    public func fileInfo(at path: SyncPath) throws(SyncError) -> FileInfo {
         try read { try $0.info(at: path) }
     }
 
     /// As the call of the same name that blocks.
-    public func fileInfo(at path: Path) async throws(SyncError) -> FileInfo {
+    public func fileInfo(at path: SyncPath) async throws(SyncError) -> FileInfo {
         try await BlockingIO.disk.run { () throws(SyncError) in try self.fileInfo(at: path) }
     }
 
     /// Whether the content of a file is on this device and can be read.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func isCached(_ path: Path) throws(SyncError) -> Bool { try content(at: path) != nil }
+    public func isCached(_ path: SyncPath) throws(SyncError) -> Bool { try content(at: path) != nil }
 
     /// As the call of the same name that blocks.
-    public func isCached(_ path: Path) async throws(SyncError) -> Bool {
+    public func isCached(_ path: SyncPath) async throws(SyncError) -> Bool {
         try await BlockingIO.disk.run { () throws(SyncError) in try self.isCached(path) }
     }
 
@@ -134,7 +134,7 @@ public final class FilesystemReader: Sendable {
     ///
     /// - Throws: `SyncError.Code.notCached` where the content is not on this device; otherwise as `listFolder(_:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func readHandle(at path: Path) throws(SyncError) -> FileHandle {
+    public func readHandle(at path: SyncPath) throws(SyncError) -> FileHandle {
         var former: Int64?
         while let content = try content(at: path), content.key != former {
             // What has gone since it was looked up has gone for another version, or for space.
@@ -154,13 +154,13 @@ public final class FilesystemReader: Sendable {
     }
 
     /// As the call of the same name that blocks.
-    public func readHandle(at path: Path) async throws(SyncError) -> FileHandle {
+    public func readHandle(at path: SyncPath) async throws(SyncError) -> FileHandle {
         try await BlockingIO.bulk.run { () throws(SyncError) in try self.readHandle(at: path) }
     }
 
     /// The whole content of a file, at the newest version in the cache; otherwise as `readHandle(at:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
-    public func readData(at path: Path) throws(SyncError) -> Data {
+    public func readData(at path: SyncPath) throws(SyncError) -> Data {
         let handle = try readHandle(at: path)
         do {
             return try handle.readToEnd() ?? Data()
@@ -170,7 +170,7 @@ public final class FilesystemReader: Sendable {
     }
 
     /// As the call of the same name that blocks.
-    public func readData(at path: Path) async throws(SyncError) -> Data {
+    public func readData(at path: SyncPath) async throws(SyncError) -> Data {
         try await BlockingIO.bulk.run { () throws(SyncError) in try self.readData(at: path) }
     }
 
@@ -213,7 +213,7 @@ public final class FilesystemReader: Sendable {
         }
     }
 
-    private func content(at path: Path) throws(SyncError) -> Tree.Content? {
+    private func content(at path: SyncPath) throws(SyncError) -> Tree.Content? {
         try read { tree in
             let node = try tree.require(path)
             guard !node.isFolder else { throw SyncError(.invalidOperation, "this is a folder", path: path) }
@@ -224,7 +224,7 @@ public final class FilesystemReader: Sendable {
     private func read<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
         let database = try current().database
         do {
-            return try database.read { try body(Tree($0, TreeLog(), OpenFiles())) }
+            return try database.read { try body(Tree($0, ChangeRecorder(), OpenFiles())) }
         } catch {
             throw SyncError(error)
         }

@@ -1,7 +1,7 @@
 /// Which icon of Dropbox's library suits a name.
 enum IconName {
     /// The icon of a file.
-    static func name(for path: Path) -> String {
+    static func name(for path: SyncPath) -> String {
         byExtension[path.fileExtension].map { "page_white_" + $0 } ?? "page_white"
     }
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Two paths are equal when Dropbox takes them for the same: upper and lower case, and composed and decomposed letters,
 /// make no difference. The original spelling is kept in `stringValue`.
-public struct Path: Sendable {
+public struct SyncPath: Sendable {
     /// The path with its original spelling: `/Notes/Today.txt`, and `/` for the root.
     public let stringValue: String
 
@@ -13,7 +13,7 @@ public struct Path: Sendable {
     let key: String
 
     /// The topmost folder.
-    public static let root = Path(unchecked: "/")
+    public static let root = SyncPath(unchecked: "/")
 
     /// A path from its text; `nil` where Dropbox does not store such a path.
     ///
@@ -35,8 +35,8 @@ public struct Path: Sendable {
 
     /// - Parameter string: a path that is known to be valid.
     init(unchecked string: String) {
-        stringValue = NameKey.normalized(string)
-        key = NameKey.key(string)
+        stringValue = CaseFoldedName.normalized(string)
+        key = CaseFoldedName.key(string)
     }
 
     /// The name of the file or folder at the path; `/` for the root.
@@ -45,16 +45,16 @@ public struct Path: Sendable {
     }
 
     /// The path of what is called `name` in the folder at this path; `nil` where the name is not valid.
-    public func child(_ name: String) -> Path? {
+    public func child(_ name: String) -> SyncPath? {
         guard Self.isValid(name) else { return nil }
         return appending(name)
     }
 
     /// The path of the folder that contains this one; `nil` for the root.
-    public var parent: Path? {
+    public var parent: SyncPath? {
         guard !isRoot else { return nil }
         let end = lastSlash
-        return end == stringValue.startIndex ? .root : Path(unchecked: String(stringValue[..<end]))
+        return end == stringValue.startIndex ? .root : SyncPath(unchecked: String(stringValue[..<end]))
     }
 
     /// Whether this is the topmost folder.
@@ -75,33 +75,33 @@ public struct Path: Sendable {
     static func names(of path: String) -> [String] { path.utf8.split(separator: slash).map { String(Substring($0)) } }
 
     /// Whether this is the folder itself or anything below it.
-    func isWithin(_ folder: Path) -> Bool {
+    func isWithin(_ folder: SyncPath) -> Bool {
         folder.isRoot || key == folder.key || key.utf8.starts(with: (folder.key + "/").utf8)
     }
 
-    func appending(_ name: String) -> Path {
-        Path(unchecked: isRoot ? "/" + name : stringValue + "/" + name)
+    func appending(_ name: String) -> SyncPath {
+        SyncPath(unchecked: isRoot ? "/" + name : stringValue + "/" + name)
     }
 
     private var lastSlash: String.Index { stringValue.utf8.lastIndex(of: Self.slash) ?? stringValue.startIndex }
 
     private static func isValid(_ name: String) -> Bool {
         guard let last = name.unicodeScalars.last, !last.properties.isWhitespace else { return false }
-        return NameRules.verdict(on: NameKey.normalized(name)) == .allowed
+        return NameRules.validate(CaseFoldedName.normalized(name)) == .allowed
     }
 }
 
-extension Path: Hashable {
-    public static func == (one: Path, other: Path) -> Bool { one.key == other.key }
+extension SyncPath: Hashable {
+    public static func == (one: SyncPath, other: SyncPath) -> Bool { one.key == other.key }
     public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
-extension Path: Comparable {
+extension SyncPath: Comparable {
     /// The order of a listing: by what equal paths have in common.
-    public static func < (one: Path, other: Path) -> Bool { one.key < other.key }
+    public static func < (one: SyncPath, other: SyncPath) -> Bool { one.key < other.key }
 }
 
-extension Path: CustomStringConvertible {
+extension SyncPath: CustomStringConvertible {
     /// `stringValue`.
     public var description: String { stringValue }
 }

@@ -1,5 +1,5 @@
 /// Where something is: in which folder, by the folder's key in the store, and under which name.
-struct Place: Sendable, Hashable {
+struct Location: Sendable, Hashable {
     var parent: Int64
     var name: String
 }
@@ -27,7 +27,7 @@ struct Change: Sendable, Hashable {
     /// The version that a put replaces, or that a deletion deletes; nil for a file that is new.
     var base: BaseVersion?
     /// Where it puts the node; nil for new content of what is there, and for a deletion.
-    var place: Place?
+    var place: Location?
     /// For a deletion: the newest change of the server that the user could have seen.
     var epoch: Int64
     /// How often the server had something else than expected.
@@ -61,7 +61,7 @@ struct BaseVersion: Sendable, Hashable {
 /// What the server has, as far as it is known.
 struct RemoteState: Sendable, Hashable {
     var id: String?
-    var place: Place
+    var place: Location
     /// Of files only.
     var version: RemoteVersion?
 }

@@ -76,7 +76,7 @@ enum Planner {
     // MARK: The local view
 
     /// Where the app sees a node: where the newest change puts it, otherwise where the server has it; nil for nowhere.
-    static func place(remote: RemoteState?, changes: [Change]) -> Place? {
+    static func place(remote: RemoteState?, changes: [Change]) -> Location? {
         if changes.contains(where: { $0.kind == .delete }) { return nil }
         return changes.last { $0.place != nil }?.place ?? remote?.place
     }

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// The file of the database, and the seal beside it, which tells whether the file is as the filesystem left it, also after
 /// the program was killed.
@@ -88,7 +88,7 @@ struct DatabaseFile: Sendable {
             let target = directory.appendingPathComponent(url.lastPathComponent + end)
             try remove(target)
             guard rename(side(end).path, target.path) == 0 || errno == ENOENT else {
-                throw ContentFolder.systemError(side(end))
+                throw ContentCache.systemError(side(end))
             }
         }
         try sealFile.remove()
@@ -96,7 +96,7 @@ struct DatabaseFile: Sendable {
     }
 
     private func remove(_ file: URL) throws {
-        guard unlink(file.path) == 0 || errno == ENOENT else { throw ContentFolder.systemError(file) }
+        guard unlink(file.path) == 0 || errno == ENOENT else { throw ContentCache.systemError(file) }
     }
 
     private static func size(of file: URL) -> Int64 {

@@ -1,13 +1,13 @@
-import Locking
+import DropboxConcurrency
 
 /// Keeps the records of unsent contents in step with the database: a record is on the disk before the transaction that
 /// speaks of its content, and is released after the one that needs it no more.
 final class RecordKeeper: Sendable {
-    private let contents: ContentFolder
+    private let contents: ContentCache
     /// What the records on the disk say.
     private let known: Locked<[String: UnsentRecord]>
 
-    init(_ contents: ContentFolder, _ records: [String: UnsentRecord?]) {
+    init(_ contents: ContentCache, _ records: [String: UnsentRecord?]) {
         self.contents = contents
         known = Locked(records.compactMapValues { $0 })
     }

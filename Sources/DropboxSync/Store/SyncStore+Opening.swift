@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Opening: what the database says is compared with what is on the disk. A database that is damaged is moved aside and
 /// made anew. No content is deleted only because the database doesn't know it.
@@ -16,7 +16,7 @@ extension SyncStore {
     /// The database contradicts itself, its seal, or the records.
     private struct Contradiction: Error {}
 
-    static func open(_ file: DatabaseFile, _ inventory: ContentFolder.Inventory) throws -> Opened {
+    static func open(_ file: DatabaseFile, _ inventory: ContentCache.Inventory) throws -> Opened {
         let state = try file.state(hasContents: !inventory.isEmpty)
         do {
             switch state {
@@ -30,7 +30,7 @@ extension SyncStore {
                 let database = try file.open()
                 // The program was killed. Nothing says that the log is the one that it left.
                 if hasLog { try checkWhole(database) }
-                let generation = try database.read { try Tree($0, TreeLog(), OpenFiles()).setting(.generation) }
+                let generation = try database.read { try Tree($0, ChangeRecorder(), OpenFiles()).setting(.generation) }
                 guard [seal.file, seal.log].contains(generation ?? "") else { throw Contradiction() }
                 return Opened(database: database, plan: try plan(database, inventory), seal: seal, isRebuilt: false)
             }
@@ -42,8 +42,8 @@ extension SyncStore {
         return Opened(database: database, plan: try plan(database, inventory), seal: nil, isRebuilt: true)
     }
 
-    private static func plan(_ database: Database, _ inventory: ContentFolder.Inventory) throws -> Plan {
-        try database.read { try Plan(Tree($0, TreeLog(), OpenFiles()), inventory) }
+    private static func plan(_ database: Database, _ inventory: ContentCache.Inventory) throws -> Plan {
+        try database.read { try Plan(Tree($0, ChangeRecorder(), OpenFiles()), inventory) }
     }
 
     private static func checkWhole(_ database: Database) throws {
@@ -94,7 +94,7 @@ extension SyncStore {
         /// Whether the database has something that changes when it is opened.
         var hasWork = false
 
-        init(_ tree: Tree, _ inventory: ContentFolder.Inventory) throws {
+        init(_ tree: Tree, _ inventory: ContentCache.Inventory) throws {
             let known = try tree.allContents()
             let retired = Set(try tree.db.rows("SELECT file FROM retired") { $0.text(0) ?? "" })
             let orphaned = Set(try tree.db.rows("SELECT file FROM orphan") { $0.text(0) ?? "" })
@@ -110,7 +110,7 @@ extension SyncStore {
                     let isReleased = inventory.released.contains(file) && inventory.records[file] == nil
                     let isVisible = try content.isUnsent && tree.path(of: content.node) != nil
                     if isReleased, isVisible { overdue.append(content.key) }
-                    if !isVisible, !isReleased, !file.hasSuffix(ContentFolder.Mark.cached.rawValue) {
+                    if !isVisible, !isReleased, !file.hasSuffix(ContentCache.State.cached.rawValue) {
                         release.append(file)
                     }
                 } else if orphaned.contains(file) {
@@ -126,7 +126,7 @@ extension SyncStore {
                     }
                 } else if inventory.origins.contains(file) {
                     giveBack.append(file)
-                } else if file.hasSuffix(ContentFolder.Mark.cached.rawValue) || retired.contains(file)
+                } else if file.hasSuffix(ContentCache.State.cached.rawValue) || retired.contains(file)
                     || (inventory.released.contains(file) && inventory.records[file] == nil)
                 {
                     remove.append(file)
@@ -151,7 +151,7 @@ extension SyncStore {
 
     func carryOut(_ plan: Plan, isNew: Bool) throws {
         for file in plan.giveBack {
-            if let path = try contents.origin(of: file) { contents.giveBack(file, to: path) }
+            if let path = try contents.origin(of: file) { contents.restore(file, to: path) }
         }
         for (file, record, reason) in plan.unknown {
             try quarantine.add(file, from: contents, path: record?.path, hash: record?.hash, reason)

@@ -1,3 +1,4 @@
+import DropboxSQLite
 import DropboxCore
 import Foundation
 
@@ -13,7 +14,7 @@ extension SyncStore {
         do {
             let orphans = try files.map { (file: $0, record: try contents.record(of: $0)) }
             for (file, record) in orphans.sorted(by: { ($0.record?.sequence ?? 0) < ($1.record?.sequence ?? 0) }) {
-                guard let record, let path = Path(record.path) else {
+                guard let record, let path = SyncPath(record.path) else {
                     try setAside(orphan: file, record, .unidentified)
                     continue
                 }
@@ -81,14 +82,14 @@ extension Tree {
     func retire(orphan file: String) throws {
         try db.execute("DELETE FROM orphan WHERE file = ?", file)
         try db.execute("INSERT OR IGNORE INTO retired (file) VALUES (?)", file)
-        log.note(unusedFile: file)
+        log.record(unusedFile: file)
     }
 
     /// Puts an unsent content into the queue again that a lost database had there.
-    func place(orphan file: String, _ record: UnsentRecord, _ path: Path, isUpToDate: Bool) throws {
+    func place(orphan file: String, _ record: UnsentRecord, _ path: SyncPath, isUpToDate: Bool) throws {
         let former = try record.previous.flatMap(content(inFile:))
         let known = try former.flatMap { try node($0.node) } ?? record.id.flatMap(node(id:)) ?? lookUp(path)
-        let stored = StoredContent(file: file, hash: record.hash, size: record.size)
+        let stored = PendingContent(file: file, hash: record.hash, size: record.size)
         guard let node = known, !node.isFolder, node.local != nil || open.nodes.contains(node.key) else {
             // What it was made from may be among the news.
             if record.baseHash != nil || record.baseRev != nil, !isUpToDate { return }
@@ -118,12 +119,12 @@ extension Tree {
     }
 
     /// A content becomes a file of its own at its path, or beside what is there.
-    private func placeNew(_ stored: StoredContent, _ record: UnsentRecord, _ path: Path) throws {
+    private func placeNew(_ stored: PendingContent, _ record: UnsentRecord, _ path: SyncPath) throws {
         var folder = SyncStore.rootKey
-        var above = Path.root
+        var above = SyncPath.root
         for name in path.names.dropLast() {
             above = above.appending(name)
-            if let child = try child(of: folder, NameKey.key(name)) {
+            if let child = try child(of: folder, CaseFoldedName.key(name)) {
                 // A file took the place of the folder: next to it is as near as it gets.
                 guard child.isFolder else { break }
                 folder = child.key
@@ -133,8 +134,8 @@ extension Tree {
                 folder = made.key
             }
         }
-        var place = Place(parent: folder, name: path.name)
-        if try child(of: folder, NameKey.key(path.name)) != nil {
+        var place = Location(parent: folder, name: path.name)
+        if try child(of: folder, CaseFoldedName.key(path.name)) != nil {
             place = try conflictPlace(for: place, isFolder: false)
         }
         try db.execute("DELETE FROM orphan WHERE file = ?", stored.file)

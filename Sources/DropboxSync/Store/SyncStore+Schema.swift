@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 extension SyncStore {
     /// The key of the topmost folder.

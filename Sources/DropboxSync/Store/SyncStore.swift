@@ -1,16 +1,16 @@
 import Dispatch
 import Foundation
-import Locking
-import SQLite
+import DropboxConcurrency
+import DropboxSQLite
 
 /// Everything that lasts: the tree, the queue of changes and the index of the cache in one database, contents beside it.
 ///
 /// What changes the tree runs in one transaction; content that a transaction speaks of has reached the disk before it, and
 /// so has what makes it known without the database.
 final class SyncStore: Sendable {
-    let contents: ContentFolder
+    let contents: ContentCache
     /// Contents that are coming.
-    let partials: PartialContents
+    let partials: PartialDownloads
     /// Unsent contents that nobody knows what to do with.
     let quarantine: Quarantine
     /// Where uploads of large files keep how far they are.
@@ -27,12 +27,12 @@ final class SyncStore: Sendable {
     /// next store may have the folder by then.
     private let isClosed = Locked(false)
     /// Told after each transaction what it changed in the local view.
-    private let onChange: @Sendable (TreeLog.Summary) -> Void
+    private let onChange: @Sendable (ChangeRecorder.Summary) -> Void
     /// Told when the database turns out to be damaged: it's made anew when the store is opened the next time.
     let onDamage: @Sendable (SyncError) -> Void
 
     /// Told of each step on the disk before it is taken; what it throws is what the disk fails with.
-    let onDiskStep: @Sendable (DiskStep) throws -> Void
+    let onDiskStep: @Sendable (DurabilityStep) throws -> Void
 
     private struct State {
         /// What the seal says; nil where the database file has none.
@@ -47,16 +47,16 @@ final class SyncStore: Sendable {
     /// Opens the store in a folder, or makes it. What a damaged database has lost of unsent contents is found by their
     /// records, and waits for `recoverUnsent(isUpToDate:)`.
     init(
-        folder: URL, onDiskStep: @escaping @Sendable (DiskStep) throws -> Void = { _ in },
+        folder: URL, onDiskStep: @escaping @Sendable (DurabilityStep) throws -> Void = { _ in },
         onDamage: @escaping @Sendable (SyncError) -> Void = { _ in },
-        onChange: @escaping @Sendable (TreeLog.Summary) -> Void
+        onChange: @escaping @Sendable (ChangeRecorder.Summary) -> Void
     ) throws {
         self.onDiskStep = onDiskStep
         self.onDamage = onDamage
         self.onChange = onChange
         try PrivateDirectory.create(folder)
-        contents = try ContentFolder(folder.appendingPathComponent("content"), onStep: onDiskStep)
-        partials = PartialContents(folder.appendingPathComponent("downloads"))
+        contents = try ContentCache(folder.appendingPathComponent("content"), onStep: onDiskStep)
+        partials = PartialDownloads(folder.appendingPathComponent("downloads"))
         quarantine = Quarantine(in: folder)
         uploadFolder = folder.appendingPathComponent("uploads")
         file = DatabaseFile(in: folder)
@@ -66,7 +66,7 @@ final class SyncStore: Sendable {
         records = RecordKeeper(contents, inventory.records)
         state = Locked(State(seal: opened.seal))
         // What was made now has to be found after a loss of power, too.
-        for folder in [folder, folder.deletingLastPathComponent()] { try ContentFolder.sync(folder) }
+        for folder in [folder, folder.deletingLastPathComponent()] { try ContentCache.sync(folder) }
         try database.read { try $0.executeScript(Tree.recordTriggers) }
         if opened.seal == nil { try seal() }
         try carryOut(opened.plan, isNew: opened.isRebuilt)
@@ -82,7 +82,7 @@ final class SyncStore: Sendable {
     func read<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
         DiskUse.note("query", uploadFolder.path)
         do {
-            return try database.read { try body(Tree($0, TreeLog(), open.withLock { $0 })) }
+            return try database.read { try body(Tree($0, ChangeRecorder(), open.withLock { $0 })) }
         } catch {
             throw failure(error)
         }
@@ -102,14 +102,14 @@ final class SyncStore: Sendable {
 
     private func commit<Result: Sendable>(
         _ body: (Tree) throws -> Result
-    ) throws(SyncError) -> (result: Result, changes: TreeLog.Summary) {
-        let outcome: (result: Result, changes: TreeLog.Summary, released: [String])
+    ) throws(SyncError) -> (result: Result, changes: ChangeRecorder.Summary) {
+        let outcome: (result: Result, changes: ChangeRecorder.Summary, released: [String])
         let removed = state.withLock { $0.removed }
         let generation: String?
         do {
             generation = try beginGeneration()
             outcome = try database.write { connection in
-                let log = TreeLog()
+                let log = ChangeRecorder()
                 let tree = Tree(connection, log, open.withLock { $0 })
                 try tree.forgetRetired(removed)
                 if let generation { try tree.set(.generation, generation) }
@@ -185,7 +185,7 @@ final class SyncStore: Sendable {
             state.withLock { $0.seal = nil }
             // Somebody who reads at the moment keeps the log from being emptied: then there is no seal for a while.
             guard try connection.checkpoint() else { return }
-            let generation = try Tree(connection, TreeLog(), OpenFiles()).setting(.generation) ?? ""
+            let generation = try Tree(connection, ChangeRecorder(), OpenFiles()).setting(.generation) ?? ""
             let seal = DatabaseFile.Seal(hash: try file.hash, file: generation, log: generation)
             try file.write(seal)
             state.withLock { $0.seal = seal }
@@ -243,10 +243,10 @@ struct OpenFiles: Sendable {
 }
 
 /// What a transaction changed in the local view.
-final class TreeLog {
+final class ChangeRecorder {
     /// The places where something changed, the files and folders that did, and contents that nothing speaks of any more.
     struct Summary: Sendable {
-        var paths: Set<Path> = []
+        var paths: Set<SyncPath> = []
         var nodes: Set<Int64> = []
         var unusedFiles: [String] = []
         var isEmpty: Bool { paths.isEmpty && nodes.isEmpty }
@@ -258,7 +258,7 @@ final class TreeLog {
     private(set) var summary = Summary()
 
     /// Something came, went or became another at a path, with all that is below it; nil for what the app does not see.
-    func note(_ path: () throws -> Path?) rethrows {
+    func record(_ path: () throws -> SyncPath?) rethrows {
         if summary.paths == [.root] { return }
         guard let path = try path() else { return }
         if !path.isRoot, summary.paths.count < Self.maximumPaths {
@@ -268,7 +268,7 @@ final class TreeLog {
         }
     }
 
-    func note(node: Int64) { summary.nodes.insert(node) }
+    func record(node: Int64) { summary.nodes.insert(node) }
 
-    func note(unusedFile: String) { summary.unusedFiles.append(unusedFile) }
+    func record(unusedFile: String) { summary.unusedFiles.append(unusedFile) }
 }

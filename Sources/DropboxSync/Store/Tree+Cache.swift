@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 /// The index of the cache: which contents of files there are.
 extension Tree {
@@ -72,14 +72,14 @@ extension Tree {
         return Dictionary(contents.map { ($0.node, $0) }) { _, newer in newer }
     }
 
-    func addContent(_ content: StoredContent, of node: Int64, rev: String?, modified: Double) throws -> Int64 {
+    func addContent(_ content: PendingContent, of node: Int64, rev: String?, modified: Double) throws -> Int64 {
         try db.execute(
             """
             INSERT INTO content (node, file, rev, hash, size, modified, unsent, used)
             VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(used), 0) + 1 FROM content))
             """, node, content.file, rev, content.hash, content.size, modified, rev == nil)
         let key = db.lastInsertedRowID
-        log.note(node: node)
+        log.record(node: node)
         return key
     }
 
@@ -95,7 +95,7 @@ extension Tree {
         }
         let hash = try change.content.flatMap { try content($0)?.hash }
         try setBase(rev.map { BaseVersion(rev: $0, hash: hash) }, ofChangesOf: change.node)
-        log.note(node: change.node)
+        log.record(node: change.node)
     }
 
     // MARK: Size
@@ -151,8 +151,8 @@ extension Tree {
     func drop(_ content: Content) throws {
         try db.execute("DELETE FROM content WHERE key = ?", content.key)
         try db.execute("INSERT OR IGNORE INTO retired (file) VALUES (?)", content.file)
-        log.note(unusedFile: content.file)
-        log.note(node: content.node)
+        log.record(unusedFile: content.file)
+        log.record(node: content.node)
     }
 }
 

@@ -1,5 +1,5 @@
 import DropboxCore
-import SQLite
+import DropboxSQLite
 
 /// Deletions: what the user has seen goes, and nothing else. What somebody else put into a deleted folder meanwhile stays, and
 /// what the user did in it before needs not be sent any more.
@@ -54,7 +54,7 @@ extension Tree {
     // MARK: What the server has of it
 
     /// The server carried out a deletion.
-    func finishDeletion(_ change: Change) throws { try settle(end(change)) }
+    func finishDeletion(_ change: Change) throws { try reconcile(end(change)) }
 
     /// Takes the deletions of what the server has no more off the queue. Answers what has to be reconciled.
     func endDeletions(of nodes: Set<Int64>) throws -> Set<Int64> {
@@ -70,7 +70,7 @@ extension Tree {
 
     private func end(_ deletion: Change) throws -> Set<Int64> {
         let needless = try dropNeedless(before: deletion)
-        var update = try RemoteUpdate(self, epoch: nil)
+        var update = try RemoteChangeApplier(self, epoch: nil)
         try update.markGone(deletion.node)
         try dequeue(deletion)
         return update.touched.union(needless).union([deletion.node])
@@ -134,7 +134,7 @@ extension Tree {
         try deleteSeen(in: folder, change, but: unseenFiles, &concerned)
         let needless = try dropNeedless(before: change)
         try dequeue(change)
-        try settle(concerned + needless)
+        try reconcile(concerned + needless)
     }
 
     private func deleteSeen(

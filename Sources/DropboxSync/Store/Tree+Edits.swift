@@ -1,34 +1,36 @@
 import DropboxCore
-import SQLite
+import DropboxSQLite
 
 /// Changes that the app makes: visible at once, and queued in the same transaction.
 extension Tree {
     /// The file or folder at a path.
     /// - Throws: `SyncError.notFound`.
-    func require(_ path: Path) throws -> Node {
+    func require(_ path: SyncPath) throws -> Node {
         guard let node = try lookUp(path) else { throw SyncError(.notFound, "there is no file or folder", path: path) }
         return node
     }
 
-    func createFolder(_ path: Path) throws {
+    func createFolder(_ path: SyncPath) throws {
         let place = try freePlace(path)
         let key = try addNode(isFolder: true)
         try enqueue(.folder, of: key, place: place)
-        try settle([key])
+        try reconcile([key])
     }
 
-    func createFile(_ path: Path, _ content: StoredContent, modified: Double) throws -> (node: Int64, content: Int64) {
+    func createFile(_ path: SyncPath, _ content: PendingContent, modified: Double) throws -> (
+        node: Int64, content: Int64
+    ) {
         try createFile(at: try freePlace(path), content, modified: modified)
     }
 
     @discardableResult
     func createFile(
-        at place: Place, _ content: StoredContent, modified: Double
+        at place: Location, _ content: PendingContent, modified: Double
     ) throws -> (node: Int64, content: Int64) {
         let key = try addNode(isFolder: false)
         let content = try addContent(content, of: key, rev: nil, modified: modified)
         try enqueue(.put, of: key, content: content, place: place)
-        try settle([key])
+        try reconcile([key])
         return (key, content)
     }
 
@@ -39,8 +41,8 @@ extension Tree {
     ///   - placeholder: a put that may be replaced because nothing was written by it and it is not on its way.
     ///   - lastPath: where the file goes if it is not known any more.
     func write(
-        _ content: StoredContent, to node: Int64, basedOn base: BaseVersion?, modified: Double,
-        replacing placeholder: Change?, lastPath: Path
+        _ content: PendingContent, to node: Int64, basedOn base: BaseVersion?, modified: Double,
+        replacing placeholder: Change?, lastPath: SyncPath
     ) throws -> Int64 {
         try revive(node, lastPath)
         let key = try addContent(content, of: node, rev: nil, modified: modified)
@@ -52,19 +54,19 @@ extension Tree {
         }
         if let file = try self.node(node), file.remote == nil, try path(of: node) == nil {
             // The server has it no more, but whoever writes to it wants it.
-            try outlive(file, try changes(of: node))
+            try keepUnsentEdits(file, try changes(of: node))
             if let place = try changes(of: node).first?.place, let folder = try self.node(place.parent) {
                 try remake(folder)
             }
         }
-        try settle([node])
+        try reconcile([node])
         try dropOldContents(of: node)
         return key
     }
 
     /// An open file turned out to be the same as another one, and went, or went when it was opened, or went with a folder
     /// before it was sent: what is written to it becomes a file of its own.
-    private func revive(_ node: Int64, _ lastPath: Path) throws {
+    private func revive(_ node: Int64, _ lastPath: SyncPath) throws {
         if let file = try self.node(node) {
             let isSomewhere = try file.local != nil || file.lastRemotePlace != nil || !changes(of: node).isEmpty
             if isSomewhere { return }
@@ -74,18 +76,18 @@ extension Tree {
             """
             INSERT INTO node (key, is_folder, remote_parent, remote_name, remote_key, present) VALUES (?1, 0, ?2, ?3, ?4, 0)
             ON CONFLICT (key) DO UPDATE SET remote_parent = ?2, remote_name = ?3, remote_key = ?4
-            """, node, folder, lastPath.name, NameKey.key(lastPath.name))
+            """, node, folder, lastPath.name, CaseFoldedName.key(lastPath.name))
     }
 
-    func delete(_ path: Path) throws {
+    func delete(_ path: SyncPath) throws {
         let node = try require(path)
         guard !path.isRoot else { throw SyncError(.invalidOperation, "the root cannot be deleted", path: path) }
         let base = node.remote?.version.map { BaseVersion(rev: $0.rev, hash: $0.hash) }
         try enqueue(.delete, of: node.key, base: base)
-        try settle([node.key])
+        try reconcile([node.key])
     }
 
-    func move(_ source: Path, to target: Path) throws {
+    func move(_ source: SyncPath, to target: SyncPath) throws {
         let node = try require(source)
         if source.stringValue == target.stringValue { return }
         guard !source.isRoot, !target.isRoot, source == target || !target.isWithin(source) else {
@@ -94,7 +96,7 @@ extension Tree {
         }
         let place = try source == target ? place(target) : freePlace(target)
         try enqueue(.move, of: node.key, place: place)
-        try settle([node.key])
+        try reconcile([node.key])
     }
 
     // MARK: -
@@ -104,15 +106,15 @@ extension Tree {
         return db.lastInsertedRowID
     }
 
-    func freePlace(_ path: Path) throws -> Place {
+    func freePlace(_ path: SyncPath) throws -> Location {
         if try lookUp(path) != nil { throw SyncError(.exists, "there is something already", path: path) }
         return try place(path)
     }
 
-    private func place(_ path: Path) throws -> Place {
+    private func place(_ path: SyncPath) throws -> Location {
         guard let parent = path.parent, let folder = try lookUp(parent), folder.isFolder else {
             throw SyncError(.parent, "there is no such folder to put it into", path: path)
         }
-        return Place(parent: folder.key, name: path.name)
+        return Location(parent: folder.key, name: path.name)
     }
 }

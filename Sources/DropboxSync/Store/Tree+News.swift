@@ -4,18 +4,18 @@ import DropboxFiles
 extension Tree {
     /// What a page of a listing says, with the cursor of the next.
     struct Page: Sendable {
-        var entries: [RemoteEntry]
+        var entries: [RemoteChange]
         var cursor: String
         var hasMore: Bool
 
-        init(entries: [RemoteEntry], cursor: String, hasMore: Bool) {
+        init(entries: [RemoteChange], cursor: String, hasMore: Bool) {
             self.entries = entries
             self.cursor = cursor
             self.hasMore = hasMore
         }
 
         init(_ result: Files.ListFolderResult) {
-            entries = result.entries.compactMap(RemoteEntry.init)
+            entries = result.entries.compactMap(RemoteChange.init)
             cursor = result.cursor
             hasMore = result.hasMore
         }
@@ -24,7 +24,7 @@ extension Tree {
     /// What a round of changes was about.
     struct Round: Sendable {
         /// The paths that changed, of those that were asked about.
-        var paths: Set<Path> = []
+        var paths: Set<SyncPath> = []
         var hasDeletions = false
     }
 
@@ -35,12 +35,12 @@ extension Tree {
     ///   - watched: the paths to tell of if they changed.
     ///   - date: what time it is, in seconds since 1970.
     @discardableResult
-    func apply(_ page: Page, watching watched: Set<Path> = [], date: Double) throws -> Round {
+    func apply(_ page: Page, watching watched: Set<SyncPath> = [], date: Double) throws -> Round {
         var round = Round()
         let number = try nextEpoch
-        var update = try RemoteUpdate(self, epoch: number, date: date)
-        func apply(_ entry: RemoteEntry, staged: Int64?) throws {
-            let path = Path(unchecked: entry.lowerPath)
+        var update = try RemoteChangeApplier(self, epoch: number, date: date)
+        func apply(_ entry: RemoteChange, staged: Int64?) throws {
+            let path = SyncPath(unchecked: entry.lowerPath)
             if watched.contains(path) { round.paths.insert(path) }
             if entry.kind == .deleted { round.hasDeletions = true }
             try update.apply(entry, staged: staged)
@@ -58,7 +58,7 @@ extension Tree {
         try set(.cursor, page.cursor)
         // A round without news leaves deletions as new as they were.
         if !update.touched.isEmpty { try set(.epoch, String(number)) }
-        try settle(update)
+        try reconcile(update)
         try releaseNeedlessBrake()
         return round
     }
@@ -68,7 +68,7 @@ extension Tree {
     /// - Parameters:
     ///   - root: where paths begin from now on; nil for where they begin already.
     ///   - former: where they begin until now.
-    func beginListing(from root: Engine.NewRoot? = nil, former: RootPlace? = nil) throws {
+    func beginListing(from root: Engine.NewRoot? = nil, former: SyncedFolder? = nil) throws {
         if let root { try changeRoot(from: former, to: root.place, root.info) }
         let round = try nextEpoch
         try set(.epoch, String(round))
@@ -89,11 +89,11 @@ extension Tree {
     }
 
     /// Takes in a page of a listing of everything; the last one ends the first sync.
-    func takeIn(listed page: Page, date: Double) throws {
+    func apply(listed page: Page, date: Double) throws {
         // Each page is a round of its own: what was deleted here before it came was deleted without knowing of it.
         let round = try nextEpoch
         let listing = try setting(.listing).flatMap(Int64.init) ?? round
-        var update = try RemoteUpdate(self, epoch: round, date: date, listing: listing)
+        var update = try RemoteChangeApplier(self, epoch: round, date: date, listing: listing)
         for entry in page.entries { try update.apply(entry) }
         if !page.hasMore {
             try update.markUnlistedGone()
@@ -102,14 +102,14 @@ extension Tree {
         }
         try set(.cursor, page.cursor)
         try set(.epoch, String(round))
-        try settle(update)
+        try reconcile(update)
         try releaseNeedlessBrake()
     }
 
-    private func settle(_ update: RemoteUpdate) throws {
+    private func reconcile(_ update: RemoteChangeApplier) throws {
         // First, or what was in a folder that is deleted on both sides would be taken for something that needs it.
         let ended = try endDeletions(of: update.touched)
         let concerned = try takeBack(update.echoes, added: update.addedFolders)
-        try settle(update.touched.union(ended).union(concerned))
+        try reconcile(update.touched.union(ended).union(concerned))
     }
 }

@@ -1,8 +1,8 @@
 import DropboxCore
-import SQLite
+import DropboxSQLite
 
 /// What a change asks of the server.
-enum Errand: Sendable {
+enum RemoteOperation: Sendable {
     /// Upload a content: as a new file at `path`, or as the next version of `id`.
     case upload(Tree.Content, path: String, update: (id: String, rev: String)?)
     case createFolder(path: String)
@@ -17,7 +17,7 @@ extension Tree {
     /// goes in circles: then it is still there.)
     ///
     /// The change is the oldest of its node, but for those that are refused.
-    func prepare(_ change: Change) throws -> Errand? {
+    func prepare(_ change: Change) throws -> RemoteOperation? {
         // A change that is planned anew is another one each time; it cannot go on for ever.
         for _ in 0..<4 {
             guard let change = try self.change(change.number), let node = try node(change.node) else { return nil }
@@ -45,7 +45,8 @@ extension Tree {
                 guard let place = change.place, let path = try serverPath(of: place),
                     let source = try reference(node)
                 else { return try drop(change) }
-                if let other = try remoteChild(of: place.parent, NameKey.key(place.name)), other.key != node.key {
+                if let other = try remoteChild(of: place.parent, CaseFoldedName.key(place.name)), other.key != node.key
+                {
                     try giveWay(change, isFolder: node.isFolder)
                     continue
                 }
@@ -64,7 +65,7 @@ extension Tree {
     func finish(_ change: Change, rev: String?) throws {
         try dequeue(change)
         if change.kind == .put { try acknowledge(change, rev: rev) }
-        try settle([change.node])
+        try reconcile([change.node])
         if change.kind == .put {
             try dropOldContents(of: change.node)
             try shrinkCache()
@@ -72,8 +73,8 @@ extension Tree {
     }
 
     /// The server carried a change out, and says what it has now.
-    func finish(_ change: Change, _ entry: RemoteEntry) throws {
-        var update = try RemoteUpdate(self, epoch: nil)
+    func finish(_ change: Change, _ entry: RemoteChange) throws {
+        var update = try RemoteChangeApplier(self, epoch: nil)
         // A node that the server did not know yet takes over what arrives under the id.
         let id: String? =
             switch entry.kind {
@@ -83,7 +84,7 @@ extension Tree {
         if let id {
             if let twin = try node(id: id), twin.key != change.node {
                 try merge(twin, into: change.node)
-                try settle(try displaceChildren(of: twin.key))
+                try reconcile(try displaceChildren(of: twin.key))
             } else {
                 try db.execute("UPDATE node SET id = ? WHERE key = ?", id, change.node)
             }
@@ -99,13 +100,13 @@ extension Tree {
         case .deleted: break
         }
         try finish(change, rev: rev)
-        try settle(update.touched)
+        try reconcile(update.touched)
     }
 
     /// Notes that the server moved a folder for us. Of a name that only changes its case the news are silent.
-    private func noteMove(of folder: Int64, from former: Place?) throws {
+    private func noteMove(of folder: Int64, from former: Location?) throws {
         guard let former, let place = try node(folder)?.remote?.place,
-            former.parent != place.parent || NameKey.key(former.name) != NameKey.key(place.name)
+            former.parent != place.parent || CaseFoldedName.key(former.name) != CaseFoldedName.key(place.name)
         else { return }
         try setMovedFolders(movedFolders.union([folder]))
     }
@@ -115,7 +116,7 @@ extension Tree {
     ///
     /// News that came in meanwhile may be newer than the answer. What they say of the file holds then: the server took the
     /// upload, so what it has now came after it.
-    func finishUpload(_ number: Int64, _ entry: RemoteEntry, since epoch: Int64) throws -> Bool {
+    func finishUpload(_ number: Int64, _ entry: RemoteChange, since epoch: Int64) throws -> Bool {
         guard case .file(let id, let version) = entry.kind, let change = try change(number),
             let node = try node(change.node)
         else { return false }
@@ -127,7 +128,7 @@ extension Tree {
         guard let twin, twin.remote != nil else { return false }
         if twin.key != node.key {
             try merge(twin, into: node.key)
-            try settle(try displaceChildren(of: twin.key))
+            try reconcile(try displaceChildren(of: twin.key))
         }
         try recordResponse(to: number, id: id, rev: version.rev)
         try finish(change, rev: version.rev)
@@ -135,28 +136,28 @@ extension Tree {
     }
 
     /// The server carried an upload out, and its place has changed since: `now` is what it has of the file, nil for nothing.
-    func finishUpload(_ number: Int64, _ entry: RemoteEntry, now: RemoteEntry?, date: Double) throws -> Bool {
+    func finishUpload(_ number: Int64, _ entry: RemoteChange, now: RemoteChange?, date: Double) throws -> Bool {
         guard case .file(let id, let version) = entry.kind, let change = try change(number) else { return false }
         try recordResponse(to: number, id: id, rev: version.rev)
         if let twin = try node(id: id), twin.key != change.node {
             try merge(twin, into: change.node)
-            try settle(try displaceChildren(of: twin.key))
+            try reconcile(try displaceChildren(of: twin.key))
         } else {
             try db.execute("UPDATE node SET id = ? WHERE key = ?", id, change.node)
         }
         // What changed the place since may be the work of somebody else.
         let round = try nextEpoch
         try set(.epoch, String(round))
-        var update = try RemoteUpdate(self, epoch: round, date: date)
+        var update = try RemoteChangeApplier(self, epoch: round, date: date)
         if let now { try update.apply(now) } else { try update.markGone(change.node) }
         if now == nil, let place = change.place {
             // Where it was for a while: what comes after it in the queue goes there.
             try db.execute(
                 "UPDATE node SET remote_parent = ?, remote_name = ?, remote_key = ? WHERE key = ? AND present = 0",
-                place.parent, place.name, NameKey.key(place.name), change.node)
+                place.parent, place.name, CaseFoldedName.key(place.name), change.node)
         }
         try finish(change, rev: version.rev)
-        try settle(update.touched)
+        try reconcile(update.touched)
         return true
     }
 
@@ -174,14 +175,14 @@ extension Tree {
     func giveWay(_ change: Change, isFolder: Bool) throws {
         guard let place = change.place else { return }
         try setPlace(try conflictPlace(for: place, isFolder: isFolder), of: change)
-        try settle([change.node])
+        try reconcile([change.node])
     }
 
     /// The paths on the server that a change is about: what lies on them or below is not to be touched by two changes at
     /// the same time.
-    func paths(of change: Change) throws -> [Path] {
+    func paths(of change: Change) throws -> [SyncPath] {
         let known = try node(change.node)?.remote?.place
-        return try [known, change.place].compactMap { try $0.flatMap(serverPath).map(Path.init(unchecked:)) }
+        return try [known, change.place].compactMap { try $0.flatMap(serverPath).map(SyncPath.init(unchecked:)) }
     }
 
     // MARK: -
@@ -193,19 +194,19 @@ extension Tree {
 
     /// A change that was overtaken: the server's state holds.
     @discardableResult
-    private func drop(_ change: Change) throws -> Errand? {
+    private func drop(_ change: Change) throws -> RemoteOperation? {
         try dequeue(change)
-        try settle([change.node])
+        try reconcile([change.node])
         return nil
     }
 
-    private func create(_ change: Change, _ node: Node) throws -> Errand? {
+    private func create(_ change: Change, _ node: Node) throws -> RemoteOperation? {
         if try redirect(change, node) { return nil }
         guard let place = change.place, let path = try serverPath(of: place) else {
             try drop(change)
             return nil
         }
-        if try remoteChild(of: place.parent, NameKey.key(place.name)) != nil {
+        if try remoteChild(of: place.parent, CaseFoldedName.key(place.name)) != nil {
             // The server has something there. If it is the same thing, settling has made one of the two already.
             try giveWay(change, isFolder: node.isFolder)
             return nil
@@ -219,10 +220,10 @@ extension Tree {
     /// sees it now, or to the root. Answers whether that is so.
     private func redirect(_ change: Change, _ node: Node) throws -> Bool {
         guard let place = change.place, try !isComing(place.parent) else { return false }
-        let seen = node.local ?? Place(parent: SyncStore.rootKey, name: place.name)
+        let seen = node.local ?? Location(parent: SyncStore.rootKey, name: place.name)
         if seen == place { return false }
         try setPlace(seen, of: change)
-        try settle([change.node])
+        try reconcile([change.node])
         return true
     }
 
@@ -247,12 +248,12 @@ extension Tree {
         try db.execute("UPDATE content SET node = ? WHERE node = ? AND unsent = 0", server, node.key)
         try setBase(nil, ofChangesOf: node.key)
         try setPlace(try conflictPlace(for: remote.place, isFolder: false), of: change)
-        try settle([node.key, server])
+        try reconcile([node.key, server])
     }
 
     private func recreate(_ node: Node, _ change: Change) throws {
         let changes = try changes(of: node.key)
-        if node.isGone || change.place == nil { try outlive(node, changes) }
-        try settle([node.key])
+        if node.isGone || change.place == nil { try keepUnsentEdits(node, changes) }
+        try reconcile([node.key])
     }
 }

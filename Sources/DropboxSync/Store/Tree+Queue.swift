@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 /// The queue of changes that the server does not know yet.
 extension Tree {
@@ -10,8 +10,8 @@ extension Tree {
         guard let kind = row.integer(2).flatMap({ Change.Kind(rawValue: Int(truncatingIfNeeded: $0)) }) else {
             throw .impossibleValue("there is no such kind of change")
         }
-        var place: Place?
-        if let parent = row.integer(5), let name = row.text(6) { place = Place(parent: parent, name: name) }
+        var place: Location?
+        if let parent = row.integer(5), let name = row.text(6) { place = Location(parent: parent, name: name) }
         return Change(
             number: row.integer(0) ?? 0, node: row.integer(1) ?? 0, kind: kind, content: row.integer(3),
             base: row.text(4).map { BaseVersion(rev: $0, hash: row.text(9)) }, place: place, epoch: row.integer(7) ?? 0,
@@ -52,7 +52,7 @@ extension Tree {
     }
 
     func enqueue(
-        _ kind: Change.Kind, of node: Int64, content: Int64? = nil, base: BaseVersion? = nil, place: Place? = nil
+        _ kind: Change.Kind, of node: Int64, content: Int64? = nil, base: BaseVersion? = nil, place: Location? = nil
     ) throws {
         try db.execute(
             """
@@ -81,7 +81,7 @@ extension Tree {
         if let content = change.content { try db.execute("UPDATE content SET unsent = 0 WHERE key = ?", content) }
     }
 
-    func setPlace(_ place: Place?, of change: Change) throws {
+    func setPlace(_ place: Location?, of change: Change) throws {
         try db.execute(
             "UPDATE queue SET parent = ?, name = ? WHERE number = ?", place?.parent, place?.name, change.number)
     }
@@ -109,29 +109,29 @@ extension Tree {
     /// Marks a change that the server does not accept as it is, unless a later change of the node takes its place: then
     /// that one is tried. Answers whether it was marked.
     func refuse(_ change: Change) throws -> Bool {
-        try mark(.refused, [change.number])
+        try mark(.rejected, [change.number])
         try fold(change.node)
-        try settle([change.node])
+        try reconcile([change.node])
         return try self.change(change.number)?.isRefused ?? false
     }
 
     /// Why changes are passed over.
-    enum Mark: Int {
+    enum QueueState: Int {
         case ready = 0
         /// The server does not accept it as it is: nothing of the node waits for it.
-        case refused = 1
+        case rejected = 1
         /// It failed again and again, and may pass: what comes after it on the node waits.
-        case putAside = 2
+        case deferred = 2
     }
 
-    func mark(_ mark: Mark, _ numbers: some Sequence<Int64>) throws {
+    func mark(_ mark: QueueState, _ numbers: some Sequence<Int64>) throws {
         for number in numbers {
             try db.execute("UPDATE queue SET refused = ? WHERE number = ?", mark.rawValue, number)
         }
     }
 
     /// The numbers of the changes that are passed over.
-    var passedOverChanges: Set<Int64> {
+    var skippedChanges: Set<Int64> {
         get throws { Set(try db.rows("SELECT number FROM queue WHERE refused <> 0") { $0.integer(0) ?? 0 }) }
     }
 

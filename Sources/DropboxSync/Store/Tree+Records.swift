@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Which records of unsent contents a transaction makes necessary, and which needless.
 extension Tree {
@@ -107,6 +107,6 @@ extension Tree {
             }
         }
         try drop(content)
-        try settle([content.node])
+        try reconcile([content.node])
     }
 }

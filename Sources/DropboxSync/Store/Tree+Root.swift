@@ -1,5 +1,5 @@
 import DropboxCore
-import SQLite
+import DropboxSQLite
 
 /// What becomes of the tree when the paths of the account begin somewhere else: the user joins a team or leaves it, say.
 ///
@@ -10,7 +10,7 @@ extension Tree {
     /// Has all paths begin somewhere else. The listing of that comes next.
     ///
     /// - Parameter info: what the server says of the namespaces of the account; nil if it hasn't said anything.
-    func changeRoot(from former: RootPlace?, to root: RootPlace, _ info: Common.RootInfo?) throws {
+    func changeRoot(from former: SyncedFolder?, to root: SyncedFolder, _ info: Common.RootInfo?) throws {
         let last = try formerRoot
         try db.execute("INSERT INTO node (is_folder) VALUES (1)")
         let folder = db.lastInsertedRowID
@@ -32,7 +32,7 @@ extension Tree {
         }
         try set(.formerRoot, String(folder))
         try set(.root, root.text)
-        log.note { .root }
+        log.record { .root }
     }
 
     /// The folder that stands for the former root until the new one is listed; nil if there is none.
@@ -68,10 +68,10 @@ extension Tree {
             for key in moved {
                 try db.execute("DELETE FROM queue WHERE node = ? AND kind = ?", key, Change.Kind.move.rawValue)
             }
-            try settle(moved)
+            try reconcile(moved)
             let left = try leftOfFormerRoot().map(\.key)
             for key in left + [folder] { try db.execute("DELETE FROM queue WHERE node = ?", key) }
-            try settle(left)
+            try reconcile(left)
             try purge([folder])
         }
         try set(.formerRoot, nil)
@@ -79,7 +79,7 @@ extension Tree {
     }
 
     /// The path that something in the former root had there; nil for what isn't in it.
-    func formerPath(of key: Int64) throws -> Path? {
+    func formerPath(of key: Int64) throws -> SyncPath? {
         guard let folder = try formerRoot else { return nil }
         var names: [String] = []
         var key = key
@@ -88,7 +88,7 @@ extension Tree {
             names.append(place.name)
             key = place.parent
         }
-        return Path(unchecked: "/" + names.reversed().joined(separator: "/"))
+        return SyncPath(unchecked: "/" + names.reversed().joined(separator: "/"))
     }
 
     // MARK: -
@@ -122,31 +122,31 @@ extension Tree {
 
     /// Puts a folder where the server has it.
     private func stand(_ folder: Int64, at path: String) throws {
-        let names = Path.names(of: path)
+        let names = SyncPath.names(of: path)
         guard let name = names.last else { return }
         var parent = SyncStore.rootKey
         for name in names.dropLast() {
             try db.execute("INSERT INTO node (is_folder) VALUES (1)")
             let key = db.lastInsertedRowID
-            try stand(key, Place(parent: parent, name: name))
+            try stand(key, Location(parent: parent, name: name))
             parent = key
         }
-        try stand(folder, Place(parent: parent, name: name))
+        try stand(folder, Location(parent: parent, name: name))
     }
 
-    private func stand(_ folder: Int64, _ place: Place) throws {
+    private func stand(_ folder: Int64, _ place: Location) throws {
         try db.execute(
             """
             UPDATE node SET parent = ?1, name = ?2, name_key = ?3, remote_parent = ?1, remote_name = ?2,
                 remote_key = ?3, present = 1, epoch = ?4 WHERE key = ?5
-            """, place.parent, place.name, NameKey.key(place.name), try epoch, folder)
+            """, place.parent, place.name, CaseFoldedName.key(place.name), try epoch, folder)
     }
 
     /// What the server had at a path of the former root.
     private func remoteFolder(_ path: String, below folder: Int64) throws -> Int64? {
         var key = folder
-        for name in Path.names(of: path) {
-            guard let child = try remoteChild(of: key, NameKey.key(name)), child.isFolder else { return nil }
+        for name in SyncPath.names(of: path) {
+            guard let child = try remoteChild(of: key, CaseFoldedName.key(name)), child.isFolder else { return nil }
             key = child.key
         }
         return key == folder ? nil : key

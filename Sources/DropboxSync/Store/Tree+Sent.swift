@@ -1,5 +1,5 @@
 import DropboxCore
-import SQLite
+import DropboxSQLite
 
 /// What this device has sent to the server. Listings return it, often before the response to the request is there, and
 /// sometimes although no response ever comes; it must not be taken for a change that somebody else made.
@@ -27,7 +27,7 @@ extension Tree {
             """
             INSERT INTO sent (change, node, kind, hash, parent, name_key, path, date) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """, change.number, change.node, change.kind.rawValue, hash, location?.parent,
-            location.map { NameKey.key($0.name) }, path.map(NameKey.key), date)
+            location.map { CaseFoldedName.key($0.name) }, path.map(CaseFoldedName.key), date)
         try db.execute("DELETE FROM sent WHERE number <= ?", db.lastInsertedRowID - Self.maximumAttempts)
     }
 
@@ -68,7 +68,7 @@ extension Tree {
     /// An attempt that has left the queue counts for ten minutes: no request is carried out later than that, but whoever
     /// restores a deleted file at its former place brings back the same content.
     func attempt(
-        making id: String, isFolder: Bool, hash: String?, at location: Place, _ lowerPath: String, date: Double
+        making id: String, isFolder: Bool, hash: String?, at location: Location, _ lowerPath: String, date: Double
     ) throws -> Attempt? {
         let kind: Change.Kind = isFolder ? .folder : .put
         return try db.first(
@@ -79,7 +79,7 @@ extension Tree {
                 AND (change IN (SELECT number FROM queue) OR date BETWEEN ?6 AND ?7)
                 AND NOT EXISTS (SELECT 1 FROM sent AS other WHERE other.change = sent.change AND other.id = ?8)
             ORDER BY number LIMIT 1
-            """, kind.rawValue, NameKey.key(location.name), hash, NameKey.key(lowerPath), location.parent,
+            """, kind.rawValue, CaseFoldedName.key(location.name), hash, CaseFoldedName.key(lowerPath), location.parent,
             date - Self.longestDelay, date + 1, id
         ) { row in
             Attempt(
@@ -109,15 +109,15 @@ extension Tree {
     }
 
     /// Whether this device has moved, or is about to move, a node to a location.
-    func isOwnMove(of node: Int64, to location: Place) throws -> Bool {
-        let nameKey = NameKey.key(location.name)
+    func isOwnMove(of node: Int64, to location: Location) throws -> Bool {
+        let nameKey = CaseFoldedName.key(location.name)
         let isSent =
             try db.value(
                 "SELECT 1 FROM sent WHERE node = ? AND kind = ? AND parent = ? AND name_key = ? LIMIT 1", node,
                 Change.Kind.move.rawValue, location.parent, nameKey, as: Int.self) != nil
         return try isSent
             || changes(of: node).contains { change in
-                change.place?.parent == location.parent && change.place.map { NameKey.key($0.name) } == nameKey
+                change.place?.parent == location.parent && change.place.map { CaseFoldedName.key($0.name) } == nameKey
             }
     }
 

@@ -1,19 +1,19 @@
 import DropboxCore
-import SQLite
+import DropboxSQLite
 
 /// Makes the local view follow the server's side and the queue.
 extension Tree {
     /// Puts each node where `Planner.place` wants it. Where two want the same place, the server's keeps it, and the other
     /// becomes a conflicted copy, unless both are the same thing.
-    func settle(_ keys: some Sequence<Int64>) throws {
+    func reconcile(_ keys: some Sequence<Int64>) throws {
         var work = Array(keys)
         // All that moves leaves its place first: the others may want it.
         for key in work {
             guard let node = try node(key), node.key != SyncStore.rootKey else { continue }
-            log.note(node: key)
-            try log.note { try path(of: key) }
+            log.record(node: key)
+            try log.record { try path(of: key) }
             let changes = try changes(of: key)
-            if node.isGone, !changes.isEmpty { try outlive(node, changes) }
+            if node.isGone, !changes.isEmpty { try keepUnsentEdits(node, changes) }
             if let place = node.local, try self.place(of: key) != place { try leave(node) }
         }
         var gone: [Int64] = []
@@ -36,20 +36,20 @@ extension Tree {
     }
 
     /// Where a node belongs in the local view.
-    private func place(of key: Int64) throws -> Place? {
+    private func place(of key: Int64) throws -> Location? {
         Planner.place(remote: try node(key)?.remote, changes: try changes(of: key))
     }
 
     private func leave(_ node: Node) throws {
         guard node.local != nil else { return }
-        try log.note { try path(of: node.key) }
+        try log.record { try path(of: node.key) }
         try db.execute("UPDATE node SET parent = NULL, name = NULL, name_key = NULL WHERE key = ?", node.key)
     }
 
     /// Puts a node into its place. Answers which nodes have to be settled because of that.
-    private func enter(_ node: Node, _ place: Place) throws -> [Int64] {
+    private func enter(_ node: Node, _ place: Location) throws -> [Int64] {
         try leave(node)
-        let nameKey = NameKey.key(place.name)
+        let nameKey = CaseFoldedName.key(place.name)
         if let occupant = try child(of: place.parent, nameKey), occupant.key != node.key {
             return try resolve(node, against: occupant)
         }
@@ -60,7 +60,7 @@ extension Tree {
         try db.execute(
             "UPDATE node SET parent = ?, name = ?, name_key = ? WHERE key = ?", place.parent, place.name, nameKey,
             node.key)
-        try log.note { try path(of: node.key) }
+        try log.record { try path(of: node.key) }
         return []
     }
 
@@ -161,10 +161,10 @@ extension Tree {
 
     /// The server has a node no more, but here it was changed: content outlives the deletion and becomes new, a mere move
     /// is forgotten.
-    func outlive(_ node: Node, _ changes: [Change]) throws {
+    func keepUnsentEdits(_ node: Node, _ changes: [Change]) throws {
         if changes.contains(where: { $0.kind == .delete }), !changes.contains(where: { $0.kind == .put }) { return }
         if let put = changes.first(where: { $0.kind == .put }) {
-            if put.place == nil, let place = try standingPlace(of: node) { try setPlace(place, of: put) }
+            if put.place == nil, let place = try desiredLocation(of: node) { try setPlace(place, of: put) }
             try setBase(nil, ofChangesOf: node.key)
             try forgetServer(node.key)
             try fold(node.key)
@@ -187,29 +187,31 @@ extension Tree {
     ///
     /// - Parameter lower: the folders that it is made for, from the lowest up.
     func remake(_ node: Node, for lower: [Int64] = []) throws {
-        guard node.local == nil, node.key != SyncStore.rootKey, let place = try standingPlace(of: node) else { return }
+        guard node.local == nil, node.key != SyncStore.rootKey, let place = try desiredLocation(of: node) else {
+            return
+        }
         if lower.contains(node.key) { throw SQLiteError.impossibleValue("a folder is in itself") }
         if let parent = try self.node(place.parent), parent.local == nil {
             try remake(parent, for: lower + [node.key])
         }
-        let nameKey = NameKey.key(place.name)
+        let nameKey = CaseFoldedName.key(place.name)
         if let successor = try child(of: place.parent, nameKey), successor.isFolder {
             // Somebody made it again already: what was in the old one is in the new one from now on.
             try db.execute("UPDATE queue SET parent = ? WHERE parent = ?", successor.key, node.key)
             try moveAttempts(from: node.key, to: successor.key)
-            try settle(try displaceChildren(of: node.key))
+            try reconcile(try displaceChildren(of: node.key))
             return
         }
         try forgetServer(node.key)
         try enqueue(.folder, of: node.key, place: place)
-        try settle([node.key])
+        try reconcile([node.key])
     }
 
     /// Where a node stands or last stood; the root for what no place is known of.
-    private func standingPlace(of node: Node) throws -> Place? {
+    private func desiredLocation(of node: Node) throws -> Location? {
         guard let place = node.local ?? node.lastRemotePlace else { return nil }
         let hasParent = try self.node(place.parent) != nil
-        return hasParent ? place : Place(parent: SyncStore.rootKey, name: place.name)
+        return hasParent ? place : Location(parent: SyncStore.rootKey, name: place.name)
     }
 
     /// A node is new to the server.

@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 /// Pages of changes that wait for the last one of their round. A move comes as a deletion and something new, perhaps a page
 /// later, so a round is applied as a whole. Its pages are kept on the disk: memory stays bounded, and a lost connection or a
@@ -26,7 +26,7 @@ extension Tree {
     }
 
     /// The next entries that were staged after one with this number; none at the end.
-    func stagedEntries(after number: Int64) throws -> [(number: Int64, entry: RemoteEntry)] {
+    func stagedEntries(after number: Int64) throws -> [(number: Int64, entry: RemoteChange)] {
         try db.rows(
             """
             SELECT number, kind, id, display_path, lower_path, rev, hash, size, modified FROM staged
@@ -34,7 +34,7 @@ extension Tree {
             """, number
         ) { row in
             let id = row.text(2) ?? ""
-            let kind: RemoteEntry.Kind =
+            let kind: RemoteChange.Kind =
                 switch row.integer(1).flatMap({ StagedKind(rawValue: Int($0)) }) {
                 case .file?:
                     .file(
@@ -46,7 +46,7 @@ extension Tree {
                 // Only this file writes kinds.
                 case .deleted?, nil: .deleted
                 }
-            let entry = RemoteEntry(displayPath: row.text(3) ?? "", lowerPath: row.text(4) ?? "", kind: kind)
+            let entry = RemoteChange(displayPath: row.text(3) ?? "", lowerPath: row.text(4) ?? "", kind: kind)
             return (row.integer(0) ?? 0, entry)
         }
     }

@@ -1,14 +1,14 @@
 import DropboxCore
-import SQLite
+import DropboxSQLite
 
 /// The tree inside of a transaction.
 struct Tree {
     let db: Connection
-    let log: TreeLog
+    let log: ChangeRecorder
     /// What files are open.
     let open: OpenFiles
 
-    init(_ db: Connection, _ log: TreeLog, _ open: OpenFiles) {
+    init(_ db: Connection, _ log: ChangeRecorder, _ open: OpenFiles) {
         self.db = db
         self.log = log
         self.open = open
@@ -20,11 +20,11 @@ struct Tree {
         let id: String?
         let isFolder: Bool
         /// Where the app sees it; nil for nowhere.
-        let local: Place?
+        let local: Location?
         /// What the server has; nil for nothing.
         let remote: RemoteState?
         /// Where the server has it or last had it.
-        let lastRemotePlace: Place?
+        let lastRemotePlace: Location?
         /// The version of a file that the server has or last had.
         let lastVersion: RemoteVersion?
         let epoch: Int64
@@ -58,9 +58,9 @@ struct Tree {
             epoch: row.integer(12) ?? 0, foreignEpoch: row.integer(13) ?? 0)
     }
 
-    private static func place(_ row: Row, _ parent: Int, _ name: Int) -> Place? {
+    private static func place(_ row: Row, _ parent: Int, _ name: Int) -> Location? {
         guard let parent = row.integer(parent), let name = row.text(name) else { return nil }
-        return Place(parent: parent, name: name)
+        return Location(parent: parent, name: name)
     }
 
     /// Begins a query about `below`: all that the server has in a folder, whose key is the first value that is bound.
@@ -103,17 +103,17 @@ struct Tree {
     // MARK: Paths
 
     /// What the app sees at a path.
-    func lookUp(_ path: Path) throws -> Node? {
+    func lookUp(_ path: SyncPath) throws -> Node? {
         var node = try node(SyncStore.rootKey)
         for name in path.names {
             guard let folder = node else { return nil }
-            node = try child(of: folder.key, NameKey.key(name))
+            node = try child(of: folder.key, CaseFoldedName.key(name))
         }
         return node
     }
 
     /// Where the app sees a node; nil where it does not.
-    func path(of key: Int64) throws -> Path? {
+    func path(of key: Int64) throws -> SyncPath? {
         var names: [String] = []
         var key = key
         while key != SyncStore.rootKey {
@@ -121,11 +121,11 @@ struct Tree {
             names.append(place.name)
             key = place.parent
         }
-        return Path(unchecked: "/" + names.reversed().joined(separator: "/"))
+        return SyncPath(unchecked: "/" + names.reversed().joined(separator: "/"))
     }
 
     /// The path by which the server will know a place; nil where there is no way there.
-    func serverPath(of place: Place) throws -> String? {
+    func serverPath(of place: Location) throws -> String? {
         var names = [place.name]
         var key = place.parent
         while key != SyncStore.rootKey {
@@ -142,16 +142,16 @@ struct Tree {
 
     /// Whether a name is taken in a folder, here or on the server.
     func isTaken(_ name: String, in folder: Int64) throws -> Bool {
-        let key = NameKey.key(name)
+        let key = CaseFoldedName.key(name)
         return try child(of: folder, key) != nil || remoteChild(of: folder, key) != nil
     }
 
     /// The first free name for a conflicted copy.
-    func conflictPlace(for place: Place, isFolder: Bool) throws -> Place {
+    func conflictPlace(for place: Location, isFolder: Bool) throws -> Location {
         let name = try Autorename.name(for: place.name, style: .conflictedCopy, isFile: !isFolder) { name in
             try isTaken(name, in: place.parent)
         }
-        return Place(parent: place.parent, name: name)
+        return Location(parent: place.parent, name: name)
     }
 
     // MARK: Settings
@@ -187,7 +187,7 @@ struct Tree {
         case deletions
         /// The highest sequence number of an unsent content.
         case sequence
-        /// Where paths begin, see `RootPlace`.
+        /// Where paths begin, see `SyncedFolder`.
         case root
         /// The folder that stands for the former root, as long as the new one is not listed.
         case formerRoot

@@ -1,7 +1,7 @@
 // Generated from API/secondary_emails.json by `make generate`. Do not edit.
 
 import DropboxCore
-import StoneRuntime
+import DropboxStone
 
 /// Types of the API's namespace `secondary_emails`.
 public enum SecondaryEmails: StoneNamespace {

@@ -3,8 +3,8 @@
 import DropboxAccount
 import DropboxCore
 import DropboxFiles
+import DropboxStone
 import Foundation
-import StoneRuntime
 
 /// Teams: members, groups, devices, apps, team folders, space limits and legal holds. For apps that a team's admin has
 /// linked.

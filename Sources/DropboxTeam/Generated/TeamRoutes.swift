@@ -3,8 +3,8 @@
 import DropboxAccount
 import DropboxCore
 import DropboxFiles
+import DropboxStone
 import Foundation
-import StoneRuntime
 
 extension Team {
     /// `team/devices/list_member_devices`

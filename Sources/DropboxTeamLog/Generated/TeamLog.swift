@@ -4,9 +4,9 @@ import DropboxAccount
 import DropboxCore
 import DropboxFiles
 import DropboxSharing
+import DropboxStone
 import DropboxTeam
 import Foundation
-import StoneRuntime
 
 /// The audit log of a team: who did what, when, where and to what.
 public enum TeamLog: StoneNamespace {

@@ -2,7 +2,7 @@
 
 import DropboxAccount
 import DropboxCore
-import StoneRuntime
+import DropboxStone
 
 extension TeamLog {
     /// `team_log/get_events`

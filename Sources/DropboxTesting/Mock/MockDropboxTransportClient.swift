@@ -1,8 +1,8 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
-import StoneRuntime
+import DropboxHTTP
+import DropboxConcurrency
+import DropboxStone
 
 /// A transport client without a network: tests say what each request is answered with.
 ///
@@ -22,10 +22,10 @@ import StoneRuntime
 public final class MockDropboxTransportClient: DropboxTransportClient {
     private struct State {
         var provider: (any AccessTokenProvider)? = LongLivedAccessTokenProvider(accessToken: "mock")
-        var scope: CallScope
+        var scope: CallContext
     }
 
-    private let site: Site
+    private let site: MockSession
     private let state: Locked<State>
 
     /// A mock client.
@@ -37,10 +37,10 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
         fixtures: [String: MockInput]? = nil,
         configuration: DropboxTransportClientImpl.Configuration = .init { $0.retryPolicy = .never }
     ) {
-        self.init(Site(fixtures, configuration), CallScope())
+        self.init(MockSession(fixtures, configuration), CallContext())
     }
 
-    private init(_ site: Site, _ scope: CallScope) {
+    private init(_ site: MockSession, _ scope: CallContext) {
         self.site = site
         state = Locked(State(scope: scope))
     }
@@ -70,9 +70,9 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
         set { state.withLock { $0.scope.pathRoot = newValue } }
     }
 
-    public var scope: CallScope { state.withLock { $0.scope } }
+    public var scope: CallContext { state.withLock { $0.scope } }
 
-    public func scoped(to scope: CallScope) -> any DropboxTransportClient {
+    public func with(context scope: CallContext) -> any DropboxTransportClient {
         MockDropboxTransportClient(site, scope)
     }
 
@@ -120,13 +120,13 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
     private func prepare<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument?
     ) -> (MockRequest, DropboxTransportClientImpl) {
-        let facts = route.facts
+        let facts = route.descriptor
         // An argument that breaks a rule is told by the request itself.
         let json = argument.map { try? StoneCoding.encode($0, as: Argument.self) } ?? Data("null".utf8)
         let mock = MockRequest(facts, argument: json)
         let (provider, scope) = state.withLock { ($0.provider, $0.scope) }
         let authentication: AuthStrategy =
-            facts.callers == [.app]
+            facts.allowedAuthentication == [.app]
             ? .appKeyAndSecret("mock", "mock")
             : .accessToken(provider ?? LongLivedAccessTokenProvider(accessToken: "mock"))
         site.add(mock)
@@ -144,7 +144,7 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
 }
 
 /// What mock clients of one account share.
-private final class Site: Sendable {
+private final class MockSession: Sendable {
     let configuration: DropboxTransportClientImpl.Configuration
     let requests = Locked<[MockRequest]>([])
     private let fixtures: [String: MockInput]?

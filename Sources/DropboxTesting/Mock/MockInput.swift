@@ -1,6 +1,6 @@
 import Foundation
-import HTTPTransport
-import StoneRuntime
+import DropboxHTTP
+import DropboxStone
 
 /// What a mock answers a request with. It takes the way that an answer of Dropbox takes: the JSON of a fixture is decoded,
 /// a status becomes the error that stands for it.

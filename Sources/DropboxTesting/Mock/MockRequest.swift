@@ -1,8 +1,8 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
-import StoneRuntime
+import DropboxHTTP
+import DropboxConcurrency
+import DropboxStone
 
 /// A request that was made of a mock client: what was asked for, and the place to answer it.
 public final class MockRequest: Sendable {
@@ -27,10 +27,10 @@ public final class MockRequest: Sendable {
     /// makes the request fail by itself.
     public let argument: Data?
 
-    private let facts: RouteFacts
+    private let facts: RouteDescriptor
     private let state = Locked(State())
 
-    init(_ facts: RouteFacts, argument: Data?) {
+    init(_ facts: RouteDescriptor, argument: Data?) {
         route = facts.path
         self.facts = facts
         self.argument = argument
@@ -84,7 +84,7 @@ public final class MockRequest: Sendable {
     }
 
     /// Reports progress to a run, as long as it is there.
-    func follow<Output, RouteError>(_ run: RequestRun<Output, RouteError>) {
+    func follow<Output, RouteError>(_ run: RequestExecution<Output, RouteError>) {
         state.withLock { state in
             state.progress = { [weak run] completed, total in run?.progress.update(completed: completed, total: total) }
         }
@@ -107,7 +107,7 @@ extension MockRequest: HTTPTransport {
         }
         let input: MockInput?
         do {
-            input = try await CompletionWait<MockInput?>().value { asked in
+            input = try await CancellableContinuation<MockInput?>().value { asked in
                 let answered = state.withLock { state -> MockInput?? in
                     if case .answered(let input) = state.phase { return .some(input) }
                     state.phase = .asked(asked)
@@ -120,7 +120,7 @@ extension MockRequest: HTTPTransport {
             throw HTTPError(.cancelled, "The request was cancelled.")
         }
         guard let input else {
-            throw HTTPError(.invalidRequest, MockError.unset(route: route).description, isNothingSent: true)
+            throw HTTPError(.invalidRequest, MockError.unset(route: route).description, isRequestUnsent: true)
         }
         return try input.response(isDownload: facts.style == .download)
     }

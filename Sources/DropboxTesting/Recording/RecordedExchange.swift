@@ -1,5 +1,5 @@
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 
 /// A request and what it was answered with, as a line of a recording.
 struct RecordedExchange: Codable, Equatable {
@@ -37,10 +37,10 @@ struct RecordedExchange: Codable, Equatable {
             method = request.method
             let parts = URLComponents(url: request.url, resolvingAgainstBaseURL: true)
             target =
-                Secrets.removed(fromAddressesIn: parts?.path ?? "")
-                + (parts?.percentEncodedQuery.map { "?" + Secrets.removed(fromForm: $0) } ?? "")
-            argument = request.headers["Dropbox-API-Arg"].map(Secrets.removed(fromJSON:))
-            self.body = Body(Secrets.removed(from: body, type: request.headers["Content-Type"]))
+                SecretRedactor.removed(fromAddressesIn: parts?.path ?? "")
+                + (parts?.percentEncodedQuery.map { "?" + SecretRedactor.removed(fromForm: $0) } ?? "")
+            argument = request.headers["Dropbox-API-Arg"].map(SecretRedactor.removed(fromJSON:))
+            self.body = Body(SecretRedactor.removed(from: body, type: request.headers["Content-Type"]))
         }
 
         /// One line for people.
@@ -67,10 +67,10 @@ extension RecordedExchange.Response {
     init(_ response: HTTPResponse, body: Data) {
         status = response.status
         let type = response.headers["Content-Type"]
-        headers = response.headers.filter { !Secrets.isSecret(header: $0.name) }.map {
-            RecordedExchange.Field(name: $0.name, value: Secrets.removed(fromJSON: $0.value))
+        headers = response.headers.filter { !SecretRedactor.isSecret(header: $0.name) }.map {
+            RecordedExchange.Field(name: $0.name, value: SecretRedactor.removed(fromJSON: $0.value))
         }
-        self.body = RecordedExchange.Body(Secrets.removed(from: body, type: type))
+        self.body = RecordedExchange.Body(SecretRedactor.removed(from: body, type: type))
     }
 
     var httpResponse: HTTPResponse {

@@ -1,7 +1,7 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
 /// A transport that passes requests on to another one, and writes them and their answers to a file, for
 /// `ReplayingTransport`:

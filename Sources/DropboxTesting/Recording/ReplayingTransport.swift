@@ -1,6 +1,6 @@
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
 /// A transport that answers from the file of a `RecordingTransport`, without a network.
 ///
@@ -24,7 +24,7 @@ public final class ReplayingTransport: HTTPTransport {
 
     /// The requests in the recording that were not made yet, as `POST /2/files/list_folder with {"path":""}`. A test may
     /// want none to be left.
-    public var remaining: [String] { exchanges.withLock { $0.map(\.request.summary) } }
+    public var unplayedCount: [String] { exchanges.withLock { $0.map(\.request.summary) } }
 
     public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
         let wanted = RecordedExchange.Request(request, body: try await request.body.collected())
@@ -38,7 +38,7 @@ public final class ReplayingTransport: HTTPTransport {
             let expected = next.map { "the next one there is \($0)" } ?? "all of its requests were made"
             throw HTTPError(
                 .invalidRequest, "\(wanted.summary) is not in the recording \(name), or not once more; \(expected).",
-                isNothingSent: true)
+                isRequestUnsent: true)
         }
         request.onUploadProgress?(Int64(wanted.body.data.count))
         guard let response = found.response else {

@@ -1,3 +1,4 @@
+import DropboxStone
 import DropboxCore
 import DropboxFiles
 import Foundation
@@ -23,14 +24,14 @@ extension BatchUploadJournal {
 extension BatchUploadJournal.Line {
     /// What is new about a file; `nil` where nothing is.
     init?(
-        _ file: Int, _ progress: BatchUploadPlan.Progress, after known: BatchUploadPlan.Progress
+        _ file: Int, _ progress: BatchUploadStateMachine.Progress, after known: BatchUploadStateMachine.Progress
     ) throws {
         self.file = file
         switch progress.outcome {
         case .uploaded(let metadata) where known.outcome == nil:
             uploaded = String(decoding: try metadata.jsonData(), as: UTF8.self)
             return
-        case .refused(let error) where known.outcome == nil:
+        case .rejected(let error) where known.outcome == nil:
             refused = String(decoding: try error.jsonData(), as: UTF8.self)
             return
         case nil
@@ -49,14 +50,14 @@ extension BatchUploadJournal.Line {
         digests = progress.digests.suffix(from: blocks)
     }
 
-    func apply(to all: inout [Int: BatchUploadPlan.Progress]) throws {
+    func apply(to all: inout [Int: BatchUploadStateMachine.Progress]) throws {
         for file in committing ?? [] { all[file]?.isCommitting = true }
         guard let file else { return }
-        var progress = all[file] ?? BatchUploadPlan.Progress()
+        var progress = all[file] ?? BatchUploadStateMachine.Progress()
         if let uploaded {
             progress.outcome = .uploaded(try Files.FileMetadata(jsonData: Data(uploaded.utf8)))
         } else if let refused {
-            progress.outcome = .refused(try Files.UploadSessionFinishError(jsonData: Data(refused.utf8)))
+            progress.outcome = .rejected(try Files.UploadSessionFinishError(jsonData: Data(refused.utf8)))
         } else {
             let blocks = blocks ?? 0
             guard (0...progress.digests.count).contains(blocks) else {
@@ -64,7 +65,7 @@ extension BatchUploadJournal.Line {
             }
             var known = progress.digests.prefix(blocks)
             if let digests { known.append(digests) }
-            progress = BatchUploadPlan.Progress(
+            progress = BatchUploadStateMachine.Progress(
                 session: session, confirmed: confirmed ?? 0, digests: known, hash: hash)
         }
         all[file] = progress

@@ -1,13 +1,13 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// What a later process has to know of a batch upload. A file of JSON lines: the first says what is to be uploaded, each
 /// further one how far a file has come; of several about one file the last holds. Lines are on the disk when they count.
 final class BatchUploadJournal: Sendable {
     /// The batch, as it was begun.
-    struct Heading: Codable {
+    struct Header: Codable {
         /// The form that this release writes, and the newest that it reads.
         static let currentVersion = 1
 
@@ -16,26 +16,26 @@ final class BatchUploadJournal: Sendable {
             /// The commit in JSON.
             var commit: String
             /// What the file was like; nothing where it could not be looked at.
-            var mark: LocalFile.Mark?
+            var mark: LocalFile.Fingerprint?
         }
 
         var version = Self.currentVersion
-        var partSize: Int64
+        var chunkSize: Int64
         var maximumRequests: Int
         var files: [File]
     }
 
     private let url: URL
     /// What has been written of each file.
-    private let written: Locked<[Int: BatchUploadPlan.Progress]>
+    private let written: Locked<[Int: BatchUploadStateMachine.Progress]>
 
-    private init(_ url: URL, _ written: [Int: BatchUploadPlan.Progress]) {
+    private init(_ url: URL, _ written: [Int: BatchUploadStateMachine.Progress]) {
         self.url = url
         self.written = Locked(written)
     }
 
     /// Begins a journal.
-    static func begin(_ heading: Heading, at url: URL) throws {
+    static func begin(_ heading: Header, at url: URL) throws {
         try DurableFile(url).replace(with: try JSONEncoder().encode(heading) + [newline])
     }
 
@@ -47,7 +47,7 @@ final class BatchUploadJournal: Sendable {
     /// Opens what an earlier process has written.
     ///
     /// - Throws: `ReconnectionError` where it cannot be read, and errors of the file system.
-    static func open(_ url: URL) throws -> (BatchUploadJournal, Heading, [Int: BatchUploadPlan.Progress]) {
+    static func open(_ url: URL) throws -> (BatchUploadJournal, Header, [Int: BatchUploadStateMachine.Progress]) {
         guard let data = try DurableFile(url).read() else { throw ReconnectionError(.noPersistedInfo) }
         // A process may have died within its last line.
         let whole = data.prefix(data.lastIndex(of: newline).map { $0 + 1 } ?? 0)
@@ -56,9 +56,9 @@ final class BatchUploadJournal: Sendable {
         let decoder = JSONDecoder()
         do {
             guard let first = lines.next() else { throw ReconnectionError(.badPersistedStringFormat) }
-            let heading = try decoder.decode(Heading.self, from: first)
-            guard heading.version == Heading.currentVersion else { throw ReconnectionError(.versionMismatch) }
-            var progress: [Int: BatchUploadPlan.Progress] = [:]
+            let heading = try decoder.decode(Header.self, from: first)
+            guard heading.version == Header.currentVersion else { throw ReconnectionError(.versionMismatch) }
+            var progress: [Int: BatchUploadStateMachine.Progress] = [:]
             while let line = lines.next() { try decoder.decode(Line.self, from: line).apply(to: &progress) }
             progress = try heading.believed(progress)
             return (BatchUploadJournal(url, progress), heading, progress)
@@ -74,12 +74,12 @@ final class BatchUploadJournal: Sendable {
     // MARK: Writing
 
     /// Writes how far these files of a plan have come.
-    func write(_ files: some Sequence<Int>, of plan: BatchUploadPlan) throws {
+    func write(_ files: some Sequence<Int>, of plan: BatchUploadStateMachine) throws {
         try written.withLock { written in
             let lines = try files.compactMap { file in
                 let progress = plan.progress(of: file)
                 defer { written[file] = progress }
-                return try Line(file, progress, after: written[file] ?? BatchUploadPlan.Progress())
+                return try Line(file, progress, after: written[file] ?? BatchUploadStateMachine.Progress())
             }
             try append(lines)
         }

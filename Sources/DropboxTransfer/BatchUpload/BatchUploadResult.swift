@@ -9,7 +9,7 @@ public struct BatchUploadResult: Sendable {
         case uploaded(Files.FileMetadata)
 
         /// It was sent, but the server does not make it a file: because of a conflict, or of the path.
-        case refused(Files.UploadSessionFinishError)
+        case rejected(Files.UploadSessionFinishError)
 
         /// It could not be sent, or nobody knows what became of it.
         case failed(BatchUploadError)
@@ -37,9 +37,9 @@ public struct BatchUploadResult: Sendable {
         outcomes.compactMapValues { if case .uploaded(let metadata) = $0 { metadata } else { nil } }
     }
 
-    /// The files that the server took but refused to put where they belong.
-    public var refused: [URL: Files.UploadSessionFinishError] {
-        outcomes.compactMapValues { if case .refused(let error) = $0 { error } else { nil } }
+    /// The files that the server received but rejected at their destination.
+    public var rejected: [URL: Files.UploadSessionFinishError] {
+        outcomes.compactMapValues { if case .rejected(let error) = $0 { error } else { nil } }
     }
 
     /// The files that could not be uploaded.
@@ -52,7 +52,7 @@ public struct BatchUploadResult: Sendable {
         let entries = outcomes.compactMapValues { outcome -> Files.UploadSessionFinishBatchResultEntry? in
             switch outcome {
             case .uploaded(let metadata): .success(metadata)
-            case .refused(let error): .failure(error)
+            case .rejected(let error): .failure(error)
             case .failed: nil
             }
         }

@@ -21,7 +21,7 @@ public typealias BatchUploadResponseBlock =
 /// On a client with a background session it also outlives the process: `DropboxClient.getAllRequests` of a later one gives
 /// it again, with its persisted string, and it goes on from there.
 public final class BatchUploadTask: Sendable {
-    typealias Run = RequestRun<BatchUploadResult, Void>
+    typealias Run = RequestExecution<BatchUploadResult, Void>
 
     private let run: Run
     /// The files, as far as they are known before the upload begins.

@@ -11,7 +11,7 @@ extension FilesRoutes {
     ///         folder.appendingPathComponent("b.jpg"): Files.CommitInfo(path: "/b.jpg", mode: .overwrite),
     ///     ])
     ///     for (file, metadata) in result.uploaded { print(file.lastPathComponent, metadata.rev) }
-    ///     for (file, error) in result.refused { print(file.lastPathComponent, "refused:", error) }
+    ///     for (file, error) in result.rejected { print(file.lastPathComponent, "rejected:", error) }
     ///     for (file, error) in result.failed { print(file.lastPathComponent, "failed:", error) }
     ///
     /// The files are sent a few at a time, and put into the account together, at most 1,000 in one call and one such call
@@ -78,7 +78,7 @@ extension FilesRoutes {
     ) -> BatchUploadTask? {
         let task = batchUploadTask(
             fileUrlsToCommitInfo, limits: BatchUploadOptions().limits(of: client),
-            terms: RequestTerms(persistedString: persistingString, earliestBeginDate: earliestBeginDate))
+            terms: RequestOptions(persistedString: persistingString, earliestBeginDate: earliestBeginDate))
         if let progressBlock { task.progress(queue: queue, progressBlock) }
         return task.response(queue: queue, responseBlock: responseBlock)
     }
@@ -92,7 +92,7 @@ extension FilesRoutes {
     }
 
     func batchUpload(
-        _ files: [URL: Files.CommitInfo], limits: BatchUploadPlan.Limits, queue: DispatchQueue,
+        _ files: [URL: Files.CommitInfo], limits: BatchUploadStateMachine.Limits, queue: DispatchQueue,
         _ progress: ProgressBlock?, onProgress: (@Sendable (UploadProgress) -> Void)? = nil
     ) async -> BatchUploadResult {
         let task = batchUploadTask(files, limits: limits, onProgress: onProgress)

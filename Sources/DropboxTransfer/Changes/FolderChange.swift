@@ -35,7 +35,7 @@ extension FolderChange {
 }
 
 /// What a watched folder tells.
-public enum FolderEvent: Sendable {
+public enum FolderChangeEvent: Sendable {
     /// These are different, in the order in which to apply them. `cursor` stands for the folder with the changes: store it
     /// with what came of them, and give it to `changes(in:since:)` to go on from there, in another process for instance.
     /// `hasMore` is true while the next changes are known already and follow at once.

@@ -1,11 +1,11 @@
 import DropboxCore
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// A file to upload, as it was when the upload began.
 struct LocalFile: Sendable {
     /// What tells whether a file is still the same.
-    struct Mark: Hashable, Codable, Sendable {
+    struct Fingerprint: Hashable, Codable, Sendable {
         let size: Int64
         let seconds: Int
         let nanoseconds: Int
@@ -13,7 +13,7 @@ struct LocalFile: Sendable {
     }
 
     let url: URL
-    let mark: Mark
+    let mark: Fingerprint
 
     /// The file at an address, links followed.
     init(_ url: URL) throws {
@@ -22,7 +22,7 @@ struct LocalFile: Sendable {
     }
 
     /// A file as it was when an earlier process began the upload.
-    init(_ url: URL, mark: Mark) {
+    init(_ url: URL, mark: Fingerprint) {
         self.url = url
         self.mark = mark
     }
@@ -70,15 +70,15 @@ struct LocalFile: Sendable {
         guard try Self.mark(of: url) == mark else { throw UploadSourceError.changed(url) }
     }
 
-    private static func mark(of url: URL) throws -> Mark {
-        guard url.isFileURL else { throw UploadSourceError.noRegularFile(url) }
+    private static func mark(of url: URL) throws -> Fingerprint {
+        guard url.isFileURL else { throw UploadSourceError.notARegularFile(url) }
         DiskUse.note("stat", url.path)
         var information = stat()
         guard stat(url.path, &information) == 0 else {
             throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path])
         }
-        guard information.st_mode & S_IFMT == S_IFREG else { throw UploadSourceError.noRegularFile(url) }
-        return Mark(
+        guard information.st_mode & S_IFMT == S_IFREG else { throw UploadSourceError.notARegularFile(url) }
+        return Fingerprint(
             size: Int64(information.st_size), seconds: Int(information.modified.tv_sec),
             nanoseconds: Int(information.modified.tv_nsec), number: UInt64(information.st_ino))
     }

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// Cuts a stream into chunks, and keeps each until the server has it.
 final class StreamChunks: Sendable {

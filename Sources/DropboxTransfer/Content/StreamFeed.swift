@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// Takes an asynchronous sequence piece by piece, from any task. The sequence is held back while nobody wants more.
 final class StreamFeed: Sendable {

@@ -1,6 +1,6 @@
 import DropboxCore
 
-/// What a transfer takes from its client: how often it tries, and what it knows of time and chance. The defaults for clients
+/// What a transfer takes from its client: how often it tries, and what it knows of time and jitter. The defaults for clients
 /// of other makes.
 struct TransferSettings: Sendable {
     /// Repeats what fails.
@@ -8,16 +8,16 @@ struct TransferSettings: Sendable {
     let filesAccess: any FilesAccess
 
     var retry: RetryPolicy { caller.policy }
-    var time: TimeSource { caller.clock }
+    var time: ClientClock { caller.clock }
     /// A random number from 0 to 1.
-    var chance: @Sendable () -> Double { caller.chance }
+    var jitter: @Sendable () -> Double { caller.jitter }
 
     init(_ client: any DropboxTransportClient) {
         let client = client as? DropboxTransportClientImpl
         let configuration = client?.configuration ?? .init()
         caller =
             client?.retryingCaller
-            ?? configuration.retryingCaller(WaitReporter(nil, clock: configuration.time))
+            ?? configuration.retryingCaller(WaitReporter(nil, clock: configuration.clock))
         filesAccess = configuration.filesAccess
     }
 
@@ -25,7 +25,7 @@ struct TransferSettings: Sendable {
     /// - Parameter route: What is called then.
     /// - Throws: `CancellationError`.
     func pause(_ duration: Duration, before route: String) async throws {
-        try await wait(duration + duration * (chance() / 10), before: route)
+        try await wait(duration + duration * (jitter() / 10), before: route)
     }
 
     /// Waits, because of whatever call of the client failed last.

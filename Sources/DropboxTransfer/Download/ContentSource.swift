@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 
 /// Asks for the content of files.
 struct ContentSource: Sendable {
@@ -15,8 +15,8 @@ struct ContentSource: Sendable {
         /// Which bytes of the file are on their way.
         var range: Range<Int64> { expected.range ?? 0..<Int64(clamping: metadata.size) }
 
-        var revision: DownloadPlan.Revision {
-            DownloadPlan.Revision(
+        var revision: DownloadStateMachine.Revision {
+            DownloadStateMachine.Revision(
                 rev: metadata.rev, size: Int64(clamping: metadata.size), contentHash: metadata.contentHash)
         }
     }
@@ -40,7 +40,7 @@ struct ContentSource: Sendable {
             let (metadata, data) = try await request.response()
             try Self.check(metadata, status: 200)
             let expected = ExpectedContent(
-                route: Files.download.facts.path, name: metadata.pathDisplay, size: Int64(clamping: metadata.size),
+                route: Files.download.descriptor.path, name: metadata.pathDisplay, size: Int64(clamping: metadata.size),
                 hash: metadata.contentHash)
             do throws(ContentMismatchError) {
                 try expected.check(announced: Int64(data.count))
@@ -61,7 +61,7 @@ struct ContentSource: Sendable {
     private static func check(
         _ metadata: Files.FileMetadata, status: Int
     ) throws(CallError<Files.DownloadError>) {
-        guard metadata.size <= DownloadPlan.Revision.maximumSize else {
+        guard metadata.size <= DownloadStateMachine.Revision.maximumSize else {
             throw .httpError(status, "a file of \(metadata.size) bytes, more than there can be", nil)
         }
     }

@@ -14,12 +14,12 @@ import Foundation
 struct DownloadJournal {
     private struct Head: Codable {
         var version = 1
-        var revision: DownloadPlan.Revision
+        var revision: DownloadStateMachine.Revision
     }
 
-    private static let recordLength = 8 + BlockLedger.digestLength
+    private static let recordLength = 8 + BlockMap.digestLength
 
-    let revision: DownloadPlan.Revision
+    let revision: DownloadStateMachine.Revision
     /// Blocks and their digests.
     private(set) var records: [(block: Int, digest: Data)] = []
     /// How many bytes they and what is before them take; what is behind that is a part of a record.
@@ -30,20 +30,20 @@ struct DownloadJournal {
         guard let end = data.firstIndex(of: UInt8(ascii: "\n")),
             // Whatever cannot be read is no journal: the download starts over.
             let head = try? JSONDecoder().decode(Head.self, from: data[..<end]), head.version == 1,
-            (0...DownloadPlan.Revision.maximumSize).contains(head.revision.size)
+            (0...DownloadStateMachine.Revision.maximumSize).contains(head.revision.size)
         else { return nil }
         revision = head.revision
         var rest = data[(end + 1)...]
         while rest.count >= Self.recordLength {
             let number = rest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-            records.append((Int(clamping: number), Data(rest.dropFirst(8).prefix(BlockLedger.digestLength))))
+            records.append((Int(clamping: number), Data(rest.dropFirst(8).prefix(BlockMap.digestLength))))
             rest = rest.dropFirst(Self.recordLength)
         }
         length = data.count - rest.count
     }
 
     /// How a journal begins.
-    static func head(_ revision: DownloadPlan.Revision) throws -> Data {
+    static func head(_ revision: DownloadStateMachine.Revision) throws -> Data {
         try JSONEncoder().encode(Head(revision: revision)) + Data("\n".utf8)
     }
 

@@ -1,24 +1,24 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
-/// Carries out a `DownloadPlan`: asks, writes what comes, and counts.
+/// Carries out a `DownloadStateMachine`: asks, writes what comes, and counts.
 ///
 /// The plan is touched by `run` alone. Each piece has a task of its own, which has the transport write into the file and
 /// digests the blocks behind it.
 final class FileDownload: Sendable {
     let source: ContentSource
     let path: String
-    let file: PartialDownload
-    let limits: DownloadPlan.Limits
+    let file: DownloadFile
+    let limits: DownloadStateMachine.Limits
     /// Is called with the bytes that are on disk, and the size.
     let progress: @Sendable (Int64, Int64) -> Void
     private let count = Locked(Int64(0))
 
     init(
-        _ source: ContentSource, path: String, file: PartialDownload, limits: DownloadPlan.Limits,
+        _ source: ContentSource, path: String, file: DownloadFile, limits: DownloadStateMachine.Limits,
         progress: @escaping @Sendable (Int64, Int64) -> Void
     ) {
         self.source = source
@@ -29,10 +29,10 @@ final class FileDownload: Sendable {
     }
 
     /// How the request for a piece ended, as its task tells it.
-    private struct Ended: Sendable {
-        let piece: DownloadPlan.Piece
+    private struct RangeResult: Sendable {
+        let piece: DownloadStateMachine.Piece
         let reached: Int64
-        let ending: DownloadPlan.Ending
+        let ending: DownloadStateMachine.RangeEnd
         /// Why it broke off.
         var error: FileDownloadError?
         /// Whether nothing but an end of the download is to follow from the error.
@@ -41,7 +41,7 @@ final class FileDownload: Sendable {
 
     /// Has all bytes of the file in `file`, and gives its metadata.
     func run() async throws(FileDownloadError) -> Files.FileMetadata {
-        let result = await withTaskGroup(of: Ended.self) { group in
+        let result = await withTaskGroup(of: RangeResult.self) { group in
             do throws(FileDownloadError) {
                 return Result<Files.FileMetadata, FileDownloadError>.success(try await run(&group))
             } catch {
@@ -53,10 +53,10 @@ final class FileDownload: Sendable {
     }
 
     private func run(
-        _ group: inout TaskGroup<Ended>
+        _ group: inout TaskGroup<RangeResult>
     ) async throws(FileDownloadError) -> Files.FileMetadata {
         let resumed = try await Self.local { [file] cancellation in try file.resume(cancellation) }
-        var plan = DownloadPlan(limits, resumed: resumed)
+        var plan = DownloadStateMachine(limits, resumed: resumed)
         var metadata: Files.FileMetadata?
         while true {
             var actions = plan.next()
@@ -73,7 +73,7 @@ final class FileDownload: Sendable {
                     case .fetch(let piece):
                         guard let revision = plan.revision else { throw .unexpectedState }
                         group.addTask { await self.fetch(piece, of: revision) }
-                    case .giveUp: throw .changing(path: path)
+                    case .giveUp: throw .fileKeepsChanging(path: path)
                     case .finish:
                         guard let metadata else { throw .unexpectedState }
                         return metadata
@@ -86,7 +86,7 @@ final class FileDownload: Sendable {
             let settings = source.settings
             let goesOn = plan.ended(
                 ended.piece, reached: ended.reached, ended.ending, now: settings.time.now(),
-                chance: settings.chance())
+                jitter: settings.jitter())
             if !goesOn { throw ended.error ?? .unexpectedState }
         }
     }
@@ -102,7 +102,7 @@ final class FileDownload: Sendable {
     }
 
     private func begin(
-        _ content: ContentSource.Content, _ plan: inout DownloadPlan, _ group: inout TaskGroup<Ended>
+        _ content: ContentSource.Content, _ plan: inout DownloadStateMachine, _ group: inout TaskGroup<RangeResult>
     ) async throws(FileDownloadError) {
         let revision = content.revision
         let opening = plan.opened(revision, serving: content.range)
@@ -116,37 +116,42 @@ final class FileDownload: Sendable {
 
     // MARK: Pieces
 
-    private func fetch(_ piece: DownloadPlan.Piece, of revision: DownloadPlan.Revision) async -> Ended {
+    private func fetch(_ piece: DownloadStateMachine.Piece, of revision: DownloadStateMachine.Revision) async
+        -> RangeResult
+    {
         let start = piece.range.lowerBound
         do {
             if piece.pause > .zero {
                 try await source.settings.wait(
-                    piece.pause, before: Files.download.facts.path, attempt: piece.attempts.number)
+                    piece.pause, before: Files.download.descriptor.path, attempt: piece.attempts.number)
             }
         } catch {
-            return Ended(piece: piece, reached: start, ending: .over, error: .cancelled, isFatal: true)
+            return RangeResult(piece: piece, reached: start, ending: .over, error: .cancelled, isFatal: true)
         }
         do throws(CallError<Files.DownloadError>) {
             let content = try await source.open("rev:" + revision.rev, piece.range)
             // A server that sends other bytes than it was asked for is asked once more from the beginning.
             guard content.revision == revision, content.range == piece.range else {
-                return Ended(piece: piece, reached: start, ending: .lost)
+                return RangeResult(piece: piece, reached: start, ending: .lost)
             }
             return await take(content, piece, of: revision)
         } catch {
-            if error.isOutOfRange || error.isNotFound { return Ended(piece: piece, reached: start, ending: .lost) }
+            if error.isOutOfRange || error.isNotFound {
+                return RangeResult(piece: piece, reached: start, ending: .lost)
+            }
             if let mismatch = error.contentMismatch {
-                return Ended(
+                return RangeResult(
                     piece: piece, reached: start, ending: .over, error: .damaged(path: path, mismatch.difference))
             }
-            return Ended(piece: piece, reached: start, ending: .over, error: .call(error), isFatal: true)
+            return RangeResult(piece: piece, reached: start, ending: .over, error: .call(error), isFatal: true)
         }
     }
 
     /// Writes the bytes of a piece into the file.
     private func take(
-        _ content: ContentSource.Content, _ piece: DownloadPlan.Piece, of revision: DownloadPlan.Revision
-    ) async -> Ended {
+        _ content: ContentSource.Content, _ piece: DownloadStateMachine.Piece,
+        of revision: DownloadStateMachine.Revision
+    ) async -> RangeResult {
         let start = piece.range.lowerBound
         let reached = Locked(start)
         let (positions, growth) = AsyncStream.makeStream(of: Int64.self, bufferingPolicy: .bufferingNewest(1))
@@ -159,23 +164,24 @@ final class FileDownload: Sendable {
             growth.yield(start + bytes)
         }
         // Blocks begin where blocks begin: what a piece continues was begun by another one.
-        let firstBlock = start / BlockLedger.blockSize * BlockLedger.blockSize
+        let firstBlock = start / BlockMap.blockSize * BlockMap.blockSize
         async let digested = digest(from: firstBlock, following: positions, reached)
         let broken = await write(content, piece, arrived)
         growth.finish()
         if let error = await digested {
-            return Ended(piece: piece, reached: start, ending: .over, error: error, isFatal: true)
+            return RangeResult(piece: piece, reached: start, ending: .over, error: error, isFatal: true)
         }
         let position = reached.withLock { $0 }
         switch broken {
         // A body that ends too early breaks off as well.
         case nil where position < piece.range.upperBound:
-            return Ended(piece: piece, reached: position, ending: .over, error: Self.cut)
-        case nil: return Ended(piece: piece, reached: position, ending: .over)
+            return RangeResult(piece: piece, reached: position, ending: .over, error: Self.cut)
+        case nil: return RangeResult(piece: piece, reached: position, ending: .over)
         case .transport(let error) where error.isTransient:
-            return Ended(piece: piece, reached: position, ending: .over, error: .call(.clientError(error.clientError)))
+            return RangeResult(
+                piece: piece, reached: position, ending: .over, error: .call(.clientError(error.clientError)))
         case .some(let failure):
-            return Ended(
+            return RangeResult(
                 piece: piece, reached: position, ending: .over, error: FileDownloadError(failure, of: path),
                 isFatal: true)
         }
@@ -184,7 +190,8 @@ final class FileDownload: Sendable {
     private static let cut = FileDownloadError.call(.clientError(HTTPError.cut.clientError))
 
     private func write(
-        _ content: ContentSource.Content, _ piece: DownloadPlan.Piece, _ arrived: @escaping @Sendable (Int64) -> Void
+        _ content: ContentSource.Content, _ piece: DownloadStateMachine.Piece,
+        _ arrived: @escaping @Sendable (Int64) -> Void
     ) async -> ContentFailure? {
         let (body, expected) = (content.body, content.expected)
         do {
@@ -264,5 +271,5 @@ extension HTTPError {
     static let cut = HTTPError(.connectionLost, "The content ended before its end.")
 
     /// What broke off a body, for the caller: trouble with a file of his, or with the connection.
-    var clientError: ClientError { ClientError(self, route: Files.download.facts) }
+    var clientError: ClientError { ClientError(self, route: Files.download.descriptor) }
 }

@@ -10,13 +10,13 @@ public indirect enum FileDownloadError: Error, Sendable {
     /// The bytes that came are not those of the file. `expected` and `received` are content hashes or, where the number of
     /// bytes tells already, sizes such as "12 bytes". They have been thrown away, asked for again, and come wrong again, as
     /// often as the client's `RetryPolicy` allows and 3 times at most; calling again starts over.
-    case damaged(path: String, expected: String, received: String)
+    case contentHashMismatch(path: String, expected: String, received: String)
 
     /// The server told of other revisions of the file again and again while it was downloaded.
-    case changing(path: String)
+    case fileKeepsChanging(path: String)
 
     /// Another download to the same destination is under way, in this process or in another one.
-    case busy(URL)
+    case destinationInUse(URL)
 }
 
 extension FileDownloadError: CustomStringConvertible, LocalizedError {
@@ -24,10 +24,11 @@ extension FileDownloadError: CustomStringConvertible, LocalizedError {
     public var description: String {
         switch self {
         case .call(let error): "\(error)"
-        case .damaged(let path, let expected, let received):
+        case .contentHashMismatch(let path, let expected, let received):
             "\(path) was damaged on the way: received \(received), expected \(expected); download it again"
-        case .changing(let path): "\(path) changed again and again while it was downloaded; try again later"
-        case .busy(let url): "another download to \(url.path) is under way; wait for it, or choose another destination"
+        case .fileKeepsChanging(let path): "\(path) changed again and again while it was downloaded; try again later"
+        case .destinationInUse(let url):
+            "another download to \(url.path) is under way; wait for it, or choose another destination"
         }
     }
 
@@ -43,7 +44,7 @@ extension FileDownloadError: CustomStringConvertible, LocalizedError {
     public var isTransient: Bool {
         switch self {
         case .call(let error): error.isTransient
-        case .damaged, .changing, .busy: true
+        case .contentHashMismatch, .fileKeepsChanging, .destinationInUse: true
         }
     }
 
@@ -60,10 +61,13 @@ extension FileDownloadError: CustomStringConvertible, LocalizedError {
     static func damaged(path: String, _ difference: ContentMismatchError.Difference) -> FileDownloadError {
         switch difference {
         case .size(let expected, let received):
-            .damaged(path: path, expected: "\(expected) bytes", received: "\(received) bytes")
-        case .contentHash(let expected, let received): .damaged(path: path, expected: expected, received: received)
-        case .encoding(let coding): .damaged(path: path, expected: "plain content", received: "\(coding) encoding")
-        case .range(let range): .damaged(path: path, expected: "the range asked for", received: "range \(range)")
+            .contentHashMismatch(path: path, expected: "\(expected) bytes", received: "\(received) bytes")
+        case .contentHash(let expected, let received):
+            .contentHashMismatch(path: path, expected: expected, received: received)
+        case .encoding(let coding):
+            .contentHashMismatch(path: path, expected: "plain content", received: "\(coding) encoding")
+        case .range(let range):
+            .contentHashMismatch(path: path, expected: "the range asked for", received: "range \(range)")
         }
     }
 

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import Locking
+import DropboxConcurrency
 
 extension FilesRoutes {
     /// Downloads a file of any size, and goes on where an earlier download broke off.
@@ -41,10 +41,10 @@ extension FilesRoutes {
         path: String, to destination: URL, overwrite: Bool = false,
         options: FileDownloadOptions = FileDownloadOptions(), progress: ProgressBlock? = nil
     ) async throws(FileDownloadError) -> Files.FileMetadata {
-        let report = ProgressReport()
+        let report = ProgressReporter()
         if let progress { report.report(on: options.progressQueue, progress) }
         let folder = try await FileDownload.local { _ in
-            try FolderHandle(destination.deletingLastPathComponent())
+            try DirectoryHandle(destination.deletingLastPathComponent())
         }
         return try await downloadFile(
             path: path, to: destination.lastPathComponent, in: folder, overwrite: overwrite, options: options,
@@ -55,18 +55,18 @@ extension FilesRoutes {
     /// Downloads a file into an open folder. What comes wrong is asked for again, from the beginning.
     /// - Parameter known: What is known of the file already, for a server that tells no content hash.
     func downloadFile(
-        path: String, known: Files.FileMetadata? = nil, to name: String, in folder: FolderHandle, overwrite: Bool,
+        path: String, known: Files.FileMetadata? = nil, to name: String, in folder: DirectoryHandle, overwrite: Bool,
         options: FileDownloadOptions, _ move: FileMove = FileMove(),
         progress: @escaping @Sendable (Int64, Int64) -> Void
     ) async throws(FileDownloadError) -> Files.FileMetadata {
-        let source = ContentSource(limited(by: options.bandwidth).client)
+        let source = ContentSource(limited(by: options.bandwidthLimiter).client)
         let settings = source.settings
         var retries = ContentRetries(settings.retry)
         while true {
             retries.attempts += 1
             let file = try await FileDownload.local { _ in
                 try FileMove.check(name, in: folder, overwrite: overwrite)
-                return try PartialDownload(in: folder, for: name, permissions: options.permissions)
+                return try DownloadFile(in: folder, for: name, permissions: options.permissions)
             }
             defer { file.unlock() }
             do throws(FileDownloadError) {
@@ -75,7 +75,7 @@ extension FilesRoutes {
                 let metadata = try await download.run()
                 try await FileDownload.local { _ in
                     try file.check(metadata, known, at: path)
-                    let modified = options.keepsModificationTime ? metadata.clientModified : nil
+                    let modified = options.preservesModificationTime ? metadata.clientModified : nil
                     try file.complete(modified: modified) { partial in
                         try move.move(partial, to: name, in: folder, overwrite: overwrite)
                     }
@@ -84,7 +84,9 @@ extension FilesRoutes {
             } catch {
                 // The error of the download says more than one of tidying up after it.
                 try? await BlockingIO.disk.run { () throws(any Error) in try file.discard(always: error.isLasting) }
-                guard case .damaged = error, let pause = retries.pauseAfterMismatch(chance: settings.chance()) else {
+                guard case .contentHashMismatch = error,
+                    let pause = retries.pauseAfterMismatch(jitter: settings.jitter())
+                else {
                     throw error
                 }
                 do { try await settings.time.sleep(pause) } catch { throw .cancelled }
@@ -93,13 +95,13 @@ extension FilesRoutes {
     }
 }
 
-extension PartialDownload {
+extension DownloadFile {
     /// Throws where what is there is not the file, as far as anybody knows.
     fileprivate func check(_ metadata: Files.FileMetadata, _ known: Files.FileMetadata?, at path: String) throws {
         // Only of the same revision is it known.
         let known = known?.rev == metadata.rev ? known : nil
         let expected = ExpectedContent(
-            route: Files.download.facts.path, name: path, size: Int64(clamping: known?.size ?? metadata.size),
+            route: Files.download.descriptor.path, name: path, size: Int64(clamping: known?.size ?? metadata.size),
             hash: metadata.contentHash ?? known?.contentHash)
         do {
             try expected.check(
@@ -114,9 +116,9 @@ extension FileDownloadError {
     /// Whether nobody can go on from what has come.
     fileprivate var isLasting: Bool {
         switch self {
-        case .damaged, .changing: true
+        case .contentHashMismatch, .fileKeepsChanging: true
         case .call(let error): error.routeError != nil
-        case .busy: false
+        case .destinationInUse: false
         }
     }
 }
@@ -135,19 +137,19 @@ struct FileMove: Sendable {
     }
 
     /// Fails where a file could not be put into place in the end.
-    static func check(_ name: String, in folder: FolderHandle, overwrite: Bool) throws {
+    static func check(_ name: String, in folder: DirectoryHandle, overwrite: Bool) throws {
         guard let item = try folder.item(name) else { return }
         let url = folder.url.appendingPathComponent(name)
         if !overwrite { throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(url.path) }
         if item.kind == .folder { throw POSIXError(.EISDIR, userInfo: [NSFilePathErrorKey: url.path]) }
         // A link is replaced itself, but not one to a device, such as /dev/stdout. One that leads nowhere leads to none.
-        let target: FolderHandle.Item?
+        let target: DirectoryHandle.Item?
         do { target = try folder.item(name, followingLinks: true) } catch { target = nil }
-        if target?.kind == .other { throw FilesAccessError.destinationIsNoRegularFile(url.path) }
+        if target?.kind == .other { throw FilesAccessError.destinationIsNotARegularFile(url.path) }
     }
 
     /// Moves `partial` to `name`.
-    func move(_ partial: String, to name: String, in folder: FolderHandle, overwrite: Bool) throws {
+    func move(_ partial: String, to name: String, in folder: DirectoryHandle, overwrite: Bool) throws {
         if let own {
             let location = own.destination.deletingLastPathComponent().appendingPathComponent(partial)
             _ = try own.access.moveFile(from: location, to: own.destination, overwrite: overwrite)

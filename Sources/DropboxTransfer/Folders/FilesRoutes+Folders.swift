@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import Locking
+import DropboxConcurrency
 
 extension FilesRoutes {
     /// Downloads everything in a folder, and tells what became of each file and folder.
@@ -13,10 +13,10 @@ extension FilesRoutes {
     /// Files come while the folder is listed, page by page, as they were then, each as by `downloadFile(path:to:…)`:
     /// verified, in one step, moved by the client's `FilesAccess`, and continued by a later call where this one breaks off.
     /// A failure is that of one file; the others go on. Folders without files are made too. What is here and not in Dropbox
-    /// is left alone, unless `options.deletesOthers`.
+    /// is left alone, unless `options.deletesExtraneous`.
     ///
     /// However many files there are, no more than a page of the listing is in memory, the paths of the folders, two numbers
-    /// for each file, and the result: `options.itemHandler` does without that.
+    /// for each file, and the result: `options.onItem` does without that.
     ///
     /// Whatever names the server tells, nothing is written outside of the folder, not even through links that are put
     /// into it meanwhile (unless the app has a `FilesAccess` of its own, which goes by paths), and no file of the transfer
@@ -31,21 +31,21 @@ extension FilesRoutes {
     ///     is -1 until the folder is listed. `nil` by default.
     /// - Returns: What became of each. Cancelling the task ends the transfer soon; what was not done by then has failed.
     /// - Throws: Where the folder cannot be listed to its end, or the destination not be made: a `CallError`, an error of the
-    ///   system, or `CancellationError`. What came before stays. `FolderMirrorError` where too much would be deleted.
+    ///   system, or `CancellationError`. What came before stays. `MassDeletionError` where too much would be deleted.
     @discardableResult
     public func downloadFolder(
         path: String, to destination: URL, options: FolderTransferOptions = FolderTransferOptions(),
         progress: ProgressBlock? = nil
     ) async throws -> FolderTransferResult {
-        let files = limited(by: options.bandwidth)
+        let files = limited(by: options.bandwidthLimiter)
         let path = Self.folderPath(path)
         var root = ""
         if !path.isEmpty { root = try await files.repeated.look { files.getMetadata(path: path) }.pathLower ?? "" }
-        var pages = FolderPages(files, path, isRecursive: true)
+        var pages = ResumableListing(files, path, isRecursive: true)
         let first = try await pages.next()
-        let tally = FolderTally()
+        let tally = FolderProgress()
         if let progress { tally.report.report(on: .main, progress) }
-        let items = FolderItems(options)
+        let items = ItemResultCollector(options)
         let download = FolderDownload(
             files: files, root: try await Self.folder(destination, isMade: !options.isDryRun), options: options,
             tally: tally, items: items)
@@ -55,13 +55,13 @@ extension FilesRoutes {
     }
 
     /// Opens a folder; `nil` where it is missing and is not to be made.
-    private static func folder(_ url: URL, isMade: Bool) async throws -> FolderHandle? {
+    private static func folder(_ url: URL, isMade: Bool) async throws -> DirectoryHandle? {
         try await BlockingIO.disk.run { _ in
             if !FileManager.default.fileExists(atPath: url.path) {
                 guard isMade else { return nil }
                 try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
             }
-            return try FolderHandle(url)
+            return try DirectoryHandle(url)
         }
     }
 
@@ -75,11 +75,11 @@ extension FilesRoutes {
     /// Small files go together, as by `batchUpload(_:)`, large ones as by `uploadFile(from:to:…)`, which with
     /// `options.journal` go on where an earlier call was when it ended or its process died. A failure is that of one file;
     /// the others go on. Folders without files are made too. What is in Dropbox and not here is left alone, unless
-    /// `options.deletesOthers`. A file that changed in Dropbox after this call had looked at it is not overwritten.
+    /// `options.deletesExtraneous`. A file that changed in Dropbox after this call had looked at it is not overwritten.
     ///
     /// Folder by folder is looked at, here and in Dropbox, while what was found is sent. However many files there are, no
     /// more than the names of a few folders and about two thousand files are in memory, and the result:
-    /// `options.itemHandler` does without that.
+    /// `options.onItem` does without that.
     ///
     /// - Parameters:
     ///   - source: The folder.
@@ -90,18 +90,18 @@ extension FilesRoutes {
     /// - Returns: What became of each. Cancelling the task ends the transfer soon; what was not done by then has failed, a
     ///   folder for all that is in it.
     /// - Throws: Where one of the two folders cannot be read: a `CallError`, an error of the system, or `CancellationError`.
-    ///   `FolderMirrorError` where too much would be deleted.
+    ///   `MassDeletionError` where too much would be deleted.
     @discardableResult
     public func uploadFolder(
         from source: URL, to path: String, options: FolderTransferOptions = FolderTransferOptions(),
         progress: ProgressBlock? = nil
     ) async throws -> FolderTransferResult {
-        let folder = try await BlockingIO.disk.run { _ in try FolderHandle(source) }
-        let tally = FolderTally()
+        let folder = try await BlockingIO.disk.run { _ in try DirectoryHandle(source) }
+        let tally = FolderProgress()
         if let progress { tally.report.report(on: .main, progress) }
-        let items = FolderItems(options)
+        let items = ItemResultCollector(options)
         let upload = FolderUpload(
-            files: limited(by: options.bandwidth), source: folder, root: Self.folderPath(path), options: options,
+            files: limited(by: options.bandwidthLimiter), source: folder, root: Self.folderPath(path), options: options,
             tally: tally, items: items, mirror: FolderMirror(options, items))
         try await upload.run()
         try await upload.mirror?.finish(upload.files, root: upload.root)

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// Carries out the download of a folder while it is listed: page by page, folders first, then files, several at a time. The
 /// next page is asked for when the last files of one have begun.
@@ -11,15 +11,15 @@ import Locking
 struct FolderDownload: Sendable {
     let files: FilesRoutes
     /// `nil` where there is none, and none is to be made.
-    let root: FolderHandle?
+    let root: DirectoryHandle?
     let options: FolderTransferOptions
-    let tally: FolderTally
-    let items: FolderItems
+    let tally: FolderProgress
+    let items: ItemResultCollector
 
     /// - Parameter first: The first page; the others follow.
     /// - Returns: All that was told.
     /// - Throws: What the listing throws, after some files have come perhaps.
-    func run(_ first: [Files.Metadata]?, _ pages: FolderPages, _ tree: RemoteTree) async throws -> RemoteTree {
+    func run(_ first: [Files.Metadata]?, _ pages: ResumableListing, _ tree: RemoteTree) async throws -> RemoteTree {
         var page = first
         var pages = pages
         var tree = tree
@@ -48,7 +48,7 @@ struct FolderDownload: Sendable {
 
     /// Makes the folders that a page tells of, and gives the files that can come now: the largest first, because they take
     /// longest, and the small ones fill what is left of the line meanwhile.
-    private func makeFolders(_ found: [RemoteTree.Found], _ failed: inout Set<[String]>) async -> [RemoteTree.File] {
+    private func makeFolders(_ found: [RemoteTree.Match], _ failed: inout Set<[String]>) async -> [RemoteTree.File] {
         var queue: [RemoteTree.File] = []
         for next in found {
             switch next {
@@ -81,7 +81,7 @@ struct FolderDownload: Sendable {
     private func unreachable(
         _ folder: ArraySlice<String>, _ failed: Set<[String]>
     ) -> FolderTransferResult.Outcome? {
-        failed.contains(Array(folder)) ? .failed(FolderItemError.folderFailed(folder.joined(separator: "/"))) : nil
+        failed.contains(Array(folder)) ? .failed(FolderItemError.parentFailed(folder.joined(separator: "/"))) : nil
     }
 
     private func makeFolder(_ path: [String]) async -> FolderTransferResult.Outcome {
@@ -100,7 +100,7 @@ struct FolderDownload: Sendable {
     }
 
     /// A folder that is there; `nil` where there is nothing.
-    private func existing(_ path: ArraySlice<String>, below root: FolderHandle) throws -> FolderHandle? {
+    private func existing(_ path: ArraySlice<String>, below root: DirectoryHandle) throws -> DirectoryHandle? {
         var folder = root
         for name in path {
             guard let item = try folder.item(name) else { return nil }
@@ -110,7 +110,7 @@ struct FolderDownload: Sendable {
         return folder
     }
 
-    private func make(_ path: ArraySlice<String>, below root: FolderHandle) throws -> FolderHandle {
+    private func make(_ path: ArraySlice<String>, below root: DirectoryHandle) throws -> DirectoryHandle {
         var folder = root
         for name in path { folder = try folder.makeFolder(name) }
         return folder
@@ -139,7 +139,7 @@ struct FolderDownload: Sendable {
                 overwrite: options.overwrite,
                 options: FileDownloadOptions {
                     $0.maximumConcurrentRequests = 2
-                    $0.keepsModificationTime = options.keepsModificationTime
+                    $0.preservesModificationTime = options.preservesModificationTime
                 },
                 FileMove(
                     access: TransferSettings(files.client).filesAccess,
@@ -151,11 +151,13 @@ struct FolderDownload: Sendable {
         }
     }
 
-    private enum Found { case nothing, same, other }
+    private enum ExistingItem { case nothing, same, other }
 
     /// What lies where the file is to lie.
-    private func look(_ file: RemoteTree.File, _ name: String, below root: FolderHandle, _ cancellation: Cancellation)
-        throws -> Found
+    private func look(
+        _ file: RemoteTree.File, _ name: String, below root: DirectoryHandle, _ cancellation: Cancellation
+    )
+        throws -> ExistingItem
     {
         guard let folder = try existing(file.path.dropLast(), below: root), let item = try folder.item(name) else {
             return .nothing
@@ -173,10 +175,10 @@ extension RemoteTree.File {
     fileprivate var shownPath: String { path.joined(separator: "/") }
 }
 
-extension FolderHandle {
+extension DirectoryHandle {
     /// The content hash of a file.
     fileprivate func contentHash(of name: String, _ cancellation: Cancellation) throws -> String {
-        let file = Descriptor(try openFile(name, O_RDONLY | O_NONBLOCK))
+        let file = OpenFile(try openFile(name, O_RDONLY | O_NONBLOCK))
         return try ContentHash.hash(
             of: file.number, at: url.appendingPathComponent(name), check: cancellation.check)
     }

@@ -4,7 +4,7 @@ import Foundation
 /// How whole folders are transferred, in either direction.
 public struct FolderTransferOptions: Sendable {
     /// What becomes of symbolic links on this machine.
-    public enum SymbolicLinks: Sendable, Hashable {
+    public enum SymbolicLinkPolicy: Sendable, Hashable {
         /// They are left out.
         case skipped
         /// What they lead to is transferred in their place. A link to a folder above it is left out.
@@ -19,12 +19,12 @@ public struct FolderTransferOptions: Sendable {
     /// one: `false` by default. It comes last, and only where nothing has failed. What the options leave out is not deleted,
     /// nor what is not transferred anyway: links, files whose names Dropbox does not take, documents of the cloud, shared
     /// folders. The paths of what is to be deleted are in memory.
-    public var deletesOthers = false
+    public var deletesExtraneous = false
 
     /// How large a share of the files on the other side may be deleted: a half by default. Where it would be more, and more
-    /// than ten files, nothing is deleted, and the transfer ends with `FolderMirrorError.tooManyDeletions`. Where this side
+    /// than ten files, nothing is deleted, and the transfer ends with `MassDeletionError.tooManyDeletions`. Where this side
     /// has no files, perhaps because nothing is mounted there, the ten are not deleted either.
-    public var maximumDeletedShare = 0.5
+    public var maximumDeletionFraction = 0.5
 
     /// Whether a file that is there with the same content is left alone: `true` by default. It takes reading local files
     /// of the same size.
@@ -34,10 +34,10 @@ public struct FolderTransferOptions: Sendable {
     public var isDryRun = false
 
     /// What becomes of symbolic links in an upload: skipped by default. Links in Dropbox are never made here.
-    public var symbolicLinks = SymbolicLinks.skipped
+    public var symbolicLinks = SymbolicLinkPolicy.skipped
 
     /// Whether files keep the time of their last change: `true` by default.
-    public var keepsModificationTime = true
+    public var preservesModificationTime = true
 
     /// Where the upload of large files, from 64 MiB on, keeps what it needs to go on after the process died: the same call
     /// then sends of such a file only what has not arrived. `nil`, the default, for nowhere.
@@ -47,11 +47,11 @@ public struct FolderTransferOptions: Sendable {
     public var maximumConcurrentFiles = 8
 
     /// How fast content may move; no limit by default, beside that of the client.
-    public var bandwidth: Bandwidth?
+    public var bandwidthLimiter: BandwidthLimiter?
 
     /// Says what to leave out, given the path below the folder (`a/b.txt`) and whether it is a folder; of a folder that
     /// is left out nothing is looked at. Nothing is left out by default.
-    public var ignores: (@Sendable (_ path: String, _ isFolder: Bool) -> Bool)?
+    public var isExcluded: (@Sendable (_ path: String, _ isFolder: Bool) -> Bool)?
 
     /// Files of more bytes are left out, on whichever side they are; none by default. Like all that is left out, they are
     /// not deleted either.
@@ -59,7 +59,7 @@ public struct FolderTransferOptions: Sendable {
 
     /// Is told of each file and folder as soon as it is done with, in no order, from any thread. The result then has nothing
     /// but failures, so that it stays small however many files there are. `nil` by default.
-    public var itemHandler: (@Sendable (FolderTransferResult.Item) -> Void)?
+    public var onItem: (@Sendable (FolderTransferResult.Item) -> Void)?
 
     /// The defaults.
     public init() {}

@@ -28,28 +28,28 @@ public struct FolderTransferResult: Sendable {
         /// It would have been deleted, if this were no dry run.
         case deletionPlanned
         /// It was left out.
-        case skipped(SkippingReason)
+        case skipped(SkipReason)
         /// It was not transferred. `FolderItemError`, `FileDownloadError`, an error of an upload or of the system.
         case failed(any Error)
     }
 
     /// Why something was left out.
-    public enum SkippingReason: Sendable, Hashable {
+    public enum SkipReason: Sendable, Hashable {
         /// The options say so.
         case ignored
         /// It is a symbolic link, or what one leads to cannot be followed.
         case symbolicLink
         /// It is neither a file nor a folder.
-        case special
+        case notARegularFile
         /// It cannot be downloaded, only exported: a document of the cloud.
-        case notDownloadable
+        case exportOnly
         /// Dropbox takes no files of this name.
-        case nameNotAllowed
+        case invalidName
         /// The options say that files are not to be as large.
         case tooLarge
     }
 
-    /// All of them, in the order of their paths; with `FolderTransferOptions.itemHandler` only those that failed.
+    /// All of them, in the order of their paths; with `FolderTransferOptions.onItem` only those that failed.
     public let items: [Item]
 
     init(_ items: [Item]) {
@@ -86,13 +86,13 @@ public enum FolderItemError: Error, Sendable {
     /// In a download that one is told as such systems see it: in lower case, accents composed.
     case collision(with: String)
     /// The server told of something that is not in the folder.
-    case outside
+    case outsideRoot
     /// The folder that it belongs to was not transferred.
-    case folderFailed(String)
+    case parentFailed(String)
     /// Something else is there, and is not to be replaced.
     case exists
     /// Dropbox does not make it a file of the account.
-    case refused(Files.UploadSessionFinishError)
+    case rejected(Files.UploadSessionFinishError)
     /// It was not transferred because a disk or the Dropbox was full by then. The error is that of the item that found out
     /// first, which has it as its outcome; all others have this one.
     case noRoom(after: any Error)
@@ -104,10 +104,10 @@ extension FolderItemError: CustomStringConvertible, LocalizedError {
         switch self {
         case .unsafeName(let name): "the name \(name.debugDescription) would lead out of its folder"
         case .collision(let other): "its name differs from \(other.debugDescription) only in case or form"
-        case .outside: "the server told of it, but it is not in the folder"
-        case .folderFailed(let folder): "its folder \(folder.debugDescription) was not transferred"
+        case .outsideRoot: "the server told of it, but it is not in the folder"
+        case .parentFailed(let folder): "its folder \(folder.debugDescription) was not transferred"
         case .exists: "something else is there already; overwriting replaces files by files, and nothing else"
-        case .refused(let error): "Dropbox refused it: \(error)"
+        case .rejected(let error): "Dropbox refused it: \(error)"
         case .noRoom: "there was no room for it; make room and transfer the folder again"
         }
     }

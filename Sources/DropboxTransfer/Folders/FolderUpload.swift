@@ -1,19 +1,19 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// Carries out the upload of a folder while it is looked at: a few folders are looked at ahead of what is sent, small
 /// files go together, large ones one after the other, each in several requests at a time.
 final class FolderUpload: Sendable {
     let files: FilesRoutes
     /// The folder here.
-    let source: FolderHandle
+    let source: DirectoryHandle
     /// The folder in Dropbox; empty for the root.
     let root: String
     let options: FolderTransferOptions
-    let tally: FolderTally
-    let items: FolderItems
+    let tally: FolderProgress
+    let items: ItemResultCollector
     /// Takes note of what is only in Dropbox, where that is to be deleted.
     let mirror: FolderMirror?
     /// Files from here on are large.
@@ -27,9 +27,9 @@ final class FolderUpload: Sendable {
     /// What has been found and not begun, and what is under way.
     private struct State {
         /// The next one last, so that a tree is gone through in depth and few folders wait.
-        var folders: [FolderLook]
-        var small: [FolderLook.Upload] = []
-        var large: [FolderLook.Upload] = []
+        var folders: [FolderScan]
+        var small: [FolderScan.Upload] = []
+        var large: [FolderScan.Upload] = []
         var looks = 0
         var batches = 0
         var isLargeUnderWay = false
@@ -39,14 +39,15 @@ final class FolderUpload: Sendable {
 
     // Indirect, because copies of all that is in it take more code than all else here.
     private indirect enum Event: Sendable {
-        case looked(FolderLook, FolderLook.Found)
+        case looked(FolderScan, FolderScan.ScanResult)
         case sentBatch
         case sentLarge
     }
 
     init(
-        files: FilesRoutes, source: FolderHandle, root: String, options: FolderTransferOptions, tally: FolderTally,
-        items: FolderItems, mirror: FolderMirror? = nil, largeSize: Int64 = 64 << 20
+        files: FilesRoutes, source: DirectoryHandle, root: String, options: FolderTransferOptions,
+        tally: FolderProgress,
+        items: ItemResultCollector, mirror: FolderMirror? = nil, largeSize: Int64 = 64 << 20
     ) {
         self.files = files
         self.source = source
@@ -61,14 +62,14 @@ final class FolderUpload: Sendable {
     /// - Throws: Where the folder at the top cannot be had, here or there.
     func run() async throws {
         try await withThrowingTaskGroup(of: Event.self) { group in
-            var state = State(folders: [FolderLook([], .perhapsThere, self)])
+            var state = State(folders: [FolderScan([], .unknown, self)])
             while true {
                 begin(&state, &group)
                 guard let event = try await group.next() else { break }
                 switch event {
                 case .looked(let look, let found):
                     state.looks -= 1
-                    if !look.isOver { state.folders.append(look) }
+                    if !look.isFinished { state.folders.append(look) }
                     state.folders += found.folders.reversed()
                     for upload in found.uploads {
                         tally.find(upload.size)
@@ -124,7 +125,7 @@ final class FolderUpload: Sendable {
         // A page that stays does no harm but to take room.
         do {
             let file = try await BlockingIO.disk.run { _ in try LocalFile(url) }
-            try await JournalPage(journal, file, path, files.client.scope).settle()
+            try await JournalEntry(journal, file, path, files.client.scope).removeIfCompleted()
         } catch {}
     }
 
@@ -133,7 +134,7 @@ final class FolderUpload: Sendable {
     /// Where the transfers of files tell how far they are.
     private static let queue = DispatchQueue(label: "swift-dropbox.folder-upload")
 
-    private func send(_ batch: [FolderLook.Upload]) async {
+    private func send(_ batch: [FolderScan.Upload]) async {
         do throws(FolderItemError) {
             try items.checkRoom()
         } catch {
@@ -150,7 +151,7 @@ final class FolderUpload: Sendable {
             let outcome: FolderTransferResult.Outcome =
                 switch result.outcomes[upload.url] {
                 case .uploaded(let metadata): .transferred(metadata)
-                case .refused(let error): .failed(FolderItemError.refused(error))
+                case .rejected(let error): .failed(FolderItemError.rejected(error))
                 case .failed(let error): .failed(error)
                 case nil: .failed(CancellationError())
                 }
@@ -161,7 +162,7 @@ final class FolderUpload: Sendable {
         counter.reached(.sum(batch.map { uploaded[$0.url] == nil ? 0 : $0.size }))
     }
 
-    private func send(_ upload: FolderLook.Upload) async {
+    private func send(_ upload: FolderScan.Upload) async {
         let counter = tally.counter(of: upload.size)
         do {
             try items.checkRoom()

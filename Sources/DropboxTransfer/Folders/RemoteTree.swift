@@ -13,7 +13,7 @@ struct RemoteTree: Sendable {
     }
 
     /// Something that the listing told of.
-    enum Found: Sendable {
+    enum Match: Sendable {
         /// A folder; those above are told before those below.
         case folder([String], Files.FolderMetadata)
         case file(File)
@@ -36,7 +36,7 @@ struct RemoteTree: Sendable {
     /// Whether a file was told that can be transferred.
     private(set) var hasFiles = false
     private let root: String
-    private let ignores: (@Sendable (String, Bool) -> Bool)?
+    private let isExcluded: (@Sendable (String, Bool) -> Bool)?
     private let maximumFileSize: Int64
 
     /// - Parameters:
@@ -44,19 +44,19 @@ struct RemoteTree: Sendable {
     ///   - options: What they say of files that are left out counts.
     init(root: String, _ options: FolderTransferOptions = FolderTransferOptions()) {
         self.root = root
-        ignores = options.ignores
+        isExcluded = options.isExcluded
         maximumFileSize = options.maximumFileSize ?? .max
         places = [root: .folder([])]
     }
 
     /// Takes in a page. What was told already, by a listing that had to begin anew for instance, is passed over.
-    mutating func found(_ entries: [Files.Metadata]) -> [Found] {
-        var found: [Found] = []
+    mutating func found(_ entries: [Files.Metadata]) -> [Match] {
+        var found: [Match] = []
         // The next one last.
         var entries = Array(entries.reversed())
         while let entry = entries.popLast() {
             guard let path = entry.pathLower else {
-                found.append(.left([entry.name], entry, .failed(FolderItemError.outside)))
+                found.append(.left([entry.name], entry, .failed(FolderItemError.outsideRoot)))
                 continue
             }
             guard path != root, !(entry is Files.DeletedMetadata) else { continue }
@@ -73,12 +73,12 @@ struct RemoteTree: Sendable {
     }
 
     /// What is left when there are no more pages: its folder was never told.
-    mutating func rest() -> [Found] {
+    mutating func rest() -> [Match] {
         defer { orphans = [:] }
-        return orphans.values.joined().map { .left([$0.name], $0, .failed(FolderItemError.outside)) }
+        return orphans.values.joined().map { .left([$0.name], $0, .failed(FolderItemError.outsideRoot)) }
     }
 
-    private mutating func take(_ entry: Files.Metadata, at path: String, in place: Place) -> Found? {
+    private mutating func take(_ entry: Files.Metadata, at path: String, in place: Place) -> Match? {
         let isFolder = entry is Files.FolderMetadata
         switch place {
         case .ignored:
@@ -86,11 +86,11 @@ struct RemoteTree: Sendable {
             return nil
         case .failed(let folder):
             if isFolder { places[path] = .failed(folder) }
-            return .left([folder, entry.name], entry, .failed(FolderItemError.folderFailed(folder)))
+            return .left([folder, entry.name], entry, .failed(FolderItemError.parentFailed(folder)))
         case .folder(let folder):
             let own = folder + [entry.name]
             let shown = own.joined(separator: "/")
-            if ignores?(shown, isFolder) == true {
+            if isExcluded?(shown, isFolder) == true {
                 take(own)
                 if isFolder { places[path] = .ignored }
                 return .left(own, entry, .skipped(.ignored))
@@ -110,8 +110,8 @@ struct RemoteTree: Sendable {
     /// Why nothing can have this path; from now on nothing else can have it.
     private mutating func check(_ path: [String]) -> FolderItemError? {
         let name = path.last ?? ""
-        guard ItemName.isSafe(name) else { return .unsafeName(name) }
-        return take(path) ? nil : .collision(with: ItemName.key(name))
+        guard FilenameValidation.isSafe(name) else { return .unsafeName(name) }
+        return take(path) ? nil : .collision(with: FilenameValidation.key(name))
     }
 
     @discardableResult
@@ -119,7 +119,7 @@ struct RemoteTree: Sendable {
         taken.insert(Self.key(path)).inserted
     }
 
-    private static func key(_ path: [String]) -> Int { path.map(ItemName.key).hashValue }
+    private static func key(_ path: [String]) -> Int { path.map(FilenameValidation.key).hashValue }
 
     /// Whether something was told that has this path, perhaps to some file systems only.
     func has(_ path: [String]) -> Bool { taken.contains(Self.key(path)) }
@@ -127,11 +127,11 @@ struct RemoteTree: Sendable {
     /// Whether what was told so is a folder, and all that is in it was told too, unless it is left out.
     func hasFolder(_ path: [String]) -> Bool { entered.contains(Self.key(path)) }
 
-    private mutating func found(_ entry: Files.Metadata, _ path: [String]) -> Found? {
+    private mutating func found(_ entry: Files.Metadata, _ path: [String]) -> Match? {
         switch entry {
         case let file as Files.FileMetadata:
             if file.symlinkInfo != nil { return .left(path, file, .skipped(.symbolicLink)) }
-            if !file.isDownloadable { return .left(path, file, .skipped(.notDownloadable)) }
+            if !file.isDownloadable { return .left(path, file, .skipped(.exportOnly)) }
             if Int64(clamping: file.size) > maximumFileSize { return .left(path, file, .skipped(.tooLarge)) }
             hasFiles = true
             return .file(File(path: path, metadata: file))

@@ -24,10 +24,10 @@ extension FilesRoutes {
     public func entries(
         in path: String, recursive: Bool = false, includeDeleted: Bool = false, includeMountedFolders: Bool = true,
         includeNonDownloadableFiles: Bool = true, limit: UInt32? = nil
-    ) -> Listing<Files.ListFolderResult, Files.Metadata> {
+    ) -> PaginatedSequence<Files.ListFolderResult, Files.Metadata> {
         let path = Self.folderPath(path)
-        return Listing(
-            Pages { cursor in
+        return PaginatedSequence(
+            PageSequence { cursor in
                 if let cursor { return try await listFolderContinue(cursor: cursor).response() }
                 return try await listFolder(
                     path: path, recursive: recursive, includeDeleted: includeDeleted,
@@ -46,11 +46,11 @@ extension FilesRoutes {
     ///   - query: The words to look for, up to 1,000 characters.
     ///   - options: Where to look and what to find; everything everywhere by default.
     ///   - matchFieldOptions: Whether to mark what matched; not by default.
-    public func matches(
-        _ query: String, options: Files.SearchOptions? = nil, matchFieldOptions: Files.SearchMatchFieldOptions? = nil
-    ) -> Listing<Files.SearchV2Result, Files.SearchMatchV2> {
-        Listing(
-            Pages { cursor in
+    public func searchResults(
+        for query: String, options: Files.SearchOptions? = nil, matchFieldOptions: Files.SearchMatchFieldOptions? = nil
+    ) -> PaginatedSequence<Files.SearchV2Result, Files.SearchMatchV2> {
+        PaginatedSequence(
+            PageSequence { cursor in
                 if let cursor { return try await searchContinueV2(cursor: cursor).response() }
                 return try await searchV2(query: query, options: options, matchFieldOptions: matchFieldOptions)
                     .response()
@@ -74,9 +74,9 @@ extension FileRequestsRoutes {
     /// - Parameter limit: Requests of a page, up to 1,000, which is the default.
     public func all(
         limit: UInt64 = 1000
-    ) -> Listing<FileRequests.ListFileRequestsV2Result, FileRequests.FileRequest> {
-        Listing(
-            Pages { cursor in
+    ) -> PaginatedSequence<FileRequests.ListFileRequestsV2Result, FileRequests.FileRequest> {
+        PaginatedSequence(
+            PageSequence { cursor in
                 if let cursor { return try await listContinue(cursor: cursor).response() }
                 return try await listV2(limit: limit).response()
             } next: {
@@ -92,12 +92,12 @@ extension FilePropertiesRoutes {
     /// - Parameters:
     ///   - queries: What to look for; a file is found when one of them matches.
     ///   - templateFilter: The templates of which to tell properties; all by default.
-    public func matches(
-        _ queries: [FileProperties.PropertiesSearchQuery],
+    public func searchResults(
+        for queries: [FileProperties.PropertiesSearchQuery],
         templateFilter: FileProperties.TemplateFilter = .filterNone
-    ) -> Listing<FileProperties.PropertiesSearchResult, FileProperties.PropertiesSearchMatch> {
-        Listing(
-            Pages { cursor in
+    ) -> PaginatedSequence<FileProperties.PropertiesSearchResult, FileProperties.PropertiesSearchMatch> {
+        PaginatedSequence(
+            PageSequence { cursor in
                 if let cursor { return try await propertiesSearchContinue(cursor: cursor).response() }
                 return try await propertiesSearch(queries: queries, templateFilter: templateFilter).response()
             } next: {

@@ -20,11 +20,11 @@ public indirect enum FileUploadError: Error, Sendable {
     case finishError(CallError<Files.UploadSessionFinishError>)
 
     /// The destination could not be looked at.
-    case lookError(any Error)
+    case verificationFailed(any Error)
 
     /// Nobody knows whether the content became a file: the answer was lost for the reason given, and the content was not
     /// found at its destination.
-    case uncertain(FileUploadError)
+    case indeterminate(FileUploadError)
 
     /// The server made a file of other content than was sent. The metadata is that of the file.
     case contentHashMismatch(Files.FileMetadata)
@@ -43,17 +43,17 @@ extension FileUploadError: CustomStringConvertible {
     /// The step that failed, and why.
     public var description: String {
         switch self {
-        case .source(let error): "the content cannot be uploaded: \(words(for: error))"
+        case .source(let error): "the content cannot be uploaded: \(message(for: error))"
         case .uploadError(let error): "upload: \(error)"
         case .startError(let error): "start of the upload: \(error)"
         case .appendError(let error): "upload: \(error)"
         case .finishError(let error): "commit: \(error)"
-        case .lookError(let error): "look at the destination: \(error)"
-        case .uncertain(let error):
+        case .verificationFailed(let error): "look at the destination: \(error)"
+        case .indeterminate(let error):
             "it is uncertain whether the file was uploaded, look at its destination before you try again: \(error)"
         case .contentHashMismatch(let metadata):
             "\(metadata.pathDisplay ?? metadata.name) has other content than was sent: upload it again"
-        case .journal(let error): "the state of the upload cannot be kept: \(words(for: error))"
+        case .journal(let error): "the state of the upload cannot be kept: \(message(for: error))"
         case .cancelled: "the upload was cancelled"
         case .unexpectedState: "the SDK contradicts itself; please report it"
         }
@@ -68,8 +68,8 @@ extension FileUploadError: CustomStringConvertible {
         case .startError(let error): error.isCancellation
         case .appendError(let error): error.isCancellation
         case .finishError(let error): error.isCancellation
-        case .uncertain(let error): error.isCancellation
-        case .lookError, .contentHashMismatch, .journal, .unexpectedState: false
+        case .indeterminate(let error): error.isCancellation
+        case .verificationFailed, .contentHashMismatch, .journal, .unexpectedState: false
         }
     }
 }

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import Locking
+import DropboxConcurrency
 
 extension FilesRoutes {
     /// Uploads a file of any size.
@@ -83,14 +83,14 @@ extension FilesRoutes {
         _ content: UploadContent, _ path: String, _ mode: Files.WriteMode, _ options: UploadOptions,
         _ progress: ProgressBlock?
     ) async throws(FileUploadError) -> Files.FileMetadata {
-        let run = UploadRun(limited(by: options.bandwidth), content, options.commit(path, mode), options)
+        let run = UploadDriver(limited(by: options.bandwidthLimiter), content, options.commit(path, mode), options)
         if let progress { run.progress.report(on: options.progressQueue, progress) }
         return try await run.outcome().get()
     }
 
     /// The same routes for a transfer that consists of many requests: they keep one more limit, and none of them outlives
     /// the process by itself.
-    func limited(by bandwidth: Bandwidth?) -> FilesRoutes {
+    func limited(by bandwidth: BandwidthLimiter?) -> FilesRoutes {
         guard let client = (client as? DropboxTransportClientImpl)?.forTransfer else { return self }
         return FilesRoutes(client: bandwidth.map { client.limited(by: $0) } ?? client)
     }

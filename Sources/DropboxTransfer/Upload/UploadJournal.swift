@@ -3,7 +3,7 @@ import Foundation
 /// Where uploads keep what they need to go on after the process died: a folder with a small file for each upload that is
 /// not done. Many processes may share it; two uploads of the same file to the same destination go one after the other.
 ///
-///     let journal = UploadJournal(folder: URL(fileURLWithPath: "/var/lib/backup/uploads"), account: "ada")
+///     let journal = UploadJournal(directory: URL(fileURLWithPath: "/var/lib/backup/uploads"), account: "ada")
 ///     let options = UploadOptions { $0.journal = journal }
 ///     try await client.files.uploadFile(
 ///         from: URL(fileURLWithPath: "/backup/disk.img"), to: "/disk.img", mode: .overwrite, options: options)
@@ -21,8 +21,8 @@ public struct UploadJournal: Sendable, Hashable {
     /// - Parameters:
     ///   - folder: A folder for the journal alone.
     ///   - account: A name for the account that the client works for, such as its id; empty by default.
-    public init(folder: URL, account: String = "") {
-        self.folder = folder
+    public init(directory: URL, account: String = "") {
+        self.folder = directory
         self.account = account
     }
 }

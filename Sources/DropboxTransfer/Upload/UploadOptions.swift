@@ -43,7 +43,7 @@ public struct UploadOptions: Sendable {
 
     /// A limit on how fast content is sent, besides that of the client; none by default. It works for clients whose
     /// transport is `DropboxTransportClientImpl`.
-    public var bandwidth: Bandwidth?
+    public var bandwidthLimiter: BandwidthLimiter?
 
     /// Is called with the bytes that were sent and those that are confirmed, whenever either changes; `nil` by default. It is
     /// called on any thread and should return quickly.
@@ -81,8 +81,8 @@ extension UploadOptions {
     }
 
     /// The limits of the plan. What fails is tried again as the client tries calls again.
-    func limits(_ size: Int64?, _ policy: RetryPolicy) -> UploadPlan.Limits {
-        var limits = UploadPlan.Limits()
+    func limits(_ size: Int64?, _ policy: RetryPolicy) -> UploadStateMachine.Limits {
+        var limits = UploadStateMachine.Limits()
         limits.chunkSize = sizeOfChunks
         limits.largestRequest = largestRequest(for: size)
         limits.initialWindow = limits.chunkSize
@@ -90,7 +90,7 @@ extension UploadOptions {
         limits.maximumAttempts = policy.maximumAttempts
         limits.firstPause = policy.initialBackoff
         limits.longestPause = policy.maximumBackoff
-        limits.longestServerPause = policy.budget
+        limits.longestServerPause = policy.maximumElapsedTime
         return limits
     }
 }

@@ -48,7 +48,7 @@ struct UploadPace: Sendable {
         self.window = max(window, unit)
     }
 
-    init(_ limits: UploadPlan.Limits) {
+    init(_ limits: UploadStateMachine.Limits) {
         self.init(
             unit: limits.chunkSize, largest: limits.largestRequest, maximumRequests: limits.maximumRequests,
             window: limits.initialWindow)

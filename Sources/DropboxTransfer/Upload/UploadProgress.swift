@@ -1,4 +1,4 @@
-import Locking
+import DropboxConcurrency
 
 /// How far an upload has come, in bytes of its content.
 ///
@@ -36,7 +36,7 @@ final class UploadCounter: Sendable {
         let start: Int64
         let round: Int
 
-        init(_ chunk: UploadPlan.Chunk) { (start, round) = (chunk.range.lowerBound, chunk.round) }
+        init(_ chunk: UploadStateMachine.Chunk) { (start, round) = (chunk.range.lowerBound, chunk.round) }
     }
 
     private let state = Locked(State())
@@ -46,12 +46,12 @@ final class UploadCounter: Sendable {
     init(_ tell: (@Sendable (UploadProgress) -> Void)?) { self.tell = tell }
 
     /// The request for a chunk has sent so many bytes.
-    func sent(_ bytes: Int64, of chunk: UploadPlan.Chunk) {
+    func sent(_ bytes: Int64, of chunk: UploadStateMachine.Chunk) {
         change { $0.sending[Request(chunk)] = max(bytes, 0) }
     }
 
     /// The server has so many bytes, and the request for this chunk, if there is one, is over.
-    func confirmed(_ bytes: Int64, of total: Int64?, ended chunk: UploadPlan.Chunk? = nil) {
+    func confirmed(_ bytes: Int64, of total: Int64?, ended chunk: UploadStateMachine.Chunk? = nil) {
         change { state in
             (state.confirmed, state.total) = (bytes, total)
             if let chunk { state.sending[Request(chunk)] = nil }

@@ -5,7 +5,7 @@ struct ClientsState: Sendable {
     /// A signed-in account, and its client once somebody asked for it.
     struct Account: Sendable {
         var token: DropboxAccessToken
-        var audience: DropboxClientsManager.Setup.Audience
+        var audience: DropboxClientsManager.Setup.AccountType
         var user: DropboxClient?
         var team: DropboxTeamClient?
     }
@@ -23,7 +23,7 @@ struct ClientsState: Sendable {
     var extensions: [String: DropboxClient] = [:]
 
     /// How clients are made; `nil` before the first setup.
-    var recipe: ClientRecipe?
+    var recipe: ClientFactory?
 
     /// Takes the sign-in page away that is on the screen.
     var closeSignInPage: (@MainActor @Sendable () -> Void)?
@@ -36,12 +36,12 @@ struct ClientsState: Sendable {
     }
 
     /// What the clients of an account look at. It stays when clients are forgotten, because the app may have kept them.
-    private var linked: [String: LinkedAccount] = [:]
+    private var linked: [String: AccountLinkState] = [:]
 
     /// The account, for clients of it that are about to be made.
-    mutating func link(_ uid: String) -> LinkedAccount {
+    mutating func link(_ uid: String) -> AccountLinkState {
         if let account = linked[uid] { return account }
-        let account = LinkedAccount()
+        let account = AccountLinkState()
         linked[uid] = account
         return account
     }

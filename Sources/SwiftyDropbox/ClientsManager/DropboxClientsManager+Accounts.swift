@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxOAuth
 
@@ -5,7 +6,7 @@ import DropboxOAuth
 // asked for them; where two threads make one for the same account, the first one counts.
 extension DropboxClientsManager {
     /// How clients are made; `nil`, and a line in the log, where nothing was set up.
-    static var recipe: ClientRecipe? {
+    static var recipe: ClientFactory? {
         let recipe = state.withLock { $0.recipe }
         if recipe == nil { log(.error, "DropboxClientsManager: nothing is set up; call setupWithAppKey first") }
         return recipe
@@ -13,7 +14,7 @@ extension DropboxClientsManager {
 
     /// The stored token of an account; `nil`, and a line in the log, where there is none. Where the store does not say, it is
     /// the one that the account's client began with.
-    static func storedToken(_ uid: String, _ recipe: ClientRecipe) -> DropboxAccessToken? {
+    static func storedToken(_ uid: String, _ recipe: ClientFactory) -> DropboxAccessToken? {
         do throws(TokenStoreError) {
             if let token = try recipe.oauthManager.tokens.token(of: uid) { return token }
             log(.error, "DropboxClientsManager: \(uid) is not signed in")
@@ -26,7 +27,7 @@ extension DropboxClientsManager {
 
     /// Makes an account the one that the app works with. `given` and `session` come before what the setup said.
     static func useAccount(
-        _ token: DropboxAccessToken, as audience: Setup.Audience, _ recipe: ClientRecipe,
+        _ token: DropboxAccessToken, as audience: Setup.AccountType, _ recipe: ClientFactory,
         given: (any DropboxTransportClient)? = nil, session: NetworkSessionConfiguration? = nil
     ) {
         let linked = state.change { $0.link(token.uid) }
@@ -66,8 +67,8 @@ extension DropboxClientsManager {
     }
 
     private static func accountsWithoutClients(
-        of audience: Setup.Audience
-    ) -> [(ClientsState.Account, LinkedAccount, ClientRecipe)] {
+        of audience: Setup.AccountType
+    ) -> [(ClientsState.Account, AccountLinkState, ClientFactory)] {
         state.change { state in
             guard let recipe = state.recipe else { return [] }
             let bare = state.accounts.values.filter { $0.audience == audience && $0.user == nil && $0.team == nil }
@@ -78,7 +79,7 @@ extension DropboxClientsManager {
 
 extension DropboxTeamClient {
     /// Stands where no team is signed in: each call fails and says so.
-    static var ofNobody: DropboxTeamClient {
+    static var unauthenticated: DropboxTeamClient {
         let transport = DropboxTransportClientImpl(
             accessTokenProvider: LongLivedAccessTokenProvider(accessToken: ""))
         transport.accessTokenProvider = nil

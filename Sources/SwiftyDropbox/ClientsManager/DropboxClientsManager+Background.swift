@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import Locking
+import DropboxConcurrency
 
 // Transfers that outlive the process: finding them again.
 extension DropboxClientsManager {
@@ -88,7 +88,7 @@ extension DropboxClientsManager {
     /// The background session of this identifier: that of the background client so far, with all that was set up for it,
     /// or that of the setup in the background.
     private static func backgroundSession(
-        _ identifier: String, _ recipe: ClientRecipe
+        _ identifier: String, _ recipe: ClientFactory
     ) -> NetworkSessionConfiguration {
         let client = authorizedBackgroundClient?.client as? DropboxTransportClientImpl
         guard let session = client?.configuration.session, session.identifier == identifier else {
@@ -99,7 +99,7 @@ extension DropboxClientsManager {
 
     /// Makes the background client of an account.
     static func useInBackground(
-        _ token: DropboxAccessToken, _ recipe: ClientRecipe, given: (any DropboxTransportClient)?,
+        _ token: DropboxAccessToken, _ recipe: ClientFactory, given: (any DropboxTransportClient)?,
         session: NetworkSessionConfiguration?, _ requestsToReconnect: RequestsToReconnect?
     ) {
         guard given != nil || session?.identifier != nil else {

@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxOAuth
 import Foundation
@@ -7,24 +8,24 @@ extension DropboxClientsManager {
     /// to a port of this machine. The account becomes the `authorizedClient`.
     ///
     ///     DropboxClientsManager.setupWithAppKey("<APP_KEY>")
-    ///     let client = try await DropboxClientsManager.signIn(openPage: SystemBrowser().open)
+    ///     let client = try await DropboxClientsManager.signIn(openURL: DefaultBrowser().open)
     ///
     /// - Parameters:
     ///   - scopeRequest: What to ask for; all that the app is registered for by default.
     ///   - options: What else the page asks; nothing by default.
     ///   - redirect: Where the page sends the user back to: `http://localhost` at a free port by default.
     ///   - timeout: How long to wait for the user: 5 minutes by default.
-    ///   - openPage: Opens the page, or tells the user its address.
+    ///   - openURL: Opens the page, or tells the user its address.
     /// - Throws: A `SignInError`. Cancelling the task ends the wait.
     @discardableResult
     public static func signIn(
         scopeRequest: ScopeRequest? = nil, options: SignInOptions = SignInOptions(),
         redirect: LoopbackRedirect = LoopbackRedirect(), timeout: Duration = .seconds(300),
-        openPage: @escaping @Sendable (URL) async throws(SignInError) -> Void
+        openURL: @escaping @Sendable (URL) async throws(SignInError) -> Void
     ) async throws(SignInError) -> DropboxClient {
-        guard let recipe else { throw .noPage("nothing is set up; call setupWithAppKey first") }
+        guard let recipe else { throw .cannotPresent("nothing is set up; call setupWithAppKey first") }
         let token = try await recipe.oauthManager.signIn(
-            scopeRequest: scopeRequest, options: options, redirect: redirect, timeout: timeout, openPage: openPage)
+            scopeRequest: scopeRequest, options: options, redirect: redirect, timeout: timeout, openURL: openURL)
         return useAccount(token, recipe)
     }
 
@@ -35,11 +36,11 @@ extension DropboxClientsManager {
     public static func finishSignIn(
         _ attempt: SignInAttempt, code: String
     ) async throws(SignInError) -> DropboxClient {
-        guard let recipe else { throw .noPage("nothing is set up; call setupWithAppKey first") }
+        guard let recipe else { throw .cannotPresent("nothing is set up; call setupWithAppKey first") }
         return useAccount(try await recipe.oauthManager.finish(attempt, code: code), recipe)
     }
 
-    private static func useAccount(_ token: DropboxAccessToken, _ recipe: ClientRecipe) -> DropboxClient {
+    private static func useAccount(_ token: DropboxAccessToken, _ recipe: ClientFactory) -> DropboxClient {
         useAccount(token, as: .user, recipe)
         // Another thread may have changed the account by now.
         return state.withLock { $0.accounts[token.uid]?.user }

@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 
 extension DropboxClientsManager {

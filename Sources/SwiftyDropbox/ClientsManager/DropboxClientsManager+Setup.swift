@@ -113,7 +113,7 @@ extension DropboxClientsManager {
                 $0.userAgent = client.userAgent
                 $0.session = client.session
                 $0.log = client.log ?? { log($0, $1) }
-                $0.time = client.time
+                $0.clock = client.clock
             }, secureStorageAccess: storage)
     }
 

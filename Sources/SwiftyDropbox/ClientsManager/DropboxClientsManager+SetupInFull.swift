@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxOAuth
 
@@ -6,7 +7,7 @@ extension DropboxClientsManager {
     /// an error when the store fails.
     public struct Setup: Sendable {
         /// Who signs in to an app.
-        public enum Audience: Sendable, Hashable {
+        public enum AccountType: Sendable, Hashable {
             /// Users sign in.
             case user
             /// Admins sign in for their teams.
@@ -25,7 +26,7 @@ extension DropboxClientsManager {
         public var oauthManager: DropboxOAuthManager
 
         /// Who signs in; users by default.
-        public var audience: Audience
+        public var audience: AccountType
 
         /// Which account the app works with; any by default.
         public var account: Account
@@ -47,7 +48,7 @@ extension DropboxClientsManager {
 
         /// A setup of these parts.
         public init(
-            _ oauthManager: DropboxOAuthManager, audience: Audience = .user, account: Account = .any,
+            _ oauthManager: DropboxOAuthManager, audience: AccountType = .user, account: Account = .any,
             transportClient: (any DropboxTransportClient)? = nil,
             configuration: DropboxTransportClientImpl.Configuration? = nil,
             backgroundTransportClient: (any DropboxTransportClient)? = nil,
@@ -75,7 +76,7 @@ extension DropboxClientsManager {
     /// - Throws: The first error of the store. Everything is set up all the same, with the accounts whose tokens could be read.
     public static func setUp(_ setup: Setup) throws(TokenStoreError) {
         DropboxOAuthManager.sharedOAuthManager = setup.oauthManager
-        let recipe = ClientRecipe(setup)
+        let recipe = ClientFactory(setup)
         state.change { state in
             state.reset()
             state.recipe = recipe
@@ -90,7 +91,7 @@ extension DropboxClientsManager {
         if let failure { throw failure }
     }
 
-    private static func start(_ setup: Setup, _ recipe: ClientRecipe, _ tokens: [String: DropboxAccessToken]) {
+    private static func start(_ setup: Setup, _ recipe: ClientFactory, _ tokens: [String: DropboxAccessToken]) {
         state.change { state in
             state.accounts = tokens.mapValues { ClientsState.Account(token: $0, audience: recipe.audience) }
         }
@@ -112,7 +113,7 @@ extension DropboxClientsManager {
         }
     }
 
-    private static func startBackground(_ token: DropboxAccessToken, _ setup: Setup, _ recipe: ClientRecipe) {
+    private static func startBackground(_ token: DropboxAccessToken, _ setup: Setup, _ recipe: ClientFactory) {
         guard setup.backgroundSession != nil || setup.backgroundTransportClient != nil else { return }
         useInBackground(
             token, recipe, given: setup.backgroundTransportClient, session: setup.backgroundSession,
@@ -120,7 +121,7 @@ extension DropboxClientsManager {
     }
 }
 
-extension ClientRecipe {
+extension ClientFactory {
     init(_ setup: DropboxClientsManager.Setup) {
         self.init(
             oauthManager: setup.oauthManager, audience: setup.audience, configuration: setup.configuration,

@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxOAuth
 import Foundation
@@ -83,7 +84,7 @@ extension DropboxClientsManager {
 
     private static func handle(
         _ url: URL, _ completion: @escaping DropboxOAuthCompletion,
-        signedIn: @escaping @Sendable (DropboxAccessToken, ClientRecipe) -> Void
+        signedIn: @escaping @Sendable (DropboxAccessToken, ClientFactory) -> Void
     ) -> Bool {
         guard let recipe else { return false }
         let isOurs = recipe.oauthManager.handleRedirectURL(url) { result in

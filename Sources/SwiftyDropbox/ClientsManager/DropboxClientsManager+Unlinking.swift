@@ -1,9 +1,10 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxOAuth
 
 extension DropboxClientsManager {
     /// What did not work when an account was unlinked. The account is gone from the app in either case.
-    public struct UnlinkFailure: Error, Sendable, CustomStringConvertible {
+    public struct UnlinkError: Error, Sendable, CustomStringConvertible {
         /// The account, by the `uid` of its token; empty where the store did not even say which accounts it has.
         public let uid: String
 
@@ -23,7 +24,7 @@ extension DropboxClientsManager {
     /// access to a team until an admin removes it.
     ///
     /// - Parameter completion: Called once, when all is done, with what did not work. By default it goes to the log.
-    public static func unlinkClients(completion: (@Sendable ([UnlinkFailure]) -> Void)? = nil) {
+    public static func unlinkClients(completion: (@Sendable ([UnlinkError]) -> Void)? = nil) {
         guard let recipe else { return finish([], completion) }
         // Also those that the store has no more, or does not give: the app may have clients of them.
         var uids = Set(state.withLock { $0.accounts.keys })
@@ -44,7 +45,7 @@ extension DropboxClientsManager {
     ///   - tokenUid: The `uid` of the account's token.
     ///   - completion: Called once, when all is done, with what did not work. By default it goes to the log.
     public static func unlinkClient(
-        _ tokenUid: String, completion: (@Sendable ([UnlinkFailure]) -> Void)? = nil
+        _ tokenUid: String, completion: (@Sendable ([UnlinkError]) -> Void)? = nil
     ) {
         guard let recipe else { return finish([], completion) }
         unlink([tokenUid], recipe, completion) { () throws(TokenStoreError) in
@@ -61,27 +62,27 @@ extension DropboxClientsManager {
     // MARK: Steps
 
     private static func unlink(
-        _ uids: [String], _ recipe: ClientRecipe,
-        _ completion: (@Sendable ([UnlinkFailure]) -> Void)?, forget: () throws(TokenStoreError) -> Void
+        _ uids: [String], _ recipe: ClientFactory,
+        _ completion: (@Sendable ([UnlinkError]) -> Void)?, forget: () throws(TokenStoreError) -> Void
     ) {
         let tokens = uids.map { uid in storedToken(uid, recipe) ?? state.withLock { $0.accounts[uid]?.token } }
         let transports = state.change { state in uids.map { state.unlink($0) } }
-        var failures: [UnlinkFailure] = []
+        var failures: [UnlinkError] = []
         do throws(TokenStoreError) {
             try forget()
         } catch {
-            failures = (uids.isEmpty ? [""] : uids).map { UnlinkFailure(uid: $0, reason: error) }
+            failures = (uids.isEmpty ? [""] : uids).map { UnlinkError(uid: $0, reason: error) }
         }
         Task { [failures] in
-            let unrevoked = await withTaskGroup(of: UnlinkFailure?.self) { group in
+            let unrevoked = await withTaskGroup(of: UnlinkError?.self) { group in
                 for (token, transports) in zip(tokens, transports) {
                     group.addTask {
-                        let failure = if let token { await revoke(token, recipe) } else { UnlinkFailure?.none }
+                        let failure = if let token { await revoke(token, recipe) } else { UnlinkError?.none }
                         for transport in transports { transport.shutdown() }
                         return failure
                     }
                 }
-                var unrevoked: [UnlinkFailure] = []
+                var unrevoked: [UnlinkError] = []
                 for await case let failure? in group { unrevoked.append(failure) }
                 return unrevoked
             }
@@ -90,14 +91,14 @@ extension DropboxClientsManager {
     }
 
     /// Tells Dropbox that a token is good for nothing any more. A renewable one takes all its tokens with it.
-    private static func revoke(_ token: DropboxAccessToken, _ recipe: ClientRecipe) async -> UnlinkFailure? {
-        let account = LinkedAccount()
+    private static func revoke(_ token: DropboxAccessToken, _ recipe: ClientFactory) async -> UnlinkError? {
+        let account = AccountLinkState()
         defer { for transport in account.unlink() { transport.shutdown() } }
         let error = await DropboxOAuthManager.revokeToken(of: recipe.transport(token, account))
-        return error.map { UnlinkFailure(uid: token.uid, reason: $0) }
+        return error.map { UnlinkError(uid: token.uid, reason: $0) }
     }
 
-    private static func finish(_ failures: [UnlinkFailure], _ completion: (@Sendable ([UnlinkFailure]) -> Void)?) {
+    private static func finish(_ failures: [UnlinkError], _ completion: (@Sendable ([UnlinkError]) -> Void)?) {
         for failure in failures { log(.error, "DropboxClientsManager: \(failure)") }
         completion?(failures)
     }

@@ -1,5 +1,5 @@
 import DropboxCore
-import Locking
+import DropboxConcurrency
 
 /// Signs users and teams in, remembers them, and has a client for each: all that an app needs to get going.
 ///
@@ -64,6 +64,6 @@ public enum DropboxClientsManager {
 
     /// The routes of the signed-in team. Where no team is signed in, each call fails and says so.
     public static var team: TeamRoutes {
-        (authorizedTeamClient ?? .ofNobody).team
+        (authorizedTeamClient ?? .unauthenticated).team
     }
 }

@@ -1,7 +1,7 @@
 import DropboxAccount
 import DropboxEmulator
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxCore
@@ -32,7 +32,7 @@ struct AppSignInTests {
     }
 
     @Test func pageSignsIn() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let app = FakeApplication()
             site.manager.authorizeFromSharedApplication(
                 app, usePKCE: true,
@@ -54,7 +54,7 @@ struct AppSignInTests {
     }
 
     @Test func oldAppGetsATokenInTheRedirect() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let app = FakeApplication()
             site.manager.authorizeFromSharedApplication(app)
             let page = try #require(app.page)
@@ -72,7 +72,7 @@ struct AppSignInTests {
     }
 
     @Test func userMaySayNoOrCloseThePage() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let app = FakeApplication()
             site.manager.authorizeFromSharedApplication(app, usePKCE: true)
             var browser = TestBrowser()
@@ -117,7 +117,7 @@ struct AppSignInTests {
     }
 
     @Test func forgedRedirectDoesNotEndTheSignIn() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             #expect(
                 error(try await handle(URL(string: "db-emulatorappkey://2/token?code=c&state=s"), site.manager))
                     == .inconsistentState)
@@ -216,7 +216,7 @@ struct AppSignInTests {
         // Who wants to change the account has to see the page.
         let other = FakeApplication(dropboxApps: ["dbapi-2"])
         var options = SignInOptions()
-        options.forcesAuthentication = true
+        options.forcesReauthentication = true
         manager.authorize(other, options: options)
         #expect(other.page?.absoluteString.contains("force_reauthentication=true") == true)
         #expect(other.dropboxAppURL == nil)

@@ -4,8 +4,8 @@ import DropboxEmulator
 import DropboxFiles
 import DropboxOAuth
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 import Testing
 
 /// The clock on the wall of this machine jumps, and the server's does not.
@@ -20,7 +20,7 @@ import Testing
     @Test("No jump of the clock ends a session", arguments: Step.allCases, [-1.0, 1.0])
     func jump(before jump: Step, days: Double) async throws {
         let skew = Locked<TimeInterval>(0)
-        try await SignInSite.run { configuration in
+        try await SignInFixture.run { configuration in
             let now = configuration.now
             configuration.now = { now().addingTimeInterval(skew.withLock { $0 }) }
         } _: { site in
@@ -60,12 +60,12 @@ import Testing
             "Date": formatter.string(from: server),
             "Retry-After": formatter.string(from: server.addingTimeInterval(20)),
         ]
-        let time = ManualTime()
+        let time = ManualClock()
         let transport = FakeTransport(
             [FakeTransport.text("busy", status: 429, headers)], afterwards: FakeTransport.json(Demo.rootInfo))
         let client = DropboxTransportClientImpl.fake(transport) {
-            $0.time = time.source
-            $0.chance = { 0 }
+            $0.clock = time.source
+            $0.jitter = { 0 }
         }
         let call = Task { try await client.request(Demo.read).response() }
         await time.sleepers(1)
@@ -77,10 +77,10 @@ import Testing
     @Test("A machine that slept for a day goes on", arguments: ["retry", "gate"]) func sleepingMachine(place: String)
         async throws
     {
-        let time = ManualTime()
+        let time = ManualClock()
         let transport = FakeTransport(
             [try WireAnswer("429-json").answer], afterwards: FakeTransport.json(Demo.rootInfo))
-        let client = DropboxTransportClientImpl.fake(transport) { $0.time = time.source }
+        let client = DropboxTransportClientImpl.fake(transport) { $0.clock = time.source }
         let first = Task { try await client.request(Demo.read).response() }
         await time.sleepers(1)
         let second = place == "gate" ? Task { try await client.request(Demo.read).response() } : nil

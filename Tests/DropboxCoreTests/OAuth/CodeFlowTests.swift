@@ -4,7 +4,7 @@ import DropboxOAuth
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 /// Signing in with codes: proof keys, secrets, scopes, what comes back.
@@ -13,7 +13,7 @@ struct CodeFlowTests {
     private static let back = URL(string: "https://app.example/back")
 
     @Test func shownCodeBuysATokenThatIsKept() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let token = try await site.signedIn(["files.metadata.read"])
             let account = try await site.client(token).users.getCurrentAccount().response()
             #expect(token.uid == account.accountId)
@@ -28,7 +28,7 @@ struct CodeFlowTests {
     }
 
     @Test func redirectBringsTheCode() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let attempt = site.manager.beginSignIn(redirectURL: Self.back)
             var browser = TestBrowser()
             let redirect = try #require(try await browser.press(.allow, on: attempt.page).redirect)
@@ -38,19 +38,19 @@ struct CodeFlowTests {
     }
 
     @Test func attemptSurvivesBeingStored() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let attempt = site.manager.beginSignIn(redirectURL: Self.back)
             let kept = try JSONDecoder().decode(SignInAttempt.self, from: JSONEncoder().encode(attempt))
             var browser = TestBrowser()
             let redirect = try #require(try await browser.press(.allow, on: kept.page).redirect)
-            let other = SignInSite.manager(site.emulator, MemoryTokenStore())
+            let other = SignInFixture.manager(site.emulator, MemoryTokenStore())
             let token = try await other.finish(kept, redirect: redirect)
             #expect(token.uid.hasPrefix("dbid:"))
         }
     }
 
     @Test func serverShowsItsSecret() async throws {
-        try await SignInSite.run { configuration in
+        try await SignInFixture.run { configuration in
             configuration.appSecret = "emulatorsecret"
         } _: { site in
             let attempt = site.manager.beginSignIn()
@@ -60,7 +60,7 @@ struct CodeFlowTests {
             let renewed = try await site.manager.refreshedAccessToken(token, scopes: [])
             #expect(renewed.accessToken != token.accessToken)
         }
-        try await SignInSite.run { configuration in
+        try await SignInFixture.run { configuration in
             configuration.appSecret = "wrong"
         } _: { site in
             let error = await #expect(throws: SignInError.self) { try await site.signedIn() }
@@ -74,8 +74,8 @@ struct CodeFlowTests {
             secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
         var options = SignInOptions()
         options.requiredRole = .work
-        options.forcesApproval = true
-        options.forcesAuthentication = true
+        options.forcesReapproval = true
+        options.forcesReauthentication = true
         options.allowsSignUp = false
         let scopes = ScopeRequest(
             scopeType: .team, scopes: ["team_info.read", "members.read"], includeGrantedScopes: true)
@@ -101,7 +101,7 @@ struct CodeFlowTests {
     }
 
     @Test func scopesOfTheTokenAreThoseAskedFor() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let client = site.client(try await site.signedIn(["account_info.read"]))
             _ = try await client.users.getCurrentAccount().response()
             let error = await #expect(throws: CallError<Files.ListFolderError>.self) {
@@ -124,7 +124,7 @@ struct CodeFlowTests {
     // MARK: What comes back wrong
 
     @Test func refusalOfTheUserIsACancellation() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let attempt = site.manager.beginSignIn(redirectURL: Self.back)
             var browser = TestBrowser()
             let redirect = try #require(try await browser.press(.deny, on: attempt.page).redirect)
@@ -147,7 +147,7 @@ struct CodeFlowTests {
         ("https://app.example/back?state=STATE&error=brand_new", .unknown),
     ])
     func strangeRedirectIsRefused(redirect: String, reason: OAuth2Error) async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let attempt = site.manager.beginSignIn(redirectURL: Self.back)
             let url = try #require(URL(string: redirect.replacing("STATE", with: attempt.state)))
             let error = await #expect(throws: SignInError.self) {
@@ -159,7 +159,7 @@ struct CodeFlowTests {
     }
 
     @Test func codeOfAnotherAttemptIsRefused() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let (mine, other) = (site.manager.beginSignIn(), site.manager.beginSignIn())
             var browser = TestBrowser()
             let code = try #require(try await browser.press(.allow, on: other.page).code)
@@ -174,15 +174,15 @@ struct CodeFlowTests {
     }
 
     @Test func failureOfTheStoreReachesTheCaller() async throws {
-        try await SignInSite.run(tokens: BrokenTokenStore()) { site in
+        try await SignInFixture.run(tokens: BrokenTokenStore()) { site in
             let error = await #expect(throws: SignInError.self) { try await site.signedIn() }
-            guard case .notStored(let cause) = error else { throw error ?? SignInError.cancelled }
+            guard case .tokenNotStored(let cause) = error else { throw error ?? SignInError.cancelled }
             #expect(cause.description == "the disk is full")
         }
     }
 
     @Test func onlineTokenCannotBeRenewed() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             var options = SignInOptions()
             options.access = .online
             let attempt = site.manager.beginSignIn(options: options)
@@ -195,7 +195,7 @@ struct CodeFlowTests {
 }
 
 /// Fails at everything.
-struct BrokenTokenStore: TokenStoring {
+struct BrokenTokenStore: TokenStore {
     private static let error = TokenStoreError("the disk is full")
     func token(of uid: String) throws(TokenStoreError) -> DropboxAccessToken? { throw Self.error }
     func uids() throws(TokenStoreError) -> [String] { throw Self.error }

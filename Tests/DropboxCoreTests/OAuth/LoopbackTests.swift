@@ -1,8 +1,8 @@
 import DropboxAccount
 import DropboxEmulator
 import Foundation
-import HTTPTransport
-import TestSupport
+import DropboxHTTP
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxCore
@@ -13,7 +13,7 @@ import Testing
 struct LoopbackTests {
     @Test func browserComesBackAndSignsIn() async throws {
         let pages = Told<String>()
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let token = try await site.manager.signIn { page throws(SignInError) in
                 await Self.visiting {
                     var browser = TestBrowser()
@@ -31,7 +31,7 @@ struct LoopbackTests {
 
     @Test func strangersDoNotEndTheWait() async throws {
         let statuses = Told<Int>()
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let redirect = LoopbackRedirect(host: "127.0.0.1", path: "/signed-in")
             let token = try await site.manager.signIn(redirect: redirect) { page throws(SignInError) in
                 await Self.visiting {
@@ -59,7 +59,7 @@ struct LoopbackTests {
 
     @Test func slowAndHugeRequestsDoNotEndTheWaitAndThePortIsFreeAfterwards() async throws {
         let ports = Told<Int>()
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             _ = try await site.manager.signIn { page throws(SignInError) in
                 await Self.visiting {
                     var browser = TestBrowser()
@@ -92,7 +92,7 @@ struct LoopbackTests {
     }
 
     @Test func twoSignInsAtOnceDoNotMeet() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let visit: @Sendable (URL) async throws(SignInError) -> Void = { page throws(SignInError) in
                 await Self.visiting {
                     var browser = TestBrowser()
@@ -100,8 +100,8 @@ struct LoopbackTests {
                     _ = try await browser.open(redirect)
                 }
             }
-            async let first = site.manager.signIn(openPage: visit)
-            async let second = site.manager.signIn(openPage: visit)
+            async let first = site.manager.signIn(openURL: visit)
+            async let second = site.manager.signIn(openURL: visit)
             let tokens = try await [first, second]
             #expect(tokens[0].uid == tokens[1].uid && tokens[0].accessToken != tokens[1].accessToken)
             #expect(site.calls("oauth2/token").map(\.status) == [200, 200])
@@ -125,7 +125,7 @@ struct LoopbackTests {
     }
 
     @Test func refusalIsACancellation() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let error = await #expect(throws: SignInError.self) {
                 try await site.manager.signIn { page throws(SignInError) in
                     await Self.visiting {
@@ -141,9 +141,9 @@ struct LoopbackTests {
     }
 
     @Test func waitEndsWithItsTime() async throws {
-        let time = ManualTime()
-        try await SignInSite.run { configuration in
-            configuration.time = time.source
+        let time = ManualClock()
+        try await SignInFixture.run { configuration in
+            configuration.clock = time.source
         } _: { site in
             let signIn = Task { () async -> SignInError? in
                 do throws(SignInError) {
@@ -163,7 +163,7 @@ struct LoopbackTests {
 
     @Test func cancelledTaskWaitsNoLonger() async throws {
         let (pages, opened) = AsyncStream.makeStream(of: URL.self)
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let signIn = Task { () async -> SignInError? in
                 do throws(SignInError) {
                     _ = try await site.manager.signIn(timeout: .seconds(3600)) { page throws(SignInError) in
@@ -182,9 +182,9 @@ struct LoopbackTests {
     }
 
     @Test func pageThatCannotBeOpenedEndsTheWait() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let error = await #expect(throws: SignInError.self) {
-                try await site.manager.signIn { _ throws(SignInError) in throw .noPage("no browser") }
+                try await site.manager.signIn { _ throws(SignInError) in throw .cannotPresent("no browser") }
             }
             #expect(error?.description == "no browser")
         }
@@ -198,7 +198,7 @@ struct LoopbackTests {
         for _ in 0..<200 {
             let error = await #expect(throws: SignInError.self) {
                 try await manager.signIn(redirect: LoopbackRedirect(port: port)) { _ throws(SignInError) in
-                    throw .noPage("no browser")
+                    throw .cannotPresent("no browser")
                 }
             }
             #expect(error?.description == "no browser", "port \(port)")
@@ -269,15 +269,15 @@ struct LoopbackTests {
         try Data("#!/bin/sh\nprintf %s \"$1\" > \(told.path)\n".utf8).write(to: script)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
         let page = try #require(URL(string: "https://www.dropbox.com/oauth2/authorize?a=b&c=$(d)"))
-        try await SystemBrowser(program: script.path, environment: ["DISPLAY": ":0"]).open(page)
+        try await DefaultBrowser(program: script.path, environment: ["DISPLAY": ":0"]).open(page)
         #expect(try String(contentsOf: told, encoding: .utf8) == page.absoluteString)
 
         let blind = await #expect(throws: SignInError.self) {
-            try await SystemBrowser(program: script.path, environment: ["DISPLAY": ""]).open(page)
+            try await DefaultBrowser(program: script.path, environment: ["DISPLAY": ""]).open(page)
         }
         #expect(blind?.description == "there is no display to show the sign-in page on")
         let missing = await #expect(throws: SignInError.self) {
-            try await SystemBrowser(program: "/no/such/program", environment: ["WAYLAND_DISPLAY": "w"]).open(page)
+            try await DefaultBrowser(program: "/no/such/program", environment: ["WAYLAND_DISPLAY": "w"]).open(page)
         }
         #expect(missing?.description == "/no/such/program does not start: No such file or directory")
         // As many files as a busy server has open.
@@ -287,7 +287,7 @@ struct LoopbackTests {
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
         let open = (0..<1_500).map { _ in dup(0) }
         defer { for descriptor in open { close(descriptor) } }
-        try await SystemBrowser(program: script.path, environment: ["DISPLAY": ":0"]).open(page)
+        try await DefaultBrowser(program: script.path, environment: ["DISPLAY": ":0"]).open(page)
     }
 
     /// What goes wrong in the browser's part is told to the test.

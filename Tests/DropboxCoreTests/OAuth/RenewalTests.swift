@@ -4,8 +4,8 @@ import DropboxOAuth
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 import Testing
 
 /// Tokens that expire, over the wire, by the emulator's clock.
@@ -28,7 +28,7 @@ struct RenewalTests {
     }
 
     @Test func manyCallsWithAnExpiredTokenBuyOneNewToken() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let token = try await site.signedIn()
             let client = site.client(token)
             site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
@@ -43,7 +43,7 @@ struct RenewalTests {
     }
 
     @Test func twoClientsOfAnAccountBuyOneNewToken() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let token = try await site.signedIn()
             let clients = [site.client(token), site.client(token)]
             site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
@@ -56,7 +56,7 @@ struct RenewalTests {
     }
 
     @Test func tokenIsRenewedFiveMinutesEarly() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let client = site.client(try await site.signedIn())
             site.emulator.calls.clear()
             site.emulator.clock.advance(by: .seconds(4 * 3600 - 330))
@@ -69,7 +69,7 @@ struct RenewalTests {
     }
 
     @Test func serverMayCallATokenExpiredBeforeItsTime() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let client = site.client(try await site.signedIn())
             site.emulator.calls.clear()
             site.emulator.faults.add(.expiredToken, on: Self.route, times: 1)
@@ -80,7 +80,7 @@ struct RenewalTests {
     }
 
     @Test func callIsRepeatedOnceOnly() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let client = site.client(try await site.signedIn())
             site.emulator.calls.clear()
             site.emulator.faults.add(.expiredToken, on: Self.route)
@@ -96,13 +96,13 @@ struct RenewalTests {
     // MARK: Taken back
 
     @Test func tokenThatWasTakenBackIsToldOnceAndAskedForOnce() async throws {
-        let told = Told<SignInNeed>()
-        try await SignInSite.run { configuration in
-            configuration.onSignInNeed = { told.add($0) }
+        let told = Told<ReauthenticationRequest>()
+        try await SignInFixture.run { configuration in
+            configuration.onReauthenticationRequired = { told.add($0) }
         } _: { site in
             let token = try await site.signedIn()
             let client = site.client(token)
-            let needs = site.manager.signInNeeds
+            let needs = site.manager.accountsRequiringSignIn
             try await site.client(token).auth.tokenRevoke().response()
             site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
             site.emulator.calls.clear()
@@ -133,11 +133,11 @@ struct RenewalTests {
     // MARK: Failures on the way
 
     @Test func failedRenewalRecoversAtTheNextCall() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let client = site.client(try await site.signedIn())
             site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
             site.emulator.calls.clear()
-            site.emulator.faults.add(.serverError(status: 503, form: .html), on: "oauth2/token", times: 4)
+            site.emulator.faults.add(.serverError(status: 503, format: .html), on: "oauth2/token", times: 4)
             let error = await #expect(throws: CallError<Void>.self) {
                 try await client.users.getCurrentAccount().response()
             }
@@ -153,12 +153,12 @@ struct RenewalTests {
     }
 
     @Test(arguments: [
-        Fault.Effect.serverError(status: 500, form: .html), .serverError(status: 502, form: .empty),
-        .serverError(status: 500, moment: .after), .reset(.before), .reset(.after), .close(.after), .rateLimit(),
+        Fault.Effect.serverError(status: 500, format: .html), .serverError(status: 502, format: .empty),
+        .serverError(status: 500, at: .after), .reset(.before), .reset(.after), .close(.after), .rateLimit(),
         .rateLimit(retryAfter: nil, form: .html, header: .none), .truncate(), .staleConnection(.onNextRequest),
     ])
     func renewalIsRepeated(effect: Fault.Effect) async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let client = site.client(try await site.signedIn())
             site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
             site.emulator.calls.clear()
@@ -167,9 +167,9 @@ struct RenewalTests {
         }
     }
 
-    @Test(arguments: [Fault.Effect.reset(.after), .serverError(moment: .after), .close(.after)])
+    @Test(arguments: [Fault.Effect.reset(.after), .serverError(at: .after), .close(.after)])
     func codeIsSentOnceOnly(effect: Fault.Effect) async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             site.emulator.faults.add(effect, on: "oauth2/token", times: 1)
             let error = await #expect(throws: SignInError.self) { try await site.signedIn() }
             #expect([.temporarilyUnavailable, .serverError].contains(error?.reason))
@@ -180,11 +180,11 @@ struct RenewalTests {
     // MARK: Others who use the store
 
     @Test func tokenThatAnotherProcessRenewedIsTaken() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let token = try await site.signedIn()
             let client = site.client(token)
             site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
-            let other = SignInSite.manager(site.emulator, site.tokens)
+            let other = SignInFixture.manager(site.emulator, site.tokens)
             let renewed = try await other.refreshedAccessToken(token, scopes: [])
             site.emulator.calls.clear()
             #expect(await calls(3, client) == 3)
@@ -286,7 +286,7 @@ struct RenewalTests {
     }
 
     @Test func narrowerTokenIsNotKept() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let token = try await site.signedIn()
             let narrow = try await site.manager.refreshedAccessToken(token, scopes: ["account_info.read"])
             #expect(narrow.accessToken != token.accessToken)
@@ -300,10 +300,10 @@ struct RenewalTests {
 
     @Test func brokenStoreDoesNotStopCalls() async throws {
         let failures = Told<TokenStoreError>()
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let token = try await site.signedIn()
-            let manager = SignInSite.manager(site.emulator, BrokenTokenStore()) {
-                $0.onStoreFailure = { failures.add($0) }
+            let manager = SignInFixture.manager(site.emulator, BrokenTokenStore()) {
+                $0.onTokenStoreError = { failures.add($0) }
             }
             let client = DropboxClient(accessToken: token, dropboxOauthManager: manager)
             site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
@@ -313,9 +313,9 @@ struct RenewalTests {
     }
 
     @Test func whoRenewsATokenHimselfIsToldThatItCouldNotBeKept() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let token = try await site.signedIn()
-            let manager = SignInSite.manager(site.emulator, BrokenTokenStore())
+            let manager = SignInFixture.manager(site.emulator, BrokenTokenStore())
             let error = await #expect(throws: TokenStoreError.self) {
                 try await manager.refreshedAccessToken(token, scopes: [])
             }

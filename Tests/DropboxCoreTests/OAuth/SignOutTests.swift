@@ -1,3 +1,4 @@
+import DropboxHTTP
 import DropboxAccount
 import DropboxEmulator
 import Foundation
@@ -10,7 +11,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct SignOutTests {
     @Test func tokenIsTakenBackAndForgotten() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let token = try await site.signedIn()
             let client = site.client(token)
             try await site.manager.signOut(token.uid)
@@ -25,7 +26,7 @@ struct SignOutTests {
     }
 
     @Test func tokenThatIsVoidAlreadyIsForgotten() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let token = try await site.signedIn()
             try await site.client(token).auth.tokenRevoke().response()
             try await site.manager.signOut(token.uid)
@@ -40,7 +41,7 @@ struct SignOutTests {
     }
 
     @Test func answerThatIsLostDoesNotMatter() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let token = try await site.signedIn()
             site.emulator.faults.add(.reset(.after), on: "auth/token/revoke", times: 1)
             try await site.manager.signOut(token.uid)
@@ -56,7 +57,7 @@ struct SignOutTests {
         let error = await #expect(throws: SignOutError.self) {
             try await TokenProviderTests.manager(transport, tokens).signOut("dbid:ada")
         }
-        #expect(error?.notRevoked?.status == 503 && error?.notForgotten == nil)
+        #expect(error?.revocationError?.status == 503 && error?.removalError == nil)
         #expect(error?.description.hasPrefix("Dropbox did not take back the token of dbid:ada: ") == true)
         #expect(tokens.uids().isEmpty)
     }
@@ -72,20 +73,20 @@ struct SignOutTests {
             try await TokenProviderTests.manager(transport, tokens).signOut("dbid:ada")
             #expect(isVoid)
         } catch {
-            #expect(!isVoid && error.notRevoked?.status == 401)
+            #expect(!isVoid && error.revocationError?.status == 401)
         }
         #expect(tokens.uids().isEmpty)
     }
 
     @Test func accountStaysWhereTheSignOutIsCancelled() async throws {
-        try await SignInSite.run { site in
+        try await SignInFixture.run { site in
             let token = try await site.signedIn()
             let fault = site.emulator.faults.add(.latency(.seconds(3600)), on: "auth/token/revoke")
             let signOut = Task { try await site.manager.signOut(token.uid) }
-            _ = await site.emulator.calls.firstArrival { $0.route == "auth/token/revoke" }
+            _ = await site.emulator.calls.waitForArrival { $0.route == "auth/token/revoke" }
             signOut.cancel()
             let error = await #expect(throws: SignOutError.self) { try await signOut.value }
-            #expect(error?.isCancellation == true && error?.notForgotten == nil)
+            #expect(error?.isCancellation == true && error?.removalError == nil)
             #expect(site.manager.hasStoredAccessTokens())
 
             site.emulator.faults.remove(fault)
@@ -102,7 +103,7 @@ struct SignOutTests {
     }
 
     @Test func tokenThatCannotBeReadIsForgottenAllTheSame() async throws {
-        struct Garbled: TokenStoring {
+        struct Garbled: TokenStore {
             let removed = Told<String>()
             func token(of uid: String) throws(TokenStoreError) -> DropboxAccessToken? {
                 throw TokenStoreError("garbled")
@@ -117,13 +118,13 @@ struct SignOutTests {
         let error = await #expect(throws: SignOutError.self) {
             try await TokenProviderTests.manager(FakeTransport(), tokens).signOut("dbid:ada")
         }
-        #expect(error?.description.contains("garbled") == true && error?.notForgotten == nil)
+        #expect(error?.description.contains("garbled") == true && error?.removalError == nil)
         #expect(tokens.removed.all == ["dbid:ada"])
     }
 
     @Test func routesAreTheOnesThatAreMeant() {
-        #expect(DropboxOAuthManager.revocation.facts.path == "auth/token/revoke")
-        #expect(OAuth1Migration.route.facts.path == "auth/token/from_oauth1")
+        #expect(DropboxOAuthManager.revocation.descriptor.path == "auth/token/revoke")
+        #expect(OAuth1Migration.route.descriptor.path == "auth/token/from_oauth1")
     }
 }
 
@@ -174,7 +175,7 @@ struct OAuth1MigrationTests {
 
     @Test func connectionThatFailsMigratesNothing() async throws {
         for failure in [
-            FakeTransport.failure(.connectionFailed, isNothingSent: true), FakeTransport.text("", status: 503),
+            FakeTransport.failure(.connectionFailed, isRequestUnsent: true), FakeTransport.text("", status: 503),
         ] {
             let (outcome, store, _) = try await migrate([Self.new("a"), failure])
             #expect(outcome.shouldRetry && outcome.migrated.isEmpty && store.uids().isEmpty)

@@ -1,6 +1,6 @@
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 import Testing
 
 @testable import DropboxCore
@@ -19,7 +19,7 @@ struct TokenProviderTests {
     }
 
     static func manager(
-        _ transport: FakeTransport, _ tokens: any TokenStoring = MemoryTokenStore(), log: LoggingClosure? = nil
+        _ transport: FakeTransport, _ tokens: any TokenStore = MemoryTokenStore(), log: LoggingClosure? = nil
     ) -> DropboxOAuthManager {
         DropboxOAuthManager(
             configuration: .init(appKey: "key") {
@@ -147,14 +147,14 @@ struct TokenProviderTests {
         let answer: FakeTransport.Answer = { _ async throws(HTTPError) in
             // It has joined when it waits for the first time.
             let task = Task.immediate {
-                try await manager.renew(Self.token(), scopes: [], over: other).token.accessToken
+                try await manager.refresh(Self.token(), scopes: [], over: other).token.accessToken
             }
             joined.withLock { $0 = task }
-            throw HTTPError(.shutDown, "The transport was shut down.")
+            throw HTTPError(.transportShutDown, "The transport was shut down.")
         }
         let first = FakeTransport([answer])
         let error = await #expect(throws: AccessTokenError.self) {
-            try await manager.renew(Self.token(), scopes: [], over: first)
+            try await manager.refresh(Self.token(), scopes: [], over: first)
         }
         #expect(error?.text?.contains("was shut down") == true)
         #expect(try await joined.withLock(\.self)?.value == "new")
@@ -162,7 +162,7 @@ struct TokenProviderTests {
     }
 
     @Test func missingConnectionIsTransient() async throws {
-        let transport = FakeTransport([FakeTransport.failure(.connectionFailed, isNothingSent: true)])
+        let transport = FakeTransport([FakeTransport.failure(.connectionFailed, isRequestUnsent: true)])
         let error = await #expect(throws: AccessTokenError.self) {
             try await Self.manager(transport).refreshedAccessToken(Self.token(), scopes: [])
         }
@@ -184,10 +184,10 @@ struct TokenProviderTests {
     }
 
     @Test func tokenWithoutARefreshTokenIsNotAskedForAndConcernsNobodyElse() async throws {
-        let told = Told<SignInNeed>()
+        let told = Told<ReauthenticationRequest>()
         let transport = FakeTransport()
         let manager = DropboxOAuthManager(
-            configuration: .init(appKey: "key") { $0.onSignInNeed = { told.add($0) } },
+            configuration: .init(appKey: "key") { $0.onReauthenticationRequired = { told.add($0) } },
             secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()), transport: transport)
         for uid in ["dbid:ada", "dbid:grace"] {
             let error = await #expect(throws: AccessTokenError.self) {
@@ -320,7 +320,7 @@ struct TokenProviderTests {
 }
 
 /// A background session that the system carries, as far as its requests go.
-private final class SendingKeeper: TransferKeeper {
+private final class SendingKeeper: DurableTransferService {
     private let fake: FakeTransport
 
     init(_ script: [FakeTransport.Answer]) { fake = FakeTransport(script) }
@@ -332,14 +332,16 @@ private final class SendingKeeper: TransferKeeper {
         set {}
     }
 
-    func answer(to transfer: WantedTransfer, _ run: any ControllableRun) async throws(KeepingFailure) -> CallAnswer {
+    func answer(to transfer: DurableTransferRequest, _ run: any AnyRequestExecution) async throws(DurableTransferError)
+        -> CallResponse
+    {
         throw .call(.cancelled)
     }
 
     func begin(
-        _ route: RouteFacts, _ client: DropboxTransportClientImpl, _ run: any ControllableRun,
+        _ route: RouteDescriptor, _ client: DropboxTransportClientImpl, _ run: any AnyRequestExecution,
         journal write: (URL) throws -> Void
-    ) async throws(KeepingFailure) -> any KeptBatch {
+    ) async throws(DurableTransferError) -> any DurableBatch {
         throw .call(.cancelled)
     }
 

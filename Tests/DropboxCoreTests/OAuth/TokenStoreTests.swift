@@ -1,6 +1,6 @@
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxCore
@@ -14,7 +14,7 @@ struct TokenStoreTests {
     }
 
     /// One test for all stores.
-    static func check(_ store: any TokenStoring) throws {
+    static func check(_ store: any TokenStore) throws {
         let ada = DropboxAccessToken(
             accessToken: "a", uid: "dbid:ada", refreshToken: "r", tokenExpirationTimestamp: 1_700_000_000.25)
         let bob = DropboxAccessToken(accessToken: "b", uid: "dbid:bob")
@@ -43,7 +43,7 @@ struct TokenStoreTests {
 
     @Test func fileKeepsTokens() throws {
         let folder = try TemporaryFolder()
-        try Self.check(DocumentTokenStore(file: folder.url.appendingPathComponent("app/tokens.json")))
+        try Self.check(SerializedTokenStore(file: folder.url.appendingPathComponent("app/tokens.json")))
     }
 
     @Test func documentedStorageOfAnAppKeepsTokens() throws {
@@ -77,12 +77,12 @@ struct TokenStoreTests {
 
     @Test func combinedStoreKeepsTokens() throws {
         let (first, second) = (MemoryTokenStore(), MemoryTokenStore())
-        try Self.check(CombinedTokenStore { [first, second] })
+        try Self.check(FallbackTokenStore { [first, second] })
     }
 
     @Test func tokenStaysWhereItIsAndNewOnesGoIntoTheFirstStore() throws {
         let (first, second) = (MemoryTokenStore(), MemoryTokenStore())
-        let combined = CombinedTokenStore { [first, second] }
+        let combined = FallbackTokenStore { [first, second] }
         second.store(token("dbid:ada", "old"))
         try combined.store(token("dbid:bob"))
         try combined.store(token("dbid:ada", "new"))
@@ -97,7 +97,7 @@ struct TokenStoreTests {
 
     @Test func newTokenIsFoundWhereSeveralStoresHaveOne() throws {
         let (first, second) = (MemoryTokenStore(), MemoryTokenStore())
-        let combined = CombinedTokenStore { [first, second] }
+        let combined = FallbackTokenStore { [first, second] }
         first.store(token("dbid:ada", "of the desktop"))
         second.store(token("dbid:ada", "of a terminal"))
         try combined.store(token("dbid:ada", "new"))
@@ -106,7 +106,7 @@ struct TokenStoreTests {
 
     @Test func storeThatFailsDoesNotKeepTheOthersFromForgetting() throws {
         let second = MemoryTokenStore()
-        let combined = CombinedTokenStore { [BrokenTokenStore(), second] }
+        let combined = FallbackTokenStore { [BrokenTokenStore(), second] }
         second.store(token("dbid:ada"))
         #expect(throws: TokenStoreError.self) { try combined.remove("dbid:ada") }
         #expect(second.uids().isEmpty)
@@ -122,8 +122,8 @@ struct TokenStoreTests {
         let url = folder.url.appendingPathComponent("tokens.json")
         try Data("{}".utf8).write(to: url)
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: url.path)
-        try DocumentTokenStore(file: url).removeAll()
-        try DocumentTokenStore(file: url).store(token("dbid:ada"))
+        try SerializedTokenStore(file: url).removeAll()
+        try SerializedTokenStore(file: url).store(token("dbid:ada"))
         let mode = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
     }
@@ -135,7 +135,7 @@ struct TokenStoreTests {
         let (link, target) = (folder.url.appendingPathComponent("link"), folder.url.appendingPathComponent("target"))
         try Data().write(to: target)
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
-        let store = DocumentTokenStore(file: link)
+        let store = SerializedTokenStore(file: link)
         try store.store(token("dbid:ada", "secret"))
         #expect(try String(contentsOf: target, encoding: .utf8).contains("secret"))
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) where name != "link" {
@@ -144,20 +144,20 @@ struct TokenStoreTests {
             #expect(mode == 0o600, "\(name)")
         }
         try store.remove("dbid:ada")
-        #expect(try DocumentTokenStore(file: link).uids().isEmpty)
+        #expect(try SerializedTokenStore(file: link).uids().isEmpty)
         #expect(!FileManager.default.fileExists(atPath: target.path))
     }
 
     @Test func storesOfSeveralProcessesLoseNothing() async throws {
         let folder = try TemporaryFolder()
         let url = folder.url.appendingPathComponent("tokens.json")
-        try DocumentTokenStore(file: url).store(token("shared", "0"))
+        try SerializedTokenStore(file: url).store(token("shared", "0"))
         // Each worker keeps an account of its own, and counts up in one that all have.
         let replaced = try await withThrowingTaskGroup(of: Int.self) { group in
             for worker in 0..<8 {
                 group.addTask {
                     try await onThread {
-                        let store = DocumentTokenStore(file: url)
+                        let store = SerializedTokenStore(file: url)
                         var replaced = 0
                         for step in 0..<10 {
                             try store.store(token("own-\(worker)-\(step)"))
@@ -172,7 +172,7 @@ struct TokenStoreTests {
             }
             return try await group.reduce(0, +)
         }
-        let store = DocumentTokenStore(file: url)
+        let store = SerializedTokenStore(file: url)
         #expect(try store.uids().count == 81)
         #expect(try store.token(of: "shared")?.accessToken == String(replaced))
         #expect(replaced >= 10)
@@ -182,7 +182,7 @@ struct TokenStoreTests {
         let folder = try TemporaryFolder()
         let url = folder.url.appendingPathComponent("tokens.json")
         try Data("not JSON, sl.secret".utf8).write(to: url)
-        let store = DocumentTokenStore(file: url)
+        let store = SerializedTokenStore(file: url)
         let error = #expect(throws: TokenStoreError.self) { try store.token(of: "x") }
         #expect(error?.description == "\(url.path) is damaged; delete it and sign in again")
         #expect(throws: TokenStoreError.self) { try store.store(token("x")) }
@@ -193,7 +193,7 @@ struct TokenStoreTests {
         let later = #expect(throws: TokenStoreError.self) { try store.uids() }
         #expect(later?.description == "\(url.path) was written by a later version of this program")
 
-        let nowhere = DocumentTokenStore(file: url.appendingPathComponent("below/a/file"))
+        let nowhere = SerializedTokenStore(file: url.appendingPathComponent("below/a/file"))
         #expect(throws: TokenStoreError.self) { try nowhere.store(token("x")) }
         let documented = SecureStorageAccessDefaultImpl(tokens: nowhere)
         let manager = DropboxOAuthManager(appKey: "key", secureStorageAccess: documented)

@@ -1,7 +1,7 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
-import StoneRuntime
+import DropboxHTTP
+import DropboxStone
 
 /// Routes of every kind, with types that are in DropboxCore.
 enum Demo {
@@ -38,7 +38,7 @@ enum Demo {
 extension DropboxTransportClientImpl {
     /// A client with a token that talks to a fake.
     static func fake(
-        _ transport: FakeTransport, authentication: AuthStrategy? = nil, scope: CallScope = CallScope(),
+        _ transport: FakeTransport, authentication: AuthStrategy? = nil, scope: CallContext = CallContext(),
         _ change: (inout Configuration) -> Void = { _ in }
     ) -> DropboxTransportClientImpl {
         DropboxTransportClientImpl(

@@ -1,6 +1,6 @@
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
 /// A transport that answers from a script and remembers what it was sent.
 final class FakeTransport: HTTPTransport {
@@ -98,7 +98,7 @@ extension FakeTransport {
     }
 
     /// No answer.
-    static func failure(_ kind: HTTPError.Kind, isNothingSent: Bool = false) -> Answer {
-        { _ throws(HTTPError) in throw HTTPError(kind, "as scripted", isNothingSent: isNothingSent) }
+    static func failure(_ kind: HTTPError.Kind, isRequestUnsent: Bool = false) -> Answer {
+        { _ throws(HTTPError) in throw HTTPError(kind, "as scripted", isRequestUnsent: isRequestUnsent) }
     }
 }

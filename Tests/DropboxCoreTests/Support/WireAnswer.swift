@@ -1,5 +1,5 @@
 import Foundation
-import HTTPTransport
+import DropboxHTTP
 import Testing
 
 /// An answer of the service as it was written down in Tests/Wire.

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 import Testing
 
@@ -134,7 +135,8 @@ struct AuthWireTests {
             let user = try store.addToken(
                 .access, grant: store.addGrant(account: 1, app: wire.emulator.appKey, scopes: []), scopes: [])
             let routes = AllRoutes.facts.filter { path, facts in
-                facts.scope != nil && facts.callers.contains(.user) && AllRoutes.table.handlers[path] != nil
+                facts.scope != nil && facts.allowedAuthentication.contains(.user)
+                    && AllRoutes.table.handlers[path] != nil
             }
             #expect(routes.count > 50)
             for (path, facts) in routes.sorted(by: { $0.key < $1.key }) {

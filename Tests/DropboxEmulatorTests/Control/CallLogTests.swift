@@ -17,8 +17,8 @@ struct CallLogTests {
             #expect(call.argument == #"{"path":"/a.txt"}"#)
             #expect(call.request.text == "content" && call.request.size == 7)
             #expect(call.status == 200)
-            #expect(call.answer?.header("content-type") == "application/json")
-            #expect(call.answer?.text?.hasPrefix(#"{"name":"a.txt","#) == true)
+            #expect(call.response?.header("content-type") == "application/json")
+            #expect(call.response?.text?.hasPrefix(#"{"name":"a.txt","#) == true)
             #expect(call.duration != nil)
             #expect(call.description.contains("POST  files/upload  200  ada@example.com"))
         }
@@ -50,7 +50,7 @@ struct CallLogTests {
                 #expect(!all.contains(secret.dropFirst(7)))
             }
             #expect(calls[0].request.text?.contains("grant_type=refresh_token&refresh_token=") == true)
-            #expect(calls[0].answer?.text?.contains(#""access_token":"sl."#) == true)
+            #expect(calls[0].response?.text?.contains(#""access_token":"sl."#) == true)
             #expect(calls[1].target.hasPrefix("/2/users/get_current_account?authorization=Bearer%20sl."))
             #expect(calls[2].request.header("Authorization")?.hasPrefix("Bearer sl.") == true)
             #expect(calls[2].request.text == #"{"query":"hello"}"#)
@@ -75,13 +75,13 @@ struct CallLogTests {
     @Test func testsWaitForCalls() async throws {
         try await Wire.run { wire in
             let calls = wire.emulator.calls
-            async let wanted = calls.first { $0.route == "check/user" && $0.argument?.contains("second") == true }
+            async let wanted = calls.waitForCall { $0.route == "check/user" && $0.argument?.contains("second") == true }
             _ = try await wire.rpc("check/user", #"{"query":"first"}"#)
             _ = try await wire.rpc("check/user", #"{"query":"second"}"#)
             let second = await wanted
-            #expect(second?.answer?.text == #"{"result":"second"}"#)
+            #expect(second?.response?.text == #"{"result":"second"}"#)
             // One that has been is found at once.
-            let first = await calls.first { $0.argument?.contains("first") == true }
+            let first = await calls.waitForCall { $0.argument?.contains("first") == true }
             #expect(first?.id == 1)
         }
     }
@@ -94,9 +94,9 @@ struct CallLogTests {
             let headers = ["Content-Type: application/json"]
             try await connection.send(
                 wire.head("POST /2/files/list_folder/longpoll", headers, length: body.utf8.count) + body)
-            let poll = await wire.emulator.calls.firstArrival { $0.route == "files/list_folder/longpoll" }
-            #expect(poll?.status == nil && poll?.answer == nil)
-            async let never = wire.emulator.calls.first { $0.route == "nothing" }
+            let poll = await wire.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
+            #expect(poll?.status == nil && poll?.response == nil)
+            async let never = wire.emulator.calls.waitForCall { $0.route == "nothing" }
             await wire.emulator.stop()
             let nothing = await never
             #expect(nothing == nil)
@@ -109,13 +109,13 @@ struct CallLogTests {
         } body: { wire in
             wire.emulator.faults.add(.latency(.seconds(60)), on: "check/user", times: 1)
             async let slow = wire.rpc("check/user", #"{"query":"slow"}"#)
-            let arrived = await wire.emulator.calls.firstArrival { $0.route == "check/user" }
+            let arrived = await wire.emulator.calls.waitForArrival { $0.route == "check/user" }
             for _ in 0..<2 { _ = try await wire.rpc("check/user", #"{"query":"fast"}"#) }
             #expect(wire.emulator.calls.all.map(\.id) == [1, 3])
             wire.emulator.clock.advance(by: .seconds(61))
             let answer = try await slow
             #expect(answer.status == 200)
-            let call = await wire.emulator.calls.first { $0.id == arrived?.id }
+            let call = await wire.emulator.calls.waitForCall { $0.id == arrived?.id }
             #expect(call?.status == 200)
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxEmulator
@@ -49,7 +49,7 @@ struct ConfigurationTests {
         ("{\"seed\": 1,\n  oops}", "this is no JSON: "),
     ])
     func mistakesAreToldWithTheirPlace(json: String, message: String) throws {
-        let complaint = #expect(throws: JSONComplaint.self) { try read(json) }
+        let complaint = #expect(throws: JSONReadingError.self) { try read(json) }
         #expect(complaint?.description.hasPrefix(message) == true, "\(complaint?.description ?? "")")
     }
 
@@ -66,7 +66,7 @@ struct ConfigurationTests {
     @Test func faultsAreWrittenAsTheyAreRead() throws {
         let effects: [Fault.Effect] = [
             .rateLimit(retryAfter: nil, form: .html, header: .date, reason: .tooManyWriteOperations), .writeContention,
-            .serverError(status: 503, form: .json, moment: .after), .reset(.after), .close(.before),
+            .serverError(status: 503, format: .json, at: .after), .reset(.after), .close(.before),
             .truncate(after: 7), .truncate(), .corrupt(at: 3), .stall(after: 2, for: .seconds(5)), .stall(),
             .drip(bytesPerSecond: 9), .latency(.seconds(2), jitter: .seconds(1)), .staleConnection(.onNextRequest),
             .expiredToken, .cursorReset, .smallPages(of: 0), .clockJump(by: .seconds(-60)), .diskFull,
@@ -74,7 +74,7 @@ struct ConfigurationTests {
         for effect in effects {
             let fault = Fault(effect, on: "files/*", account: "ada", skipping: 1, times: 2, probability: 0.5)
             let json = try JSONValue(text: try JSONValue.object(fault.json).text())
-            #expect(try ObjectReader.read(json) { reader throws(JSONComplaint) in try Fault(&reader) } == fault)
+            #expect(try ObjectReader.read(json) { reader throws(JSONReadingError) in try Fault(&reader) } == fault)
         }
     }
 

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxEmulator
@@ -43,7 +43,7 @@ struct ControlDocumentationTests {
 
     @Test func everyKeyOfTheConfigurationIsInTheExample() throws {
         let example = try #require(try blocks("json", of: "EmulatorConfiguration.md").first)
-        let complaint = #expect(throws: JSONComplaint.self) {
+        let complaint = #expect(throws: JSONReadingError.self) {
             try DropboxEmulator.Configuration(json: ["?": 1], folder: Self.folder)
         }
         let keys = complaint?.text.matches(of: /"([a-z_]+)"/).map(\.output.1) ?? []
@@ -62,7 +62,7 @@ struct ControlDocumentationTests {
                 // The one line that asks for a 401 gets it: curl's 22.
                 #expect(status == (line.contains("wrong") ? 22 : 0), "\(line)")
             }
-            for name in ControlTable.byName.keys {
+            for name in AdminOperations.byName.keys {
                 #expect(lines.contains { $0.contains("/emulator/\(name)") }, "\(name) is not documented")
             }
             #expect(try blocks("sh", of: "EmulatorControl.md").count == 5)
@@ -116,7 +116,7 @@ struct ControlDocumentationTests {
 
     func time(_ emulator: DropboxEmulator) throws {
         emulator.clock.advance(by: .seconds(3600))
-        try emulator.setJobPolls(3)
+        try emulator.setPollsBeforeCompletion(3)
     }
 
     func faults(_ emulator: DropboxEmulator) {
@@ -127,7 +127,7 @@ struct ControlDocumentationTests {
     }
 
     func calls(_ emulator: DropboxEmulator) async {
-        let call = await emulator.calls.first { $0.route == "check/user" && $0.status == 401 }
+        let call = await emulator.calls.waitForCall { $0.route == "check/user" && $0.status == 401 }
         print(call?.duration ?? 0, call?.argument ?? "")
         for call in emulator.calls.all { print(call) }
     }

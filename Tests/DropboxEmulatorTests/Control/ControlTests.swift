@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxEmulator
@@ -28,7 +28,7 @@ struct ControlTests {
             #expect(try ada.read("/from client") == Data("hello".utf8))
             try ada.delete("/notes")
             #expect(try ada.list() == ["/empty/", "/from client"])
-            let error = #expect(throws: ControlError.self) { try ada.read("/gone") }
+            let error = #expect(throws: AdminError.self) { try ada.read("/gone") }
             #expect(error?.description == "/gone: notFound")
         }
     }
@@ -62,7 +62,7 @@ struct ControlTests {
             #expect(try await wire.rpc("files/list_folder/continue", #"{"cursor":"\#(cursor)"}"#).summary == "reset/")
             try ada.setQuota(3)
             #expect(try await wire.upload(#"{"path":"/big"}"#, "four").summary == "path/insufficient_space/")
-            let refresh = try ada.refreshToken(isForAnyClient: true)
+            let refresh = try ada.refreshToken(allowsAnyClient: true)
             let form = Data("grant_type=refresh_token&refresh_token=\(refresh)&client_id=unknown".utf8)
             #expect(try await wire.send("POST /oauth2/token", [], body: form).status == 200)
             #expect(try ada.expireTokens() == 2)
@@ -83,7 +83,7 @@ struct ControlTests {
             let confined = try emulator.account("ada").token(app: "k")
             #expect(try emulator.store.token(confined, .access)?.app == "k")
 
-            try emulator.setJobPolls(2)
+            try emulator.setPollsBeforeCompletion(2)
             try emulator.account("ada").put("/a", "x")
             let job = try await wire.rpc("files/delete_batch", #"{"entries":[{"path":"/a"}]}"#)
             let id = job.json["async_job_id"] as? String ?? ""
@@ -116,11 +116,11 @@ struct ControlTests {
         try await Wire.run { wire in
             let list = try await control(wire, "")
             let operations = try #require(list.json["operations"] as? [[String: Any]])
-            #expect(operations.count == ControlTable.all.count && operations.count == ControlTable.byName.count)
+            #expect(operations.count == AdminOperations.all.count && operations.count == AdminOperations.byName.count)
             _ = try await wire.upload(#"{"path":"/logged"}"#, "x")
             let call = try await control(wire, "calls/wait", #"{"route":"files/upload"}"#)
             #expect((call.json["call"] as? [String: Any])?["account"] as? String == "ada@example.com")
-            for form in ControlTable.all {
+            for form in AdminOperations.all {
                 var example = form.example
                 if form.name == "files/put_folder", case .object(var fields) = example {
                     fields["folder"] = .string(folder.url.path)
@@ -197,7 +197,7 @@ struct ControlTests {
     @Test func addressInAnImageChangesNothing() async throws {
         try await Wire.run { wire in
             wire.emulator.faults.add(.expiredToken)
-            for form in ControlTable.all where !form.isReading {
+            for form in AdminOperations.all where !form.isReading {
                 let answer = try await wire.send("GET /emulator/\(form.name)")
                 #expect(answer.status == 400, "\(form.name)")
                 #expect(answer.json["error"] as? String == "use POST, with a JSON object", "\(form.name)")

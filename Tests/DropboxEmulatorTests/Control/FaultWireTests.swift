@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxEmulator
@@ -99,11 +99,11 @@ struct FaultWireTests {
             #expect(page.headers["content-type"] == "text/html")
             #expect(page.text.contains("<title>503 Service Unavailable</title>"))
             #expect(page.headers["x-dropbox-request-id"]?.count == 32)
-            faults.add(.serverError(form: .json), times: 1)
+            faults.add(.serverError(format: .json), times: 1)
             #expect(try await ping(wire).text == #"{"error": "Internal Server Error"}"#)
-            faults.add(.serverError(status: 502, form: .text), times: 1)
+            faults.add(.serverError(status: 502, format: .text), times: 1)
             #expect(try await ping(wire).text == "Bad Gateway")
-            faults.add(.serverError(status: 500, form: .empty), times: 1)
+            faults.add(.serverError(status: 500, format: .empty), times: 1)
             #expect(try await ping(wire).body.isEmpty)
         }
     }
@@ -134,7 +134,7 @@ struct FaultWireTests {
     @Test(arguments: [true, false])
     func lostRequestHasNoEffectAndLostAnswerHas(isReset: Bool) async throws {
         try await Wire.run { wire in
-            for moment in Fault.Moment.allCases {
+            for moment in Fault.InjectionPoint.allCases {
                 wire.emulator.faults.add(
                     isReset ? .reset(moment) : .close(moment), on: "files/create_folder_v2", times: 1)
                 await #expect(throws: RawConnection.Failure.self) {
@@ -143,7 +143,7 @@ struct FaultWireTests {
             }
             let made = try await paths(wire)
             #expect(made == ["/after"])
-            wire.emulator.faults.add(.serverError(moment: .after), times: 1)
+            wire.emulator.faults.add(.serverError(at: .after), times: 1)
             #expect(try await wire.upload(#"{"path":"/lost"}"#, "x").status == 500)
             #expect(try await paths(wire) == ["/after", "/lost"])
         }
@@ -277,7 +277,7 @@ struct FaultWireTests {
         try await Wire.run { wire in
             wire.emulator.faults.add(.latency(.seconds(3600), jitter: .seconds(60)), on: echo, times: 2)
             async let response = ping(wire)
-            while wire.emulator.faults.all[0].met == 0 { await Task.yield() }
+            while wire.emulator.faults.all[0].hitCount == 0 { await Task.yield() }
             while wire.emulator.clock.sleeperCount == 0 { await Task.yield() }
             wire.emulator.clock.advance(by: .seconds(3661))
             let status = try await response.status

@@ -20,7 +20,7 @@ struct SearchQueryTests {
             String((0..<Int.random(in: 0...12, using: &dice)).map { _ in letters.randomElement(using: &dice) ?? "a" })
         }
         for _ in 0..<2000 {
-            let (query, name) = (SearchQuery(text()), NameKey.normalized(text()))
+            let (query, name) = (SearchQuery(text()), CaseFoldedName.normalized(text()))
             let spans = query.highlights(in: name)
             #expect(spans.map(\.text).joined() == name)
             if query.matches(name) { #expect(spans.contains { $0.isHighlighted }) }

@@ -52,6 +52,23 @@ import Testing
         String(decoding: try JSONSerialization.data(withJSONObject: ["cursor": cursor]), as: UTF8.self)
     }
 
+    /// Goes on in each list, as it is and with each cursor that can be made of its own.
+    private func check(
+        _ lists: [(String, String, [String])], _ rpc: (_ route: String, _ json: String) async throws -> RawResponse
+    ) async throws {
+        for (route, argument, others) in lists {
+            let first = try await rpc(route, argument)
+            let cursor = try #require(first.json["cursor"] as? String, "\(route): \(first.text)")
+            for other in others {
+                #expect(try await rpc(other, self.argument(cursor)).status == 200, "\(other)")
+                for forged in Self.forgeries(of: cursor) {
+                    let response = try await rpc(other, self.argument(forged))
+                    #expect([200, 400, 409].contains(response.status), "\(other) \(forged): \(response.text)")
+                }
+            }
+        }
+    }
+
     @Test("No number in a cursor of a user ends the server") func cursorsOfUsers() async throws {
         try await Wire.run({ $0.limits.pageSize = 1 }) { wire in
             for number in 1...3 {
@@ -62,34 +79,14 @@ import Testing
                 let request = #"{"title":"\#(number)","destination":"/folder \#(number)"}"#
                 #expect(try await wire.rpc("file_requests/create", request).status == 200)
             }
-            for (route, argument, others) in Self.ofUser {
-                let first = try await wire.rpc(route, argument)
-                let cursor = try #require(first.json["cursor"] as? String, "\(route): \(first.text)")
-                for other in others {
-                    #expect(try await wire.rpc(other, self.argument(cursor)).status == 200, "\(other)")
-                    for forged in Self.forgeries(of: cursor) {
-                        let response = try await wire.rpc(other, self.argument(forged))
-                        #expect([200, 400, 409].contains(response.status), "\(other) \(forged): \(response.text)")
-                    }
-                }
-            }
+            try await check(Self.ofUser) { try await wire.rpc($0, $1) }
         }
     }
 
     @Test("No number in a cursor of a team ends the server") func cursorsOfTeams() async throws {
         try await TestTeam.run { team in
             _ = try await team.upload("/a", "text", as: team.member)
-            for (route, argument, others) in Self.ofTeam {
-                let first = try await team.rpc(route, argument)
-                let cursor = try #require(first.json["cursor"] as? String, "\(route): \(first.text)")
-                for other in others {
-                    #expect(try await team.rpc(other, self.argument(cursor)).status == 200, "\(other)")
-                    for forged in Self.forgeries(of: cursor) {
-                        let response = try await team.rpc(other, self.argument(forged))
-                        #expect([200, 400, 409].contains(response.status), "\(other) \(forged): \(response.text)")
-                    }
-                }
-            }
+            try await check(Self.ofTeam) { try await team.rpc($0, $1) }
         }
     }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 import Testing
 
 @testable import DropboxEmulator
@@ -15,7 +15,7 @@ struct HostileConnectionTests {
     ])
     func aHeadThatLeavesADoubtEndsTheConnection(fields: String) async throws {
         let calls = Locked<[String]>([])
-        let handler: Exchange.Handler = { request in
+        let handler: RequestHandler.Handler = { request in
             calls.withLock { $0.append(request.path) }
             while (try? await request.body.next()) != nil {}
             return ServerResponse(status: 200)

@@ -1,3 +1,4 @@
+import DropboxSQLite
 import Foundation
 
 @testable import DropboxEmulator

@@ -1,6 +1,6 @@
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxEmulator
@@ -88,7 +88,7 @@ struct SaveURLWireTests {
             return ServerResponse(status: 200)
         } body: { port in
             try await Wire.run { configuration in
-                configuration.isPublic = true
+                configuration.allowsRemoteConnections = true
             } body: { wire in
                 let failed = try await outcome(wire, "/a", "http://127.0.0.1:\(port)/")
                 #expect(failed.text == #"{".tag":"failed","failed":{".tag":"download_failed"}}"#)
@@ -125,17 +125,17 @@ struct SaveURLWireTests {
     }
 
     @Test func downloadThatIsCancelledBeforeItBeginsEnds() async throws {
-        let store = try Store(folder: nil, limits: Limits(), minting: Minting(seed: 1))
+        let store = try Store(folder: nil, limits: Limits(), minting: IDGenerator(seed: 1))
         let writer = BlockWriter(store: store.content, pins: store.content.makePins())
         let url = try #require(URL(string: "http://127.0.0.1:1/"))
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
         let task = Task {
             for await _ in gate { break }
-            return try await Fetcher.fetch(url, into: writer)
+            return try await URLFetcher.fetch(url, into: writer)
         }
         task.cancel()
         open.finish()
-        await #expect(throws: Fetcher.Failure.self) { try await task.value }
+        await #expect(throws: URLFetcher.Failure.self) { try await task.value }
         store.close()
     }
 

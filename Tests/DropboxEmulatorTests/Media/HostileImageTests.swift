@@ -20,7 +20,7 @@ struct HostileImageTests {
         _ = try Thumbnail.make(of: sample, .init())
         for _ in 0..<count {
             let data = mutate(sample, &generator)
-            _ = MediaFacts(photo: data)
+            _ = MediaInfo(photo: data)
             do throws(Thumbnail.Failure) {
                 _ = try Thumbnail.make(of: data, .init())
             } catch {

@@ -32,21 +32,21 @@ struct HostileNumbersTests {
         "+14:60", "+15:00",
     ])
     func aZoneThatIsNoneCountsAsUTC(_ zone: String) {
-        let facts = PhotoFacts(exif: exif(offsetTime: zone))
+        let facts = EXIFMetadata(exif: exif(offsetTime: zone))
         #expect(facts.offsetTime == zone)
-        #expect(facts.timeTaken == PhotoFacts(exif: exif(offsetTime: "")).timeTaken)
+        #expect(facts.timeTaken == EXIFMetadata(exif: exif(offsetTime: "")).timeTaken)
         #expect(facts.timeTaken != nil)
     }
 
     @Test func zonesCount() throws {
-        let utc = try #require(PhotoFacts(exif: exif(offsetTime: "+00:00")).timeTaken)
-        let west = try #require(PhotoFacts(exif: exif(offsetTime: "-03:30")).timeTaken)
+        let utc = try #require(EXIFMetadata(exif: exif(offsetTime: "+00:00")).timeTaken)
+        let west = try #require(EXIFMetadata(exif: exif(offsetTime: "-03:30")).timeTaken)
         #expect(west.timeIntervalSince(utc) == 3.5 * 3600)
     }
 
     private func metadata(_ name: String, _ data: Data) throws(Extraction.Failure) {
         let fileExtension = name.split(separator: ".").last.map(String.init) ?? ""
-        _ = try FileFacts.metadata(of: .init(name: name, fileExtension: fileExtension, data: data))
+        _ = try FileMetadataReader.metadata(of: .init(name: name, fileExtension: fileExtension, data: data))
     }
 
     @Test func anImageOfAllPixelsThereCanBeHasFacts() throws {

@@ -1,4 +1,5 @@
-import CGD
+// swift-format-ignore-file: NeverForceUnwrap
+import CDropboxGD
 import Foundation
 
 /// Images made and read by GD.

@@ -248,8 +248,8 @@ struct AuthorizeTests {
         }
     }
 
-    @Test(arguments: [AuthorizeWords.german, .french, .spanish])
-    func everyLanguageHasWordsForEveryScope(words: AuthorizeWords) {
+    @Test(arguments: [AuthorizeStrings.german, .french, .spanish])
+    func everyLanguageHasWordsForEveryScope(words: AuthorizeStrings) {
         #expect(Set(words.scopes.keys) == ScopeCatalog.names)
     }
 

@@ -85,10 +85,10 @@ struct TokenGrantTests {
     }
 
     @Test(arguments: [
-        (ProofKey(challenge: challenge, method: .s256), verifier),
-        (ProofKey(challenge: verifier, method: .plain), verifier),
+        (PKCE(challenge: challenge, method: .s256), verifier),
+        (PKCE(challenge: verifier, method: .plain), verifier),
     ])
-    func proofKeyTakesThePlaceOfTheSecret(key: ProofKey, verifier: String) async throws {
+    func proofKeyTakesThePlaceOfTheSecret(key: PKCE, verifier: String) async throws {
         try await Wire.run { wire in
             let code = try wire.code(.offline, proofKey: key)
             func exchange(_ verifier: String) async throws -> RawResponse {

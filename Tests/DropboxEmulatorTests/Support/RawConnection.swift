@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import DropboxTestSupport
 
 #if canImport(Darwin)
     import Darwin

@@ -8,13 +8,13 @@ struct TestStore: Sendable {
     let store: Store
     let account: UserAccount
 
-    var view: View { account.view }
+    var view: NamespaceView { account.view }
 
     init(folder: URL? = nil, seed: UInt64 = 1, blockSize: Int = 16, change: (inout Limits) -> Void = { _ in }) throws {
         var limits = Limits()
         limits.blockSize = blockSize
         change(&limits)
-        store = try Store(folder: folder, limits: limits, minting: Minting(seed: seed))
+        store = try Store(folder: folder, limits: limits, minting: IDGenerator(seed: seed))
         account =
             try store.accounts().first
             ?? store.addAccount(email: "ada@example.com", givenName: "Ada", surname: "Lovelace")

@@ -38,7 +38,7 @@ extension Wire {
 
     /// A code as if the first account had just allowed the emulator's app in.
     func code(
-        _ accessType: AuthorizationCode.AccessType = .online, redirect: String? = nil, proofKey: ProofKey? = nil,
+        _ accessType: AuthorizationCode.AccessType = .online, redirect: String? = nil, proofKey: PKCE? = nil,
         scopes: Set<String> = ["account_info.read", "files.metadata.read"]
     ) throws -> String {
         let store = emulator.store

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 import Testing
 

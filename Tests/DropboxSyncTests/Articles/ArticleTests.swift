@@ -1,7 +1,7 @@
 import DropboxEmulator
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
@@ -40,7 +40,7 @@ struct ArticleTests {
             let oauthManager = DropboxOAuthManager(
                 configuration: configuration,
                 secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
-            let manager = try await AccountManager(oauthManager: oauthManager, folder: folder.url)
+            let manager = try await SyncAccountManager(oauthManager: oauthManager, directory: folder.url)
             let account = try #require(
                 try await linking(manager) { page in
                     var browser = TestBrowser()
@@ -70,7 +70,7 @@ struct ArticleTests {
             let account = try emulator.account("ada")
             try account.put("/Today.txt", "first")
             let device = devices[0]
-            let path = try Path.at("/Today.txt")
+            let path = try SyncPath.at("/Today.txt")
             try await device.settle()
             let filesystem = try device.filesystem
             let file = try await filesystem.open(path)
@@ -82,7 +82,7 @@ struct ArticleTests {
             try await writingOffline(filesystem, path)
             try listingPendingWork(filesystem)
             tellingWhatIsWaitedFor(filesystem)
-            #expect(try filesystem.pendingWork().map(\.kind).contains(.upload))
+            #expect(try filesystem.pendingOperations().map(\.kind).contains(.upload))
             #expect(try filesystem.pendingChangeCount > 0)
             try account.put("/Today.txt", "theirs")
             let open = try await filesystem.open(path)
@@ -119,7 +119,7 @@ struct ArticleTests {
             let account = try emulator.account("ada")
             try account.put("/Notes/one.txt", "1")
             try await devices[0].settle()
-            let (filesystem, notes) = (try devices[0].filesystem, try Path.at("/Notes"))
+            let (filesystem, notes) = (try devices[0].filesystem, try SyncPath.at("/Notes"))
             let (shown, closures) = AsyncStream.makeStream(of: [String].self)
             let token = observing(filesystem, notes) { closures.yield($0) }
             let (followed, sequence) = AsyncStream.makeStream(of: [String].self)

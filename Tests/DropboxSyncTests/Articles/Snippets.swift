@@ -3,24 +3,24 @@ import Foundation
 
 // What the articles in DropboxSync.docc show, word for word, so that it compiles. `ArticleTests` holds them to it.
 
-func makingManager(appKey: String, folder: URL) async throws -> AccountManager {
-    let manager = try await AccountManager(appKey: appKey, folder: folder)
+func makingManager(appKey: String, folder: URL) async throws -> SyncAccountManager {
+    let manager = try await SyncAccountManager(appKey: appKey, directory: folder)
     return manager
 }
 
-func linking(_ manager: AccountManager, show: (URL) async throws -> String) async throws -> Account? {
+func linking(_ manager: SyncAccountManager, show: (URL) async throws -> String) async throws -> SyncAccount? {
     let page = try manager.beginLinking()
     let code = try await show(page)
     let account = try await manager.finishLinking(code: code)
     return account
 }
 
-func linked(_ manager: AccountManager) -> Account? {
+func linked(_ manager: SyncAccountManager) -> SyncAccount? {
     let account = manager.linkedAccount
     return account
 }
 
-func opening(_ account: Account) async throws -> Filesystem {
+func opening(_ account: SyncAccount) async throws -> Filesystem {
     let filesystem = try await Filesystem(account: account)
     return filesystem
 }
@@ -32,8 +32,8 @@ func opening(folder: URL, accessToken: String) async throws -> Filesystem {
 }
 
 func writingListingReading(_ filesystem: Filesystem) async throws {
-    guard let path = Path("/Notes/Today.txt") else { return }
-    try await filesystem.createFolder(at: Path("/Notes") ?? .root)
+    guard let path = SyncPath("/Notes/Today.txt") else { return }
+    try await filesystem.createFolder(at: SyncPath("/Notes") ?? .root)
 
     let file = try await filesystem.create(path)
     try await file.write("Buy milk\n")
@@ -58,7 +58,7 @@ func ending(_ filesystem: Filesystem) async throws {
     await filesystem.shutDown()
 }
 
-func writingOffline(_ filesystem: Filesystem, _ path: Path) async throws {
+func writingOffline(_ filesystem: Filesystem, _ path: SyncPath) async throws {
     let file = try await filesystem.open(path)
     try await file.write("written in a tunnel")
     let status = try file.status
@@ -66,8 +66,8 @@ func writingOffline(_ filesystem: Filesystem, _ path: Path) async throws {
 }
 
 func listingPendingWork(_ filesystem: Filesystem) throws {
-    for work in try filesystem.pendingWork() {
-        print(work.kind, work.path ?? "", work.isUnderWay ? "\(Int(work.progress * 100)) %" : "waits")
+    for work in try filesystem.pendingOperations() {
+        print(work.kind, work.path ?? "", work.isInProgress ? "\(Int(work.progress * 100)) %" : "waits")
     }
 }
 
@@ -83,7 +83,7 @@ func updating(_ file: File) async throws {
     }
 }
 
-func lookingWhereItIs(_ file: File, openedAt path: Path) throws -> FileInfo {
+func lookingWhereItIs(_ file: File, openedAt path: SyncPath) throws -> FileInfo {
     let info = try file.info
     if info.path != path { print("saved as", info.path.name) }
     return info
@@ -91,7 +91,11 @@ func lookingWhereItIs(_ file: File, openedAt path: Path) throws -> FileInfo {
 
 func asking(_ filesystem: Filesystem, askUser: () -> Bool) async throws {
     if try filesystem.heldDeletions > 0 {
-        if askUser() { try await filesystem.confirmDeletions() } else { try await filesystem.takeBackDeletions() }
+        if askUser() {
+            try await filesystem.confirmHeldDeletions()
+        } else {
+            try await filesystem.discardHeldDeletions()
+        }
     }
 }
 
@@ -103,7 +107,7 @@ func lookingIntoTheQuarantine(_ filesystem: Filesystem) async throws {
 }
 
 func observing(
-    _ filesystem: Filesystem, _ notes: Path, show: @escaping @Sendable ([String]) -> Void
+    _ filesystem: Filesystem, _ notes: SyncPath, show: @escaping @Sendable ([String]) -> Void
 ) -> ObserverToken {
     let token = filesystem.addObserver(at: notes, scope: .children) {
         do {
@@ -120,7 +124,7 @@ func observingNoMore(_ filesystem: Filesystem, _ token: ObserverToken) {
     filesystem.removeObserver(token)
 }
 
-func following(_ filesystem: Filesystem, _ notes: Path, show: ([String]) -> Void) async throws {
+func following(_ filesystem: Filesystem, _ notes: SyncPath, show: ([String]) -> Void) async throws {
     let changes = filesystem.changes(at: notes, scope: .descendants)
     show(try await filesystem.listFolder(notes).map(\.path.name))
     for await _ in changes {

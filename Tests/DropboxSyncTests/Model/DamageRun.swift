@@ -1,8 +1,9 @@
+import DropboxSQLite
 import DropboxCore
 @testable import DropboxEmulator
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 
 @testable import DropboxSync
 
@@ -19,7 +20,7 @@ struct DamageRun {
     private let directory: TemporaryFolder
     private let isDamaging: Bool
     private var device: Device
-    private var random: SeededNumbers
+    private var random: SeededRandomNumberGenerator
     /// All contents that were acknowledged: whose they are, by hash.
     private var written: [String: Int] = [:]
     /// Those of them that nothing has replaced, and that were not deleted.
@@ -64,7 +65,7 @@ struct DamageRun {
         self.emulator = emulator
         account = try emulator.account("ada")
         directory = try TemporaryFolder()
-        random = SeededNumbers(seed: seed)
+        random = SeededRandomNumberGenerator(seed: seed)
         // Some are only killed: then there must be nothing to repair.
         isDamaging = seed % 5 != 0
         device = try Device(emulator, in: directory.url.appendingPathComponent("0"))
@@ -126,10 +127,10 @@ struct DamageRun {
         name.hasPrefix("f") ? Int(name.dropFirst().prefix { $0.isNumber }) : nil
     }
 
-    private func everything() throws -> [(path: Path, isFolder: Bool)] {
+    private func everything() throws -> [(path: SyncPath, isFolder: Bool)] {
         try device.filesystem.core.store.read { tree in
-            var found: [(path: Path, isFolder: Bool)] = []
-            var folders = [(SyncStore.rootKey, Path.root)]
+            var found: [(path: SyncPath, isFolder: Bool)] = []
+            var folders = [(SyncStore.rootKey, SyncPath.root)]
             while let (key, path) = folders.popLast() {
                 for child in try tree.children(of: key) {
                     let place = path.appending(child.local?.name ?? "")
@@ -141,12 +142,12 @@ struct DamageRun {
         }
     }
 
-    private mutating func somewhere() throws -> Path {
+    private mutating func somewhere() throws -> SyncPath {
         let folders = try everything().filter(\.isFolder).map(\.path) + [.root]
         return folders.randomElement(using: &random) ?? .root
     }
 
-    private mutating func someFile() throws -> Path {
+    private mutating func someFile() throws -> SyncPath {
         let files = try everything().filter { !$0.isFolder }.map(\.path)
         guard let file = files.randomElement(using: &random) else { throw SyncError(.notFound, "there are no files") }
         return file
@@ -196,7 +197,7 @@ struct DamageRun {
         try check(try await file.readString(), at: path)
     }
 
-    private func check(_ text: String, at path: Path) throws {
+    private func check(_ text: String, at path: SyncPath) throws {
         let id = Self.id(path.name)
         // Between its creation and the first content a file is empty.
         if text.isEmpty { return }
@@ -235,11 +236,11 @@ struct DamageRun {
     private mutating func step() async throws {
         let count = Int.random(in: 1...6, using: &random)
         log.append("syncs \(count) steps")
-        let choices = Locked(SeededNumbers(seed: random.next()))
+        let choices = Locked(SeededRandomNumberGenerator(seed: random.next()))
         device.choose { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
         device.pass(.seconds(30))
         let engine = try device.engine
-        engine.state.withLock { $0.wantsNews = true }
+        engine.state.withLock { $0.needsPull = true }
         for _ in 0..<count where try await !engine.step() { break }
     }
 
@@ -366,7 +367,7 @@ struct DamageRun {
         if !unsent.isEmpty { throw failure("changes are unsent: \(unsent.joined(separator: "; "))") }
         if tree != view.tree { throw failure("the device has \(tree), the server \(view.tree)") }
         for path in try account.list() where !path.hasSuffix("/") {
-            guard let at = Path(path) else { throw failure("the server has \(path)") }
+            guard let at = SyncPath(path) else { throw failure("the server has \(path)") }
             try check(String(decoding: try account.read(path), as: UTF8.self), at: at)
             let file = try await filesystem.open(at)
             try check(try await file.readString(), at: at)

@@ -1,8 +1,8 @@
 import DropboxCore
 import DropboxEmulator
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 
 @testable import DropboxSync
 
@@ -14,7 +14,7 @@ struct ExactRun {
     private let device: Device
     private let emulator: DropboxEmulator
     private let power: Power
-    private var random: SeededNumbers
+    private var random: SeededRandomNumberGenerator
     /// What the app made: the text of each file, nil for a folder, by path.
     private var expected: [String: String?] = [:]
     private var contents = 0
@@ -79,7 +79,7 @@ struct ExactRun {
         self.device = device
         self.emulator = emulator
         self.power = power
-        random = SeededNumbers(seed: seed)
+        random = SeededRandomNumberGenerator(seed: seed)
     }
 
     private func failure(_ what: String) -> Failure { Failure(seed: seed, what: what, log: log.withLock { $0 }) }
@@ -96,7 +96,8 @@ struct ExactRun {
                 counts[route, default: 0] += 1
                 return counts[route] ?? 0
             }
-            var random = SeededNumbers(seed: route.utf8.reduce(seed) { $0 &* 131 &+ UInt64($1) } &+ count &* 7919)
+            var random = SeededRandomNumberGenerator(
+                seed: route.utf8.reduce(seed) { $0 &* 131 &+ UInt64($1) } &+ count &* 7919)
             switch Int.random(in: 0..<30, using: &random) {
             case 0: return .reset
             case 1, 2: return .loseAnswer
@@ -208,11 +209,11 @@ struct ExactRun {
         let pulls = Int.random(in: 0..<3, using: &random) > 0
         note("syncs \(count) steps\(pulls ? "" : " without pulling")")
         // Uploads begin, end, and are entered in any order, with listings in between.
-        let choices = Locked(SeededNumbers(seed: random.next()))
+        let choices = Locked(SeededRandomNumberGenerator(seed: random.next()))
         device.choose { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
         device.pass(.seconds(30))
         let engine = try device.engine
-        if pulls { engine.state.withLock { $0.wantsNews = true } }
+        if pulls { engine.state.withLock { $0.needsPull = true } }
         for _ in 0..<count where try await !engine.step() { break }
     }
 

@@ -1,9 +1,10 @@
+import DropboxSQLite
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 
 @testable import DropboxSync
 
@@ -14,7 +15,7 @@ struct ModelRun {
     let devices: [Device]
     let emulator: DropboxEmulator
     let account: EmulatedAccount
-    private var random: SeededNumbers
+    private var random: SeededRandomNumberGenerator
     private var written: [String: String] = [:]
     /// The hashes of contents that were deleted where they were written, before they were sent.
     private var givenUp: Set<String> = []
@@ -32,7 +33,7 @@ struct ModelRun {
     }
 
     static func run(seed: UInt64, steps: Int = 60) async throws {
-        var random = SeededNumbers(seed: seed)
+        var random = SeededRandomNumberGenerator(seed: seed)
         let count = Int.random(in: 2...4, using: &random)
         try await withDevices(count, isDriven: true, seed: seed) { emulator, devices in
             var run = try ModelRun(seed: seed, devices: devices, emulator, random: random)
@@ -50,7 +51,9 @@ struct ModelRun {
         }
     }
 
-    private init(seed: UInt64, devices: [Device], _ emulator: DropboxEmulator, random: SeededNumbers) throws {
+    private init(seed: UInt64, devices: [Device], _ emulator: DropboxEmulator, random: SeededRandomNumberGenerator)
+        throws
+    {
         self.seed = seed
         self.devices = devices
         self.emulator = emulator
@@ -75,7 +78,7 @@ struct ModelRun {
                     return counts[route] ?? 0
                 }
                 let key = route.utf8.reduce(seed) { $0 &* 131 &+ UInt64($1) } &+ count &* 7919
-                var random = SeededNumbers(seed: key)
+                var random = SeededRandomNumberGenerator(seed: key)
                 switch Int.random(in: 0..<40, using: &random) {
                 case 0: return .reset
                 case 1, 2: return .loseAnswer
@@ -130,8 +133,8 @@ struct ModelRun {
 
     private static let names = ["a.txt", "A.TXT", "b", "é", "e\u{301}", "d", "D", "f"]
 
-    private mutating func somePath() throws -> Path {
-        var path = Path.root
+    private mutating func somePath() throws -> SyncPath {
+        var path = SyncPath.root
         for _ in 0..<Int.random(in: 1...3, using: &random) {
             path = path.appending(Self.names.randomElement(using: &random) ?? "a")
         }
@@ -139,8 +142,8 @@ struct ModelRun {
     }
 
     /// A path that is there, most of the time.
-    private mutating func someExistingPath(_ device: Device, files: Bool) async throws -> Path {
-        var folder = Path.root
+    private mutating func someExistingPath(_ device: Device, files: Bool) async throws -> SyncPath {
+        var folder = SyncPath.root
         for _ in 0..<3 {
             let infos = try device.filesystem.core.store.read { tree in
                 let key = try tree.lookUp(folder)?.key ?? 0
@@ -245,10 +248,10 @@ struct ModelRun {
         note(index, "syncs \(count) steps\(isLate ? ", without news" : "")")
         let engine = try device.engine
         // Uploads begin, go and are answered in any order, with news in between.
-        let choices = Locked(SeededNumbers(seed: random.next()))
+        let choices = Locked(SeededRandomNumberGenerator(seed: random.next()))
         device.choose { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
         device.pass(.seconds(30))
-        if !isLate { engine.state.withLock { $0.wantsNews = true } }
+        if !isLate { engine.state.withLock { $0.needsPull = true } }
         for _ in 0..<count where try await !engine.step() { break }
     }
 
@@ -311,7 +314,7 @@ extension Tree {
     }
 
     /// The hashes of the contents at a path and below that are not sent yet.
-    func unsentHashes(below path: Path) throws -> [String] {
+    func unsentHashes(below path: SyncPath) throws -> [String] {
         guard let top = try lookUp(path) else { return [] }
         return try db.rows(
             """
@@ -325,7 +328,7 @@ extension Tree {
     /// The hash of the file at each path that the app sees; empty for a folder.
     func listing() throws -> [String: String] {
         var result: [String: String] = [:]
-        var folders: [(key: Int64, path: Path)] = [(SyncStore.rootKey, .root)]
+        var folders: [(key: Int64, path: SyncPath)] = [(SyncStore.rootKey, .root)]
         while let (key, path) = folders.popLast() {
             for child in try children(of: key) {
                 let place = path.appending(child.local?.name ?? "")

@@ -1,3 +1,4 @@
+import DropboxSQLite
 import DropboxCore
 import DropboxFiles
 import Foundation

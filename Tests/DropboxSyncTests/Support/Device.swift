@@ -2,8 +2,8 @@ import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import Locking
-import TestSupport
+import DropboxConcurrency
+import DropboxTestSupport
 
 @testable import DropboxSync
 
@@ -17,7 +17,7 @@ final class Device: Sendable {
     private let configure: @Sendable (inout Filesystem.Configuration) -> Void
     private let clock = Locked(Duration.zero)
     private let current: Locked<Filesystem?>
-    private let deletionLimit = Locked(1000)
+    private let massDeletionThreshold = Locked(1000)
     private let chooser = Locked(Chooser())
 
     private struct Chooser {
@@ -51,11 +51,11 @@ final class Device: Sendable {
         client = DropboxClient(
             transportClient: DropboxTransportClientImpl(
                 authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: token ?? emulator.accessToken)),
-                scope: CallScope(pathRoot: root),
+                scope: CallContext(pathRoot: root),
                 configuration: .init {
                     $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
                     $0.retryPolicy = .never
-                    $0.chance = { 1 }
+                    $0.jitter = { 1 }
                 }, transport: line))
         current = Locked(nil)
         try restart()
@@ -77,12 +77,12 @@ final class Device: Sendable {
     func restart() throws {
         current.withLock { $0 }?.shutDown()
         var configuration = Filesystem.Configuration()
-        configuration.deletionLimit = deletionLimit.withLock { $0 }
+        configuration.massDeletionThreshold = massDeletionThreshold.withLock { $0 }
         configuration.initialBackoff = .milliseconds(10)
         configuration.maximumBackoff = .milliseconds(isDriven ? 60_000 : 50)
         if isDriven {
             let clock = clock
-            configuration.time = TimeSource(
+            configuration.clock = ClientClock(
                 now: { clock.withLock { $0 } }, sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
         }
         configure(&configuration)
@@ -99,7 +99,7 @@ final class Device: Sendable {
 
     /// Sets the limit of the brake, and starts the program anew.
     func setDeletionLimit(_ limit: Int) throws {
-        deletionLimit.withLock { $0 = limit }
+        massDeletionThreshold.withLock { $0 = limit }
         try restart()
     }
 
@@ -114,18 +114,18 @@ final class Device: Sendable {
     /// Takes steps until there is nothing to do.
     func drive() async throws {
         let engine = try engine
-        engine.state.withLock { $0.wantsNews = true }
+        engine.state.withLock { $0.needsPull = true }
         for _ in 0..<Self.mostSteps { if try await !engine.step() { return } }
-        throw Restless()
+        throw AutoSyncDevice()
     }
 
     private static let mostSteps = 10_000
 
     /// The engine always finds one more thing to do.
-    struct Restless: Error {}
+    struct AutoSyncDevice: Error {}
 
     /// Deletes as the filesystem does. Answers the hashes of the contents that go before they were sent.
-    func delete(_ path: Path) throws -> [String] {
+    func delete(_ path: SyncPath) throws -> [String] {
         let core = try filesystem.core
         let unsent = try core.store.write { tree in
             let unsent = try tree.unsentHashes(below: path)
@@ -150,19 +150,19 @@ final class Device: Sendable {
     /// Waits until all changes are sent and the news are in.
     func settle() async throws {
         let engine = try engine
-        engine.state.withLock { $0.wantsNews = true }
+        engine.state.withLock { $0.needsPull = true }
         engine.wake()
         try await wait { filesystem in
-            let state = filesystem.core.engine.state.withLock { ($0.wantsNews, $0.metadata.isInProgress) }
+            let state = filesystem.core.engine.state.withLock { ($0.needsPull, $0.metadata.isInProgress) }
             return try !state.0 && !state.1 && filesystem.core.store.read { try $0.isQueueEmpty }
         }
     }
 }
 
-extension Path {
+extension SyncPath {
     /// A path that is known to be valid.
-    static func at(_ string: String) throws -> Path {
-        guard let path = Path(string) else { throw SyncError(.illegalArgument, string) }
+    static func at(_ string: String) throws -> SyncPath {
+        guard let path = SyncPath(string) else { throw SyncError(.illegalArgument, string) }
         return path
     }
 }
@@ -188,9 +188,23 @@ func withDevices(
     await emulator.stop()
 }
 
+/// A folder with a filesystem in which something waits to be sent.
+func withUnsent(_ body: (Device, _ database: URL) async throws -> Void) async throws {
+    try await withDevices(1, isDriven: true) { _, devices in
+        let device = devices[0]
+        try await device.drive()
+        device.line.isUp = false
+        let file = try await device.filesystem.create(.at("/a"))
+        try await file.write("not sent yet")
+        file.close()
+        try await device.filesystem.shutDown()
+        try await body(device, device.folderURL.appendingPathComponent("tree.db"))
+    }
+}
+
 /// A device whose disk tells what it is about to do, or fails.
 func withDisk(
-    _ onStep: @escaping @Sendable (DiskStep) throws -> Void,
+    _ onStep: @escaping @Sendable (DurabilityStep) throws -> Void,
     _ body: (EmulatedAccount, Device) async throws -> Void
 ) async throws {
     try await withDevices(0) { emulator, _ in

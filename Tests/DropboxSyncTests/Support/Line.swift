@@ -1,7 +1,7 @@
 import DropboxCore
 import Foundation
-@testable import HTTPTransport
-import Locking
+@testable import DropboxHTTP
+import DropboxConcurrency
 
 /// The connection of a device: up, down, or with trouble on it.
 final class Line: HTTPTransport {
@@ -58,7 +58,7 @@ final class Line: HTTPTransport {
 
     func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
         let state = state.withLock { $0 }
-        guard state.isUp else { throw HTTPError(.connectionFailed, "offline", isNothingSent: true) }
+        guard state.isUp else { throw HTTPError(.connectionFailed, "offline", isRequestUnsent: true) }
         let route = request.url.lastPathComponent
         var argument = request.headers["Dropbox-API-Arg"] ?? ""
         if case .data(let data) = request.body.storage { argument += String(decoding: data, as: UTF8.self) }

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import DropboxTestSupport
 
 /// A disk of one megabyte, which can be filled to the last byte.
 struct SmallDisk {

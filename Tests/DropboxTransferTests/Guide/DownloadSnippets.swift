@@ -12,7 +12,7 @@ func downloading(_ client: DropboxClient, to file: URL) async throws {
 
 func reading(_ client: DropboxClient) async throws -> Int {
     var lines = 0
-    for try await bytes in client.files.downloadBytes(path: "/log.txt") {
+    for try await bytes in client.files.downloadStream(path: "/log.txt") {
         lines += bytes.count { $0 == UInt8(ascii: "\n") }
     }
     return lines
@@ -21,7 +21,7 @@ func reading(_ client: DropboxClient) async throws -> Int {
 func transferring(_ client: DropboxClient, folder: URL) async throws {
     let options = FolderTransferOptions {
         $0.overwrite = true
-        $0.ignores = { path, isFolder in isFolder ? path == "cache" : path.hasSuffix(".tmp") }
+        $0.isExcluded = { path, isFolder in isFolder ? path == "cache" : path.hasSuffix(".tmp") }
     }
     let down = try await client.files.downloadFolder(path: "/pictures", to: folder, options: options)
     for (path, error) in down.failures { print(path, error) }

@@ -1,3 +1,4 @@
+import DropboxEmulator
 import DropboxTransfer
 import Foundation
 import Testing
@@ -23,7 +24,7 @@ struct TransfersGuideTests {
     }
 
     @Test func theSnippetsOfDownloadsRun() async throws {
-        try await DownloadSite.run { site in
+        try await DownloadFixture.run { site in
             try site.account.put("/film.mp4", .random(5 << 20, seed: 1))
             try site.account.put("/log.txt", "one\ntwo\n")
             try site.account.put("/pictures/a.jpg", "a")

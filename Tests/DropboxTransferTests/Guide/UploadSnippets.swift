@@ -13,13 +13,13 @@ func uploading(_ client: DropboxClient, _ file: URL) async throws {
 }
 
 func uploadingMore(_ client: DropboxClient, _ file: URL, _ state: URL, _ lines: AsyncStream<Data>) async throws {
-    let journal = UploadJournal(folder: state, account: "ada")
+    let journal = UploadJournal(directory: state, account: "ada")
     let options = UploadOptions {
         $0.autorename = true
         $0.clientModified = Date(timeIntervalSince1970: 1_700_000_000)
         $0.maximumConcurrentRequests = 8
         $0.journal = journal
-        $0.bandwidth = Bandwidth(upload: 2_000_000)
+        $0.bandwidthLimiter = BandwidthLimiter(upload: 2_000_000)
     }
     try await client.files.uploadFile(from: file, to: "/film.mp4", options: options)
     try await client.files.uploadFile(from: lines, to: "/log.txt")
@@ -31,13 +31,13 @@ func uploadingMany(_ client: DropboxClient, _ folder: URL) async {
         folder.appendingPathComponent("b.jpg"): Files.CommitInfo(path: "/b.jpg", mode: .overwrite),
     ])
     for (file, metadata) in result.uploaded { print(file.lastPathComponent, metadata.rev) }
-    for (file, error) in result.refused { print(file.lastPathComponent, "refused:", error) }
+    for (file, error) in result.rejected { print(file.lastPathComponent, "rejected:", error) }
     for (file, error) in result.failed { print(file.lastPathComponent, "failed:", error) }
 }
 
 func limiting(_ provider: any AccessTokenProvider) -> DropboxTransportClientImpl {
-    let bandwidth = Bandwidth(upload: 1_000_000, download: 5_000_000)
+    let bandwidth = BandwidthLimiter(upload: 1_000_000, download: 5_000_000)
     let transport = DropboxTransportClientImpl(
-        authentication: .accessToken(provider), configuration: .init { $0.bandwidth = bandwidth })
+        authentication: .accessToken(provider), configuration: .init { $0.bandwidthLimiter = bandwidth })
     return transport
 }

@@ -1,7 +1,7 @@
 import DropboxCore
 import Foundation
-import HTTPTransport
-import Locking
+import DropboxHTTP
+import DropboxConcurrency
 
 /// The transport of the platform, with trouble on the way.
 final class FaultyTransport: HTTPTransport {
@@ -92,11 +92,11 @@ final class FaultyTransport: HTTPTransport {
 }
 
 /// A clock whose sleepers never wait: their time passes at once.
-final class HastyTime: Sendable {
+final class InstantClock: Sendable {
     private let passed = Locked(Duration.zero)
 
-    var source: TimeSource {
-        TimeSource(
+    var source: ClientClock {
+        ClientClock(
             now: { [passed] in passed.withLock { $0 } },
             sleep: { [passed] duration in
                 passed.withLock { $0 += duration }

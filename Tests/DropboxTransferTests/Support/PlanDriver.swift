@@ -1,3 +1,4 @@
+import DropboxStone
 import DropboxCore
 import Foundation
 
@@ -7,29 +8,32 @@ import Foundation
 struct PlanDriver {
     static let block = Int64(ContentHash.blockSize)
 
-    var plan: BatchUploadPlan
+    var plan: BatchUploadStateMachine
 
     /// Parts of one block, pauses of 1, 2, 4 … 8 seconds.
-    init(_ files: [(size: Int64, destination: String)], _ change: (inout BatchUploadPlan.Limits) -> Void = { _ in }) {
-        var limits = BatchUploadPlan.Limits()
-        limits.partSize = Self.block
+    init(
+        _ files: [(size: Int64, destination: String)],
+        _ change: (inout BatchUploadStateMachine.Limits) -> Void = { _ in }
+    ) {
+        var limits = BatchUploadStateMachine.Limits()
+        limits.chunkSize = Self.block
         limits.firstPause = .seconds(1)
         limits.longestPause = .seconds(8)
         limits.maximumAttempts = 4
         limits.maximumBundle = 1
         change(&limits)
-        plan = BatchUploadPlan(files, limits: limits)
+        plan = BatchUploadStateMachine(files, limits: limits)
     }
 
     /// Files of these sizes at /0, /1, …
-    init(sizes: [Int64], _ change: (inout BatchUploadPlan.Limits) -> Void = { _ in }) {
+    init(sizes: [Int64], _ change: (inout BatchUploadStateMachine.Limits) -> Void = { _ in }) {
         self.init(sizes.enumerated().map { ($0.element, "/\($0.offset)") }, change)
     }
 
     /// A plan of files that have all been sent, and its first commit.
     static func sent(
-        _ destinations: [String], _ change: (inout BatchUploadPlan.Limits) -> Void = { _ in }
-    ) -> (PlanDriver, [BatchUploadPlan.Action]) {
+        _ destinations: [String], _ change: (inout BatchUploadStateMachine.Limits) -> Void = { _ in }
+    ) -> (PlanDriver, [BatchUploadStateMachine.Action]) {
         var driver = PlanDriver(destinations.map { (1, $0) }) {
             $0.maximumRequests = destinations.count
             change(&$0)
@@ -39,12 +43,12 @@ struct PlanDriver {
         return (driver, actions)
     }
 
-    static func part(_ range: Range<Int64>, from start: Int64? = nil, isLast: Bool) -> BatchUploadPlan.Part {
-        BatchUploadPlan.Part(range: range, start: start ?? range.lowerBound, isLast: isLast)
+    static func part(_ range: Range<Int64>, from start: Int64? = nil, isLast: Bool) -> BatchUploadStateMachine.Part {
+        BatchUploadStateMachine.Part(range: range, start: start ?? range.lowerBound, isLast: isLast)
     }
 
-    static func entries(_ files: [Int], size: Int64 = 1) -> [BatchUploadPlan.Entry] {
-        files.map { BatchUploadPlan.Entry(file: $0, session: "s\($0)", size: size) }
+    static func entries(_ files: [Int], size: Int64 = 1) -> [BatchUploadStateMachine.Entry] {
+        files.map { BatchUploadStateMachine.Entry(file: $0, session: "s\($0)", size: size) }
     }
 
     /// Digests as they would be for the part that is under way.
@@ -64,11 +68,11 @@ struct PlanDriver {
     /// The hash that every file of this size has.
     static func hash(ofSize size: Int64) -> String { digests(0..<size).contentHash }
 
-    mutating func sent(_ file: Int, _ sent: BatchUploadPlan.Sent) -> [BatchUploadPlan.Action] {
+    mutating func sent(_ file: Int, _ sent: BatchUploadStateMachine.AppendResult) -> [BatchUploadStateMachine.Action] {
         plan.handle(.sent(file: file, sent, digests: digests(file)))
     }
 
-    mutating func accept(_ file: Int) -> [BatchUploadPlan.Action] {
+    mutating func accept(_ file: Int) -> [BatchUploadStateMachine.Action] {
         sent(file, .accepted(session: "s\(file)"))
     }
 
@@ -88,17 +92,19 @@ struct PlanDriver {
         switch plan.files[file].outcome {
         case nil: "none"
         case .uploaded: "uploaded"
-        case .refused(let error): "refused \(error.description)"
+        case .rejected(let error): "refused \(error.description)"
         case .failed(let error): "failed \(error)"
         }
     }
 }
 
-extension Trouble {
-    static let lost = Trouble(.passing(nil, isUnknown: true), .finishError(.internalServerError(500, "lost", nil)))
-    static let refused = Trouble(.passing(nil, isUnknown: false), .finishError(.internalServerError(429, "wait", nil)))
-    static let lasting = Trouble(.lasting, .finishError(.badInputError("bad", nil)))
-    static let general = Trouble(.general, .finishError(.httpError(401, "sign in", nil)))
+extension ErrorClassification {
+    static let lost = ErrorClassification(
+        .passing(nil, isUnknown: true), .finishError(.internalServerError(500, "lost", nil)))
+    static let refused = ErrorClassification(
+        .passing(nil, isUnknown: false), .finishError(.internalServerError(429, "wait", nil)))
+    static let lasting = ErrorClassification(.lasting, .finishError(.badInputError("bad", nil)))
+    static let general = ErrorClassification(.general, .finishError(.httpError(401, "sign in", nil)))
 }
 
 extension BatchUploadError {

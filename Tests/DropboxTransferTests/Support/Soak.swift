@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import DropboxTestSupport
 import Testing
 
 /// Many runs that chance decides about, four at a time. `NAME_RUNS` in the environment says how many there are, `NAME_SEED`

@@ -1,8 +1,9 @@
+// swift-format-ignore-file: NeverUseForceTry
 import Foundation
 
 @testable import DropboxCore
 @testable import DropboxSync
-@testable import SQLite
+@testable import DropboxSQLite
 
 /// Readers of the cache of a filesystem, and of the paths that apps name.
 enum Caches {
@@ -75,8 +76,10 @@ enum Caches {
         _ = try? tree.stagedEntries(after: 0)
         _ = (try? tree.movedFolders, try? tree.epoch, try? tree.cacheSize, try? tree.maximumCacheSize)
         _ = (try? tree.waitingDeletions, try? tree.isBraking, try? tree.passedOverChanges, try? tree.sequence)
-        if let root = try? tree.setting(.root) { _ = (RootPlace(text: root).pathRoot, RootPlace(text: root).rootID) }
-        _ = (try? tree.nextSequence(), try? tree.shrinkCache(), try? tree.takeBackDeletions())
+        if let root = try? tree.setting(.root) {
+            _ = (SyncedFolder(text: root).pathRoot, SyncedFolder(text: root).rootID)
+        }
+        _ = (try? tree.nextSequence(), try? tree.shrinkCache(), try? tree.discardHeldDeletions())
         _ = try? tree.changedRecords()
         let page = Tree.Page(entries: [], cursor: "c", hasMore: false)
         _ = try? tree.apply(page, date: 0)
@@ -96,7 +99,7 @@ enum Caches {
     private static func inTransaction(_ body: (Tree) throws -> Void) throws {
         do {
             try database.write { connection in
-                try body(Tree(connection, TreeLog(), OpenFiles()))
+                try body(Tree(connection, ChangeRecorder(), OpenFiles()))
                 throw Undone()
             }
         } catch is Undone {}

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverUseForceTry
 import Foundation
 
 /// What reads an input; its first byte chooses. `seeds.py` finds the names here.

@@ -2,7 +2,7 @@ import Foundation
 import SwiftyDropbox
 
 @testable import DropboxCore
-@testable import dbx
+@testable import DropboxCommandLine
 
 /// Readers of command lines, of what a person configures, and of text on its way to a terminal.
 enum CommandLines {
@@ -47,7 +47,7 @@ enum CommandLines {
             data.dropFirst(place).prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) }
         }
         guard numbers.count >= 4 else { return }
-        _ = TransferLine.text(
+        _ = TransferProgressLine.text(
             text, bytes: max(0, numbers[0]), ahead: max(0, numbers[1]), total: numbers[2],
             rate: Double(bitPattern: UInt64(bitPattern: numbers[3])), width: Int(truncatingIfNeeded: numbers[0] & 255))
         let wait = ClientWait(

@@ -1,11 +1,11 @@
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 @testable import DropboxBackground
 @testable import DropboxCore
 @testable import DropboxFiles
 @testable import DropboxTransfer
-@testable import HTTPTransport
+@testable import DropboxHTTP
 
 /// Readers of what transfers leave on the disk for a later process.
 enum Journals {
@@ -18,7 +18,7 @@ enum Journals {
         guard let again = DownloadJournal(written) else { fatalError("a journal can't be read again") }
         expect(again.revision == journal.revision, "a journal has another revision when it is read again")
         expect(again.records.map(\.digest) == journal.records.map(\.digest), "a journal has other blocks")
-        var ledger = BlockLedger(size: journal.revision.size)
+        var ledger = BlockMap(size: journal.revision.size)
         for record in journal.records { ledger.note(record.block, digest: record.digest) }
         let missing = ledger.missing
         expect(
@@ -28,7 +28,7 @@ enum Journals {
 
     private struct Upload: Decodable {
         var size: Int64
-        var record: UploadRecord
+        var record: UploadCheckpoint
         /// Where the server says that the session ends.
         var ends: [Int64]
     }
@@ -37,9 +37,9 @@ enum Journals {
     static func upload(_ data: Data) throws {
         let upload = try JSONDecoder().decode(Upload.self, from: data)
         guard (0...(1 << 41)).contains(upload.size), upload.record.isPossible(for: upload.size) else { return }
-        var limits = UploadPlan.Limits()
+        var limits = UploadStateMachine.Limits()
         limits.chunkSize = upload.record.chunkSize
-        var plan = UploadPlan(size: upload.size, isReplayable: true, limits: limits, record: upload.record)
+        var plan = UploadStateMachine(size: upload.size, isReplayable: true, limits: limits, record: upload.record)
         var actions = plan.begin()
         var ends = upload.ends.prefix(20)
         while !actions.isEmpty, let end = ends.popFirst() {
@@ -63,10 +63,10 @@ enum Journals {
         try (data + [UInt8(ascii: "\n")]).write(to: url)
         let (_, heading, progress) = try BatchUploadJournal.open(url)
         _ = try? heading.uploads()
-        var limits = BatchUploadPlan.Limits()
-        limits.partSize = heading.partSize
+        var limits = BatchUploadStateMachine.Limits()
+        limits.chunkSize = heading.chunkSize
         limits.maximumRequests = heading.maximumRequests
-        var plan = BatchUploadPlan(heading.files.map { ($0.mark?.size ?? 0, $0.url) }, limits: limits)
+        var plan = BatchUploadStateMachine(heading.files.map { ($0.mark?.size ?? 0, $0.url) }, limits: limits)
         let actions = plan.resume(progress, lost: BatchUploadError(CancellationError())) + plan.begin()
         for case .append(let file, _, let part) in actions {
             let size = heading.files[file].mark?.size ?? 0
@@ -89,15 +89,15 @@ enum Journals {
             expect(partial.deletingLastPathComponent().path == parent, "\(partial) isn't in \(parent)")
         }
         guard lines.count == 2 else { return }
-        let kept = try JSONDecoder().decode(KeptAnswer.self, from: lines[1])
+        let kept = try JSONDecoder().decode(PersistedResponse.self, from: lines[1])
         _ = (kept.mark, kept.total, kept.withResult)
         let source = directory.appendingPathComponent("source")
         if !FileManager.default.fileExists(atPath: source.path) { try Data("content".utf8).write(to: source) }
-        let traces = UploadTraces(transfer, source)
+        let traces = CommitVerifier(transfer, source)
         _ = (traces.path, traces.folder, traces.corrected(kept.answer), try? traces.isOfSource(kept.answer))
         let entry = try? JSONSerialization.jsonObject(with: kept.body) as? [String: Any]
         if let entry { _ = try? traces.isVariant(entry) }
-        let content = ReceivedContent(file: source, head: kept)
+        let content = ResumableDownloadFile(file: source, head: kept)
         expect(
             content.size >= 0 && content.size <= content.total ?? 0, "\(content.size) bytes of \(content.total ?? 0)")
         if content.size > 0 { _ = (content.range, content.isContinued(by: kept.answer.metadata)) }
@@ -117,7 +117,7 @@ enum Listings {
         }
         let page = try StoneCoding.decode(Files.ListFolderResult.self, from: data)
         var tree = RemoteTree(root: "")
-        let tally = FolderTally()
+        let tally = FolderProgress()
         var mirror = MirrorPlan()
         for found in tree.found(page.entries) + tree.rest() {
             switch found {
@@ -146,7 +146,9 @@ enum Listings {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
             .map(String.init)
         for name in lines {
-            expect(NameKey.normalized(NameKey.normalized(name)) == NameKey.normalized(name), "\(name) has two forms")
+            expect(
+                CaseFoldedName.normalized(CaseFoldedName.normalized(name)) == CaseFoldedName.normalized(name),
+                "\(name) has two forms")
             let key = ItemName.key(name)
             _ = (key, ItemName.isSafe(name), ItemName.isAllowed(name), NameRules.verdict(on: name))
             for style in [Autorename.Style.numbered, .conflictedCopy] where !name.isEmpty {

@@ -4,7 +4,7 @@ import Foundation
 @testable import DropboxFiles
 @testable import DropboxOAuth
 @testable import DropboxTransfer
-@testable import HTTPTransport
+@testable import DropboxHTTP
 
 /// Readers of what servers answer.
 enum Responses {
@@ -48,16 +48,16 @@ enum Responses {
     /// A response that tells of a failure: what it means, and whether the call is repeated.
     static func error(_ data: Data) throws {
         guard let (head, body) = response(data) else { return }
-        let answer = CallAnswer(
+        let answer = CallResponse(
             metadata: ResponseMetadata(status: head.status, headers: head.headers), content: .collected(body))
         look(at: CallError<Files.ListFolderError>(answer, route: Files.listFolder.facts))
         look(at: CallError<Files.UploadSessionAppendError>(answer, route: Files.uploadSessionAppendV2.facts))
         look(at: CallError<Void>(answer, route: Files.listFolder.facts))
-        let outcome = Result<CallAnswer, CallFailure>.success(answer)
-        guard let setback = Setback(outcome) else { return }
+        let outcome = Result<CallResponse, CallFailure>.success(answer)
+        guard let failure = RetryPolicy.Failure(outcome) else { return }
         let decision = RetryPolicy.standard.decision(
-            after: setback, isRead: true, isReplayable: true, attempt: 1, elapsed: .zero, chance: 1)
-        if let refusal = Refusal(outcome, setback, decision) {
+            after: failure, isRead: true, isReplayable: true, attempt: 1, elapsed: .zero, jitter: 1)
+        if let refusal = Refusal(outcome, failure, decision) {
             expect(refusal.wait >= .zero && refusal.wait < .seconds(2e9), "calls stay away for \(refusal.wait)")
         }
         if case .wait(let wait) = decision {
@@ -116,7 +116,7 @@ enum Responses {
     static func webhook(_ data: Data) throws {
         _ = Webhook.answer(toChallengeIn: String(decoding: data, as: UTF8.self))
         let signature = HMACSHA256.code(of: data, key: Data("secret".utf8)).map { String(format: "%02x", $0) }.joined()
-        expect(Webhook.isGenuine(data, signature: signature, appSecret: "secret"), "a signature isn't found right")
+        expect(Webhook.isValidSignature(signature, for: data, appSecret: "secret"), "a signature isn't found right")
         let notification = try WebhookNotification(body: data, signature: signature, appSecret: "secret")
         _ = (notification.accounts, notification.users, notification.teams)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DropboxCore
 @testable import DropboxOAuth
-@testable import HTTPTransport
+@testable import DropboxHTTP
 
 /// Readers of what comes back from signing in, and of stored tokens.
 enum SignIns {
@@ -31,7 +31,7 @@ enum SignIns {
 
     /// What is sent to the port at which a program waits for the browser.
     static func request(_ data: Data) throws {
-        let reply = LoopbackConversation(attempt: attempt(.code)).reply(to: String(decoding: data, as: UTF8.self))
+        let reply = LoopbackHTTPHandler(attempt: attempt(.code)).reply(to: String(decoding: data, as: UTF8.self))
         expect([200, 400, 404, 405].contains(reply.status), "a browser is told \(reply.status)")
         let bytes = Data(reply.bytes)
         guard let end = bytes.range(of: Data("\r\n\r\n".utf8)) else { fatalError("a reply has no head") }
@@ -63,9 +63,9 @@ enum SignIns {
     /// Tokens that were stored, as a document and one by one.
     static func store(_ data: Data) throws {
         if let token = DropboxAccessToken(stored: data, for: "uid") { try keep(token) }
-        let document = try TokenDocument(data, place: "here")
+        let document = try TokenFile(data, place: "here")
         for token in document.tokens.values { _ = token.description }
-        let again = try TokenDocument(document.data(place: "here"), place: "here")
+        let again = try TokenFile(document.data(place: "here"), place: "here")
         expect(again == document, "tokens are others when they are read again")
     }
 

@@ -94,7 +94,7 @@ for_upload = {"session": "s", "isConcurrent": False, "chunkSize": 4 << 20, "arri
 seed("upload", {"size": 20 << 20, "record": for_upload, "ends": [4 << 20, 2**63 - 1, 9 << 20, -1]},
      {"size": 20 << 20, "record": {**for_upload, "arrived": {}}, "ends": [1, 8 << 20, 20 << 20]})
 mark = {"size": 12 << 20, "seconds": 1, "nanoseconds": 2, "number": 3}
-heading = {"version": 1, "partSize": 8 << 20, "maximumRequests": 4, "files": [
+heading = {"version": 1, "chunkSize": 8 << 20, "maximumRequests": 4, "files": [
     {"url": "file:///a", "commit": json.dumps({"path": "/a"}), "mark": mark}, {"url": "file:///b", "commit": "{}"}]}
 digests = {"bytes": base64.b64encode(b"d" * 64).decode()}
 lines = [heading, {"file": 0, "session": "s", "confirmed": 8 << 20, "blocks": 0, "digests": digests}, {"committing": [0, 1]},

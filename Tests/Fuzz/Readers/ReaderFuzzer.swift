@@ -33,7 +33,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func image(_ data: Data) {
     guard let header = ImageHeader(data) else { return }
-    _ = (PhotoFacts(exif: header.exif).timeTaken, MediaSize(header))
+    _ = (EXIFMetadata(exif: header.exif).timeTaken, MediaSize(header))
     // Decoders are other people's; those that hold much memory are not what is looked for here.
     guard header.isReasonable, header.width * header.height <= 1 << 16 else { return }
     _ = try? Thumbnail.make(of: data, .init())
@@ -49,7 +49,7 @@ private struct MediaSize {
 }
 
 private func tags(_ data: Data) {
-    let facts = PhotoFacts(exif: data)
+    let facts = EXIFMetadata(exif: data)
     _ = (facts.timeTaken, facts.position, facts.orientation)
     guard let directory = TagDirectory(data) else { return }
     for inner in [directory, directory.directory(.exifDirectory), directory.directory(.gpsDirectory)] {

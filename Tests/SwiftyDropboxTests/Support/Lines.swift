@@ -1,4 +1,4 @@
-import Locking
+import DropboxConcurrency
 
 /// Lines of a log.
 final class Lines: Sendable {

@@ -68,19 +68,19 @@ struct NoteBook {
 
     // MARK: -
 
-    private func folder() throws -> Path {
-        guard let folder = Path("/Notes") else { throw Complaint.usage }
+    private func folder() throws -> SyncPath {
+        guard let folder = SyncPath("/Notes") else { throw Complaint.usage }
         return folder
     }
 
-    private func path(_ title: String) throws -> Path {
+    private func path(_ title: String) throws -> SyncPath {
         guard let path = try folder().child(title + ".txt") else {
             throw Complaint(text: "Dropbox takes no name like '\(title)'")
         }
         return path
     }
 
-    private func note(_ path: Path) -> Note {
+    private func note(_ path: SyncPath) -> Note {
         let title = String(path.name.dropLast(".txt".count))
         // `Shopping (conflicted copy)`, `Shopping (conflicted copy 2)`, …
         let mark = title.range(of: " (conflicted copy", options: .backwards)

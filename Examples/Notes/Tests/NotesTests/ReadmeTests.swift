@@ -4,7 +4,7 @@ import Testing
 
 /// The README: its commands run one after the other, and print what it says.
 @Suite(.timeLimit(.minutes(10)))
-struct ReadmeTests {
+struct DropboxReadmeTests {
     @Test func everyCommandPrintsWhatTheReadmeSays() async throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
         let steps = Self.steps(in: try String(contentsOf: page, encoding: .utf8))

@@ -1,7 +1,7 @@
 /// The names of everything that generated code uses but does not declare.
 enum RuntimeSymbol {
     // Modules
-    static let runtimeModule = "StoneRuntime"
+    static let runtimeModule = "DropboxStone"
     static let coreModule = "DropboxCore"
     static let foundationModule = "Foundation"
     /// Types that generated signatures take from Foundation.

@@ -1,6 +1,6 @@
 #if canImport(Darwin)
     import Foundation
-    import HTTPTransport
+    import DropboxHTTP
 
     extension NetworkSessionConfiguration {
         /// Where answers are kept that their server allows to keep; nowhere by default. Calls of the API ask the server in

@@ -1,5 +1,5 @@
 #if !canImport(CryptoKit)
-    import COpenSSL
+    import CDropboxOpenSSL
 
     /// SHA-256 of bytes that come piece by piece.
     package struct SHA256: Sendable {

@@ -36,5 +36,7 @@ extension DropboxEmulator {
     public func addApp(_ app: Configuration.App) throws { try AccountOperations.addApp.run(app, service) }
 
     /// How often the check of an asynchronous job that begins from now on answers that it is in progress.
-    public func setJobPolls(_ polls: Int) throws { try StateOperations.setJobPolls.run(polls, service) }
+    public func setPollsBeforeCompletion(_ polls: Int) throws {
+        try StateOperations.setPollsBeforeCompletion.run(polls, service)
+    }
 }

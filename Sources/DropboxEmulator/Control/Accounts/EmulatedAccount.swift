@@ -86,16 +86,16 @@ public struct EmulatedAccount: Sendable {
     /// - Parameters:
     ///   - scopes: what it allows; nil, the default, for all that the app may ask for.
     ///   - app: key of the app; nil, the default, for the emulator's own.
-    ///   - isForAnyClient: whether clients with keys of their own can redeem it as well.
+    ///   - allowsAnyClient: whether clients with keys of their own can redeem it as well.
     public func refreshToken(
-        scopes: Set<String>? = nil, app: String? = nil, isForAnyClient: Bool = false
+        scopes: Set<String>? = nil, app: String? = nil, allowsAnyClient: Bool = false
     ) throws -> String {
         var token = DropboxEmulator.Configuration.Token()
         token.kind = .refresh
         token.account = id
         token.scopes = scopes
         token.app = app
-        token.isForAnyClient = isForAnyClient
+        token.allowsAnyClient = allowsAnyClient
         return try AccountOperations.addToken.run(token, service)
     }
 

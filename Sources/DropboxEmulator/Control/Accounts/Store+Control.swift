@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import SQLite
+import DropboxSQLite
 
 // What the API has no routes for, and the control of the emulator needs.
 
@@ -43,7 +43,9 @@ extension Store {
 
     /// Writes a file, in the place of what was there, and the folders above it.
     @discardableResult
-    func put(_ content: some Sequence<Data>, at path: String, modified: Date? = nil, _ view: View) throws -> Entry {
+    func put(_ content: some Sequence<Data>, at path: String, modified: Date? = nil, _ view: NamespaceView) throws
+        -> Entry
+    {
         let pins = self.content.makePins()
         var writer = BlockWriter(store: self.content, pins: pins)
         for piece in content { try writer.write(piece) }
@@ -53,12 +55,12 @@ extension Store {
     }
 
     /// The whole content of a file.
-    func bytes(at path: String, _ view: View) throws -> Data {
+    func bytes(at path: String, _ view: NamespaceView) throws -> Data {
         try content.bytes(of: file(at: try PathReference(path), view).content)
     }
 
     /// Everything in a folder, or in all folders below it as well.
-    func contents(of path: String, isRecursive: Bool, _ view: View) throws -> [Entry] {
+    func contents(of path: String, isRecursive: Bool, _ view: NamespaceView) throws -> [Entry] {
         let options = ListingOptions(isRecursive: isRecursive)
         var page = try list(try PathReference(path), options, view)
         var entries = page.entries
@@ -67,7 +69,7 @@ extension Store {
             entries += page.entries
         }
         // A listing of all folders below tells the folder itself as well.
-        let key = path.split(separator: "/").reduce(into: "") { $0 += "/" + NameKey.key(String($1)) }
+        let key = path.split(separator: "/").reduce(into: "") { $0 += "/" + CaseFoldedName.key(String($1)) }
         return entries.filter { $0.seenPath != key }
     }
 }
@@ -75,7 +77,7 @@ extension Store {
 /// Copies a folder of this machine into an account.
 struct FolderImport {
     let store: Store
-    let view: View
+    let view: NamespaceView
 
     /// Names that the service does not store are left out. Answers the number of files.
     @discardableResult
@@ -85,7 +87,7 @@ struct FolderImport {
         let children = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
         for child in children.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
             let name = child.lastPathComponent
-            guard NameRules.verdict(on: name) == .allowed else { continue }
+            guard NameRules.validate(name) == .allowed else { continue }
             let values = try child.resourceValues(forKeys: keys)
             let place = path + "/" + name
             if values.isDirectory == true {

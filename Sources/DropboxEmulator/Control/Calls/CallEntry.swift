@@ -3,7 +3,7 @@ import Foundation
 /// A call as the log keeps it: what is cheap to keep, made readable only when somebody asks.
 struct CallEntry: Sendable {
     /// Bytes that are kept of a body.
-    private static let bodyLimit = Exchange.memory
+    private static let bodyLimit = RequestHandler.memory
 
     private struct Message: Sendable {
         var headers: HeaderFields
@@ -14,7 +14,7 @@ struct CallEntry: Sendable {
         var text: String? {
             guard let start else { return nil }
             if let text = String(bytes: start, encoding: .utf8) { return text }
-            guard start.count == Exchange.memory else { return nil }
+            guard start.count == RequestHandler.memory else { return nil }
             return (1...3).lazy.compactMap { String(bytes: start.dropLast($0), encoding: .utf8) }.first
         }
 
@@ -66,6 +66,6 @@ struct CallEntry: Sendable {
         CallRecord(
             id: id, time: time, duration: duration?.seconds, method: method, target: Secrets.target(target),
             route: trace.route, account: trace.account?.email, faults: trace.faults, request: request.shown,
-            status: status, answer: answer?.shown)
+            status: status, response: answer?.shown)
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// The latest calls of an emulator, for tests that assert on them and for the dashboard. It keeps as many as
 /// `Configuration.callLogCapacity` says, beside those that are under way, and of each body the beginning, so its memory
@@ -46,21 +46,21 @@ public final class CallLog: Sendable {
 
     /// The first call that was answered and that `isWanted` accepts: one that is in the log, or the next that comes. nil
     /// when the task is cancelled or the emulator stops first.
-    public func first(where isWanted: (CallRecord) -> Bool) async -> CallRecord? {
+    public func waitForCall(where isWanted: (CallRecord) -> Bool) async -> CallRecord? {
         await first(arriving: false, isWanted)
     }
 
     /// The same, without waiting for the answer: for calls that are not answered soon, such as long polls.
-    public func firstArrival(where isWanted: (CallRecord) -> Bool) async -> CallRecord? {
+    public func waitForArrival(where isWanted: (CallRecord) -> Bool) async -> CallRecord? {
         await first(arriving: true, isWanted)
     }
 
     /// The calls as they are answered, from now on. A reader that is slow misses the oldest.
-    public func answers() -> AsyncStream<CallRecord> { watch(arrivals: false) }
+    public func responses() -> AsyncStream<CallRecord> { watch(arrivals: false) }
 
     private func first(arriving: Bool, _ isWanted: (CallRecord) -> Bool) async -> CallRecord? {
         let later = watch(arrivals: arriving)
-        let earlier = all.filter { arriving || $0.answer != nil }
+        let earlier = all.filter { arriving || $0.response != nil }
         if let found = earlier.first(where: isWanted) { return found }
         let seen = Set(earlier.map(\.id))
         for await record in later where !seen.contains(record.id) && isWanted(record) { return record }

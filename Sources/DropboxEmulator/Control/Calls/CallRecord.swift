@@ -46,7 +46,7 @@ public struct CallRecord: Sendable, Hashable, Identifiable, CustomStringConverti
     /// Status of the answer; nil while the call is under way, 0 where the connection was closed instead.
     public let status: Int?
     /// What went back; nil while the call is under way.
-    public let answer: Message?
+    public let response: Message?
 
     /// The argument of the call as JSON, wherever it came from; nil if it had none.
     public var argument: String? {
@@ -63,7 +63,7 @@ public struct CallRecord: Sendable, Hashable, Identifiable, CustomStringConverti
         let outcome = status.map { $0 == 0 ? "closed" : String($0) } ?? "…"
         var words = [clock, method, route, outcome, account ?? "-"]
         if let duration { words.append(String(format: "%.1f ms", duration * 1000)) }
-        words.append("\(request.size ?? 0) → \(answer?.size.map(String.init) ?? "?") bytes")
+        words.append("\(request.size ?? 0) → \(response?.size.map(String.init) ?? "?") bytes")
         if !faults.isEmpty { words.append("[\(faults.joined(separator: ", "))]") }
         return words.joined(separator: "  ")
     }

@@ -150,7 +150,7 @@ extension DropboxEmulator.Configuration {
         public var lifetime: Duration?
         /// Whether a refresh token can be redeemed by any client: by one that brings an app key of which the emulator has
         /// never heard. `false` by default.
-        public var isForAnyClient = false
+        public var allowsAnyClient = false
 
         /// A token for the first account.
         public init() {}

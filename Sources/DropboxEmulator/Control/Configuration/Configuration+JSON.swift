@@ -33,8 +33,8 @@ extension DropboxEmulator.Configuration {
     }
 
     /// - Parameter folder: what relative paths start from.
-    init(json: JSONValue, folder: URL) throws(JSONComplaint) {
-        self = try ObjectReader.read(json) { reader throws(JSONComplaint) in
+    init(json: JSONValue, folder: URL) throws(JSONReadingError) {
+        self = try ObjectReader.read(json) { reader throws(JSONReadingError) in
             var configuration = Self()
             try configuration.readSettings(&reader, folder: folder)
             try configuration.readContents(&reader, folder: folder)
@@ -42,11 +42,11 @@ extension DropboxEmulator.Configuration {
         }
     }
 
-    private mutating func readSettings(_ reader: inout ObjectReader, folder: URL) throws(JSONComplaint) {
-        limits = try reader.object("limits") { reader throws(JSONComplaint) in try Limits(&reader) } ?? limits
-        tls = try reader.object("tls") { reader throws(JSONComplaint) in try TLS(&reader, folder: folder) }
+    private mutating func readSettings(_ reader: inout ObjectReader, folder: URL) throws(JSONReadingError) {
+        limits = try reader.object("limits") { reader throws(JSONReadingError) in try Limits(&reader) } ?? limits
+        tls = try reader.object("tls") { reader throws(JSONReadingError) in try TLS(&reader, folder: folder) }
         seed = try reader.integer("seed", in: 0...(1 << 53))
-        isPublic = try reader.bool("public") ?? isPublic
+        allowsRemoteConnections = try reader.bool("public") ?? allowsRemoteConnections
         startTime = try reader.date("clock")
         callLogCapacity = try reader.integer("call_log", in: 1...1_000_000) ?? callLogCapacity
         connectionMemory = try reader.integer("connection_memory", in: 4096...(16 << 20)) ?? connectionMemory
@@ -54,28 +54,28 @@ extension DropboxEmulator.Configuration {
         appSecret = try reader.string("app_secret") ?? appSecret
     }
 
-    private mutating func readContents(_ reader: inout ObjectReader, folder: URL) throws(JSONComplaint) {
-        apps = try reader.objects("apps") { reader throws(JSONComplaint) in try App(&reader) } ?? []
+    private mutating func readContents(_ reader: inout ObjectReader, folder: URL) throws(JSONReadingError) {
+        apps = try reader.objects("apps") { reader throws(JSONReadingError) in try App(&reader) } ?? []
         accounts =
-            try reader.objects("accounts") { reader throws(JSONComplaint) in
+            try reader.objects("accounts") { reader throws(JSONReadingError) in
                 try Account(&reader, folder: folder)
             } ?? []
-        teams = try reader.objects("teams") { reader throws(JSONComplaint) in try Team(&reader) } ?? []
+        teams = try reader.objects("teams") { reader throws(JSONReadingError) in try Team(&reader) } ?? []
         tokens =
-            try reader.objects("tokens") { reader throws(JSONComplaint) in
+            try reader.objects("tokens") { reader throws(JSONReadingError) in
                 let token = try Token(&reader)
                 guard token.text != nil else {
-                    throw JSONComplaint(path: reader.path, text: "\"token\" is missing")
+                    throw JSONReadingError(path: reader.path, text: "\"token\" is missing")
                 }
                 return token
             } ?? []
-        faults = try reader.objects("faults") { reader throws(JSONComplaint) in try Fault(&reader) } ?? []
+        faults = try reader.objects("faults") { reader throws(JSONReadingError) in try Fault(&reader) } ?? []
     }
 }
 
 extension Limits {
     /// Reads those limits that are given.
-    init(_ reader: inout ObjectReader) throws(JSONComplaint) {
+    init(_ reader: inout ObjectReader) throws(JSONReadingError) {
         self.init()
         let bytes: ClosedRange<UInt64> = 1...(1 << 50)
         blockSize = try reader.integer("block_size", in: 1...(64 << 20)) ?? blockSize
@@ -96,7 +96,7 @@ extension Limits {
 }
 
 extension DropboxEmulator.Configuration.TLS {
-    init(_ reader: inout ObjectReader, folder: URL) throws(JSONComplaint) {
+    init(_ reader: inout ObjectReader, folder: URL) throws(JSONReadingError) {
         self.init()
         func url(_ path: String) -> URL { folder.file(path) }
         port = try reader.integer("port", in: 0...65_535) ?? port
@@ -107,7 +107,7 @@ extension DropboxEmulator.Configuration.TLS {
         switch (file, key) {
         case (nil, nil): break
         case (let file?, let key?): certificate = .files(certificate: url(file), key: url(key))
-        default: throw JSONComplaint(path: reader.path, text: "\"certificate\" and \"key\" go together")
+        default: throw JSONReadingError(path: reader.path, text: "\"certificate\" and \"key\" go together")
         }
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 ///     {"effect": "rate_limit", "retry_after": 3, "route": "files/upload", "times": 2}
 extension Fault {
     /// Reads a fault.
-    init(_ reader: inout ObjectReader) throws(JSONComplaint) {
+    init(_ reader: inout ObjectReader) throws(JSONReadingError) {
         let kind = try reader.require(try reader.choice("effect", of: Effect.Kind.self), "effect")
         self.init(
             try kind.effect(&reader), on: try reader.string("route"), account: try reader.string("account"),
@@ -106,7 +106,7 @@ extension Fault.Effect.Kind {
     private static let bytes = 0...(1 << 50)
 
     /// Reads the parameters of the effect; each has a default, but where there is no sensible one.
-    fileprivate func effect(_ reader: inout ObjectReader) throws(JSONComplaint) -> Fault.Effect {
+    fileprivate func effect(_ reader: inout ObjectReader) throws(JSONReadingError) -> Fault.Effect {
         switch self {
         case .rateLimit:
             .rateLimit(
@@ -116,8 +116,8 @@ extension Fault.Effect.Kind {
         case .writeContention: .writeContention
         case .serverError:
             .serverError(
-                status: try reader.integer("status", in: 500...599) ?? 500, form: try reader.choice("form") ?? .html,
-                moment: try reader.choice("moment") ?? .before)
+                status: try reader.integer("status", in: 500...599) ?? 500, format: try reader.choice("form") ?? .html,
+                at: try reader.choice("moment") ?? .before)
         case .reset: .reset(try reader.choice("moment") ?? .before)
         case .close: .close(try reader.choice("moment") ?? .before)
         case .truncate: .truncate(after: try reader.integer("after_bytes", in: Self.bytes))

@@ -28,7 +28,7 @@ public struct Fault: Sendable, Hashable {
     }
 
     /// When, seen from the call, something happens.
-    public enum Moment: String, Sendable, Hashable, CaseIterable {
+    public enum InjectionPoint: String, Sendable, Hashable, CaseIterable {
         /// Before the call had any effect.
         case before
         /// After it took effect: the answer is lost.
@@ -36,7 +36,7 @@ public struct Fault: Sendable, Hashable {
     }
 
     /// How the body of an error is written.
-    public enum Form: String, Sendable, Hashable, CaseIterable {
+    public enum BodyFormat: String, Sendable, Hashable, CaseIterable {
         /// As the API documents it.
         case json
         /// A few words.
@@ -58,7 +58,7 @@ public struct Fault: Sendable, Hashable {
     }
 
     /// Which limit a 429 speaks of.
-    public enum LimitReason: String, Sendable, Hashable, CaseIterable {
+    public enum RateLimitReason: String, Sendable, Hashable, CaseIterable {
         /// Too many calls.
         case tooManyRequests = "too_many_requests"
         /// Too many writes to the same namespace at once.
@@ -66,7 +66,7 @@ public struct Fault: Sendable, Hashable {
     }
 
     /// When a kept connection turns out to be dead.
-    public enum Staleness: String, Sendable, Hashable, CaseIterable {
+    public enum StaleConnectionKind: String, Sendable, Hashable, CaseIterable {
         /// It is closed as soon as the answer has been sent, without an announcement.
         case afterAnswer = "after_answer"
         /// It stays open until the next request arrives, which is not answered.
@@ -77,16 +77,16 @@ public struct Fault: Sendable, Hashable {
     public enum Effect: Sendable, Hashable {
         /// 429. `retryAfter` is the number of seconds, in the JSON and in the header; nil for neither.
         case rateLimit(
-            retryAfter: Int? = 1, form: Form = .json, header: RetryAfter = .seconds,
-            reason: LimitReason = .tooManyRequests)
+            retryAfter: Int? = 1, form: BodyFormat = .json, header: RetryAfter = .seconds,
+            reason: RateLimitReason = .tooManyRequests)
         /// 409 with `too_many_write_operations` where the route has it in its own errors; other routes are not met.
         case writeContention
         /// A status of 500 or more. After the commit it is a lost answer.
-        case serverError(status: Int = 500, form: Form = .html, moment: Moment = .before)
+        case serverError(status: Int = 500, format: BodyFormat = .html, at: InjectionPoint = .before)
         /// The connection is reset instead of an answer.
-        case reset(Moment = .before)
+        case reset(InjectionPoint = .before)
         /// The connection is closed instead of an answer.
-        case close(Moment = .before)
+        case close(InjectionPoint = .before)
         /// The body of the answer ends after so many bytes, though its head promised more; nil for half of it.
         case truncate(after: Int? = nil)
         /// One byte of the body of the answer is inverted: the one at this offset, or the one in the middle.
@@ -98,7 +98,7 @@ public struct Fault: Sendable, Hashable {
         /// The call waits before it is worked on, and up to `jitter` longer, on the emulator's clock.
         case latency(Duration, jitter: Duration = .zero)
         /// The connection dies between this call and the next.
-        case staleConnection(Staleness = .afterAnswer)
+        case staleConnection(StaleConnectionKind = .afterAnswer)
         /// 401: the token has expired.
         case expiredToken
         /// The cursors that the account's listings have given out so far are good for nothing but a `reset`.

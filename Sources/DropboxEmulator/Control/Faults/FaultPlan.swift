@@ -5,7 +5,7 @@ struct FaultSubject: Sendable {
     /// `files/upload`; for addresses outside of the API the path without the first slash.
     var route: String
     /// What the specification says about it; nil outside of the API.
-    var facts: RouteFacts?
+    var facts: RouteDescriptor?
     /// Who calls, if it is a user.
     var account: UserAccount?
     /// What else tells the call from others, if that is known before its body is read.
@@ -24,7 +24,7 @@ struct FaultPlan: Sendable {
         /// Calls that were met.
         var met = 0
 
-        var isUsedUp: Bool { fault.times.map { met >= $0 } ?? false }
+        var isExhausted: Bool { fault.times.map { met >= $0 } ?? false }
     }
 
     private(set) var rules: [Rule] = []
@@ -62,7 +62,7 @@ struct FaultPlan: Sendable {
     mutating func rules(meeting subject: FaultSubject) -> [Rule] {
         var chosen: [Rule] = []
         var isAnswered = false
-        for index in rules.indices where rules[index].isOn && !rules[index].isUsedUp {
+        for index in rules.indices where rules[index].isOn && !rules[index].isExhausted {
             let fault = rules[index].fault
             guard fault.fits(subject), !(isAnswered && fault.effect.isAnswer) else { continue }
             rules[index].seen += 1
@@ -141,10 +141,10 @@ extension Fault.Effect {
         let route = subject.route
         return switch self {
         case .writeContention: WriteContention.routes.contains(route)
-        case .expiredToken: subject.facts.map { !$0.callers.isDisjoint(with: [.user, .team]) } ?? false
+        case .expiredToken: subject.facts.map { !$0.allowedAuthentication.isDisjoint(with: [.user, .team]) } ?? false
         case .cursorReset: route == "files/list_folder/continue" || route == "files/list_folder/longpoll"
         case .smallPages: route == "files/list_folder" || route == "files/list_folder/continue"
-        case .diskFull: subject.facts.map { !$0.isRead } ?? true
+        case .diskFull: subject.facts.map { !$0.isReadOnly } ?? true
         default: true
         }
     }

@@ -1,3 +1,4 @@
+import DropboxCore
 import Foundation
 
 /// Does to one call what the faults that meet it say: before it is worked on, in its place, and to its answer.
@@ -67,13 +68,13 @@ struct FaultStage: Sendable {
         for effect in effects {
             switch effect {
             case .rateLimit(let retryAfter, let form, let header, let reason):
-                return try FaultAnswer.rateLimit(retryAfter, form, header, reason, service)
+                return try FaultResponse.rateLimit(retryAfter, form, header, reason, service)
             case .writeContention: return try await contention()
-            case .serverError(let status, let form, .before): return FaultAnswer.serverError(status, form)
+            case .serverError(let status, let form, .before): return FaultResponse.serverError(status, form)
             case .reset(.before): return ServerResponse(status: 0, body: .hangUp(reset: true))
             case .close(.before): return ServerResponse(status: 0, body: .hangUp(reset: false))
             case .expiredToken:
-                return try ErrorAnswer.unauthorized(.expiredAccessToken, service.minting)
+                return try ErrorResponse.unauthorized(.expiredAccessToken, service.minting)
             default: break
             }
         }
@@ -84,7 +85,7 @@ struct FaultStage: Sendable {
     private func change(_ answer: inout ServerResponse, _ effect: Fault.Effect) {
         answer.clock = service.clock
         switch effect {
-        case .serverError(let status, let form, .after): answer = FaultAnswer.serverError(status, form)
+        case .serverError(let status, let form, .after): answer = FaultResponse.serverError(status, form)
         case .reset(.after): answer = ServerResponse(status: 0, body: .hangUp(reset: true))
         case .close(.after): answer = ServerResponse(status: 0, body: .hangUp(reset: false))
         case .truncate(let count): answer.delivery.cut = count.map(Int64.init) ?? (answer.body.length ?? 0) / 2
@@ -93,7 +94,7 @@ struct FaultStage: Sendable {
             answer.delivery.stall = (Int64(offset), duration.map { min($0.seconds, Self.longestDelay) })
         case .drip(let rate): answer.delivery.rate = Int64(max(1, rate))
         case .staleConnection(.afterAnswer): answer.delivery.ending = .closed
-        case .staleConnection(.onNextRequest): answer.delivery.ending = .deaf
+        case .staleConnection(.onNextRequest): answer.delivery.ending = .blackHole
         default: break
         }
     }

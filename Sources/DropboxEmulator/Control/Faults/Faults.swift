@@ -1,4 +1,4 @@
-import Locking
+import DropboxConcurrency
 
 /// What goes wrong in an emulator at the moment. Faults can be added and taken away at any time; a call meets those that are
 /// there when it arrives.
@@ -12,11 +12,11 @@ public final class Faults: Sendable {
         /// What was added.
         public let fault: Fault
         /// Whether it is switched on.
-        public let isOn: Bool
+        public let isEnabled: Bool
         /// How many calls it has met.
-        public let met: Int
+        public let hitCount: Int
         /// Whether it has met as many calls as it should.
-        public let isUsedUp: Bool
+        public let isExhausted: Bool
     }
 
     private let plan: Locked<FaultPlan>
@@ -55,13 +55,13 @@ public final class Faults: Sendable {
 
     /// Switches a fault on or off; its counts go on where they were. Answers whether it is there.
     @discardableResult
-    public func turn(_ id: Int, isOn: Bool) -> Bool { plan.withLock { $0.turn(id, isOn: isOn) } }
+    public func setEnabled(_ id: Int, isOn: Bool) -> Bool { plan.withLock { $0.turn(id, isOn: isOn) } }
 
     /// All faults, in the order in which they were added, those included that are used up.
     public var all: [Status] {
         plan.withLock { plan in
             plan.rules.map {
-                Status(id: $0.id, fault: $0.fault, isOn: $0.isOn, met: $0.met, isUsedUp: $0.isUsedUp)
+                Status(id: $0.id, fault: $0.fault, isEnabled: $0.isOn, hitCount: $0.met, isExhausted: $0.isExhausted)
             }
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 extension Store {
     /// The same store on a disk that is full: it reads as ever, no block and no row is written.
@@ -12,8 +12,8 @@ extension Store {
 }
 
 /// Blocks on a disk without room for another.
-private struct FullDisk: BlockStoring {
-    let blocks: any BlockStoring
+private struct FullDisk: BlockStore {
+    let blocks: any BlockStore
 
     func put(_ bytes: Data, _ hash: BlockHash) throws {
         throw POSIXError(.ENOSPC)

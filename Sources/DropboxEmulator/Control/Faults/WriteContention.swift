@@ -1,6 +1,6 @@
 import DropboxFiles
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 /// `too_many_write_operations` as routes have it in errors of their own: at different depths, and for a batch of commits
 /// once for each entry of an answer that is a success.
@@ -28,11 +28,11 @@ enum WriteContention {
     /// The answer to a call; nothing of it takes effect, but what an upload brought is kept for a second attempt.
     static func answer(to call: Call) async throws -> ServerResponse {
         if let error = errors[call.facts.path] {
-            return try ErrorAnswer.response(409, error: Data(error.utf8), call.service.minting)
+            return try ErrorResponse.response(409, error: Data(error.utf8), call.service.minting)
         }
         guard call.facts.path == batch else {
             let error = try await UploadRoutes.refusal(.tooManyWriteOperations, call)
-            return try ErrorAnswer.response(409, error: try StoneCoding.encode(error), call.service.minting)
+            return try ErrorResponse.response(409, error: try StoneCoding.encode(error), call.service.minting)
         }
         let json = try await ArgumentSource.read(call.request, call.facts.style).json
         let argument = try StoneCoding.decode(Files.UploadSessionFinishBatchArg.self, from: json)

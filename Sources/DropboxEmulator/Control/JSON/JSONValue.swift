@@ -10,11 +10,11 @@ enum JSONValue: Sendable, Hashable, Codable {
     case object([String: JSONValue])
 
     /// Reads a document.
-    init(text: Data) throws(JSONComplaint) {
+    init(text: Data) throws(JSONReadingError) {
         do {
             self = try JSONDecoder().decode(JSONValue.self, from: text)
         } catch {
-            throw JSONComplaint(path: "", text: "this is no JSON: \(Self.words(error))")
+            throw JSONReadingError(path: "", text: "this is no JSON: \(Self.words(error))")
         }
     }
 
@@ -103,7 +103,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
 }
 
 /// What is wrong with a JSON document, and where.
-struct JSONComplaint: Error, Sendable, Hashable, CustomStringConvertible {
+struct JSONReadingError: Error, Sendable, Hashable, CustomStringConvertible {
     /// Such as `accounts[0].email`; empty for the document itself.
     var path: String
     var text: String

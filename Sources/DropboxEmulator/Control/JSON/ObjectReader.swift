@@ -8,9 +8,9 @@ struct ObjectReader {
     private var rest: [String: JSONValue]
     private var known: [String] = []
 
-    init(_ value: JSONValue, path: String = "") throws(JSONComplaint) {
+    init(_ value: JSONValue, path: String = "") throws(JSONReadingError) {
         guard case .object(let fields) = value else {
-            throw JSONComplaint(path: path, text: "expected an object, not \(value.kind)")
+            throw JSONReadingError(path: path, text: "expected an object, not \(value.kind)")
         }
         self.path = path
         rest = fields
@@ -19,7 +19,9 @@ struct ObjectReader {
     /// Where a key of this object stands.
     func path(of key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
-    func complaint(_ key: String, _ text: String) -> JSONComplaint { JSONComplaint(path: path(of: key), text: text) }
+    func complaint(_ key: String, _ text: String) -> JSONReadingError {
+        JSONReadingError(path: path(of: key), text: text)
+    }
 
     /// The value of a key; nil if it is missing or null.
     mutating func take(_ key: String) -> JSONValue? {
@@ -29,15 +31,15 @@ struct ObjectReader {
     }
 
     /// Makes sure that a value which must be there is.
-    func require<Value>(_ value: Value?, _ key: String) throws(JSONComplaint) -> Value {
+    func require<Value>(_ value: Value?, _ key: String) throws(JSONReadingError) -> Value {
         guard let value else {
-            throw JSONComplaint(path: path, text: "\"\(key)\" is missing")
+            throw JSONReadingError(path: path, text: "\"\(key)\" is missing")
         }
         return value
     }
 
     /// Refuses what is left.
-    func finish() throws(JSONComplaint) {
+    func finish() throws(JSONReadingError) {
         guard let key = rest.keys.min() else { return }
         let allowed = known.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
         throw complaint(key, "there is no such key here; allowed: \(allowed.isEmpty ? "none" : allowed)")
@@ -45,19 +47,19 @@ struct ObjectReader {
 
     // MARK: Kinds of values
 
-    mutating func string(_ key: String) throws(JSONComplaint) -> String? {
+    mutating func string(_ key: String) throws(JSONReadingError) -> String? {
         guard let value = take(key) else { return nil }
         guard case .string(let text) = value else { throw complaint(key, "expected a text, not \(value.kind)") }
         return text
     }
 
-    mutating func bool(_ key: String) throws(JSONComplaint) -> Bool? {
+    mutating func bool(_ key: String) throws(JSONReadingError) -> Bool? {
         guard let value = take(key) else { return nil }
         guard case .bool(let flag) = value else { throw complaint(key, "expected true or false, not \(value.kind)") }
         return flag
     }
 
-    mutating func number(_ key: String, in range: ClosedRange<Double>) throws(JSONComplaint) -> Double? {
+    mutating func number(_ key: String, in range: ClosedRange<Double>) throws(JSONReadingError) -> Double? {
         guard let value = take(key) else { return nil }
         guard case .number(let number) = value, range.contains(number) else {
             throw complaint(key, "expected a number \(Self.words(range)), not \(value.kind)")
@@ -65,7 +67,8 @@ struct ObjectReader {
         return number
     }
 
-    mutating func integer<N: FixedWidthInteger>(_ key: String, in range: ClosedRange<N>) throws(JSONComplaint) -> N? {
+    mutating func integer<N: FixedWidthInteger>(_ key: String, in range: ClosedRange<N>) throws(JSONReadingError) -> N?
+    {
         guard let value = take(key) else { return nil }
         guard case .number(let number) = value, let whole = N(exactly: number), range.contains(whole) else {
             let words = Self.words(Double(range.lowerBound)...Double(range.upperBound))
@@ -75,12 +78,12 @@ struct ObjectReader {
     }
 
     /// A duration, written as a number of seconds.
-    mutating func seconds(_ key: String, from lowest: Double = 0) throws(JSONComplaint) -> Duration? {
+    mutating func seconds(_ key: String, from lowest: Double = 0) throws(JSONReadingError) -> Duration? {
         try number(key, in: lowest...1e10).map { .seconds($0) }
     }
 
     /// A time, in ISO 8601.
-    mutating func date(_ key: String) throws(JSONComplaint) -> Date? {
+    mutating func date(_ key: String) throws(JSONReadingError) -> Date? {
         guard let value = take(key) else { return nil }
         guard case .string(let text) = value, let date = Self.date(text) else {
             throw complaint(key, "expected a time such as \"2026-01-31T12:00:00Z\", not \(value.kind)")
@@ -98,7 +101,7 @@ struct ObjectReader {
     /// One of the words of an enumeration.
     mutating func choice<Choice: RawRepresentable & CaseIterable>(
         _ key: String, of type: Choice.Type = Choice.self
-    ) throws(JSONComplaint) -> Choice? where Choice.RawValue == String {
+    ) throws(JSONReadingError) -> Choice? where Choice.RawValue == String {
         guard let value = take(key) else { return nil }
         guard case .string(let text) = value, let choice = Choice(rawValue: text) else {
             let allowed = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
@@ -107,7 +110,7 @@ struct ObjectReader {
         return choice
     }
 
-    mutating func strings(_ key: String) throws(JSONComplaint) -> [String]? {
+    mutating func strings(_ key: String) throws(JSONReadingError) -> [String]? {
         guard let value = take(key) else { return nil }
         guard case .array(let elements) = value else { throw complaint(key, "expected a list, not \(value.kind)") }
         var texts: [String] = []
@@ -122,16 +125,16 @@ struct ObjectReader {
 
     /// An object, read by `read`.
     mutating func object<Result>(
-        _ key: String, _ read: (inout ObjectReader) throws(JSONComplaint) -> Result
-    ) throws(JSONComplaint) -> Result? {
+        _ key: String, _ read: (inout ObjectReader) throws(JSONReadingError) -> Result
+    ) throws(JSONReadingError) -> Result? {
         guard let value = take(key) else { return nil }
         return try Self.read(value, path: path(of: key), read)
     }
 
     /// A list of objects, each read by `read`.
     mutating func objects<Result>(
-        _ key: String, _ read: (inout ObjectReader) throws(JSONComplaint) -> Result
-    ) throws(JSONComplaint) -> [Result]? {
+        _ key: String, _ read: (inout ObjectReader) throws(JSONReadingError) -> Result
+    ) throws(JSONReadingError) -> [Result]? {
         guard let value = take(key) else { return nil }
         guard case .array(let elements) = value else { throw complaint(key, "expected a list, not \(value.kind)") }
         var results: [Result] = []
@@ -143,8 +146,8 @@ struct ObjectReader {
 
     /// Reads a whole object: all of its keys or none.
     static func read<Result>(
-        _ value: JSONValue, path: String = "", _ read: (inout ObjectReader) throws(JSONComplaint) -> Result
-    ) throws(JSONComplaint) -> Result {
+        _ value: JSONValue, path: String = "", _ read: (inout ObjectReader) throws(JSONReadingError) -> Result
+    ) throws(JSONReadingError) -> Result {
         var reader = try ObjectReader(value, path: path)
         let result = try read(&reader)
         try reader.finish()

@@ -14,84 +14,84 @@ enum AccountOperations {
         let quota: UInt64
     }
 
-    static let list = ControlOperation<Void, [Listed]>(
+    static let list = AdminOperation<Void, [Listed]>(
         "accounts/list", "all accounts", isReading: true,
         read: { _ in () }, write: { ["accounts": .array($0.map { json($0.account, used: $0.used) })] },
         run: { _, service in
             try service.store.accounts().map { Listed(account: $0, used: try service.store.usedSpace(of: $0)) }
         })
 
-    static let add = ControlOperation<Configuration.Account, UserAccount>(
+    static let add = AdminOperation<Configuration.Account, UserAccount>(
         "accounts/add", "adds an account, or finds the one with this address",
         example: ["name": "bob", "surname": "Builder", "kind": "pro", "quota": 1_000_000],
-        read: { reader throws(JSONComplaint) in try Configuration.Account(&reader, folder: nil) },
+        read: { reader throws(JSONReadingError) in try Configuration.Account(&reader, folder: nil) },
         write: { json($0, used: nil) },
-        run: { account, service in try Seeding(store: service.store).add(account) })
+        run: { account, service in try Provisioner(store: service.store).add(account) })
 
-    static let findOrAdd = ControlOperation<String, UserAccount>(
+    static let findOrAdd = AdminOperation<String, UserAccount>(
         "accounts/get", "finds an account by name, address or id, or adds it", example: ["account": "grace"],
-        read: { reader throws(JSONComplaint) in try reader.text("account") }, write: { json($0, used: nil) },
-        run: { name, service in try Seeding(store: service.store).findOrAdd(name) })
+        read: { reader throws(JSONReadingError) in try reader.text("account") }, write: { json($0, used: nil) },
+        run: { name, service in try Provisioner(store: service.store).findOrAdd(name) })
 
-    static let setQuota = ControlOperation<Quota, Void>(
+    static let setQuota = AdminOperation<Quota, Void>(
         "accounts/set_quota", "changes how many bytes an account can hold",
         example: ["account": "ada", "quota": 5_000_000],
-        read: { reader throws(JSONComplaint) in
+        read: { reader throws(JSONReadingError) in
             Quota(
                 account: try reader.text("account"),
                 quota: try reader.require(try reader.integer("quota", in: 0...(1 << 53)), "quota"))
         },
         run: { input, service in
-            let account = try Seeding(store: service.store).find(input.account)
+            let account = try Provisioner(store: service.store).find(input.account)
             try service.store.change(account) { $0.quota = input.quota }
         })
 
-    static let setEmailVerified = ControlOperation<(account: String, isVerified: Bool), Void>(
+    static let setEmailVerified = AdminOperation<(account: String, isVerified: Bool), Void>(
         "accounts/set_email_verified", "tells whether the user of an account has confirmed the address",
         example: ["account": "ada", "verified": false],
-        read: { reader throws(JSONComplaint) in
+        read: { reader throws(JSONReadingError) in
             (try reader.text("account"), try reader.require(try reader.bool("verified"), "verified"))
         },
         run: { input, service in
-            let account = try Seeding(store: service.store).find(input.account)
+            let account = try Provisioner(store: service.store).find(input.account)
             try service.store.setEmailVerified(input.isVerified, of: account)
         })
 
-    static let resetCursors = ControlOperation<String, Void>(
+    static let resetCursors = AdminOperation<String, Void>(
         "accounts/reset_cursors", "makes all cursors of an account so far end in `reset`", example: ["account": "ada"],
-        read: { reader throws(JSONComplaint) in try reader.text("account") },
+        read: { reader throws(JSONReadingError) in try reader.text("account") },
         run: { name, service in
-            try service.store.resetCursors(try Seeding(store: service.store).find(name).view)
+            try service.store.resetCursors(try Provisioner(store: service.store).find(name).view)
         })
 
-    static let addToken = ControlOperation<Configuration.Token, String>(
+    static let addToken = AdminOperation<Configuration.Token, String>(
         "tokens/add", "makes an access or refresh token",
         example: ["account": "ada", "scopes": ["files.metadata.read"], "expires_in": 3600],
-        read: { reader throws(JSONComplaint) in try Configuration.Token(&reader) },
+        read: { reader throws(JSONReadingError) in try Configuration.Token(&reader) },
         write: { ["token": .string($0)] },
-        run: { token, service in try Seeding(store: service.store).add(token, defaultApp: service.appKey) })
+        run: { token, service in try Provisioner(store: service.store).add(token, defaultApp: service.appKey) })
 
-    static let expireTokens = ControlOperation<String, Int>(
+    static let expireTokens = AdminOperation<String, Int>(
         "tokens/expire", "lets all access tokens of an account end now", example: ["account": "grace"],
-        read: { reader throws(JSONComplaint) in try reader.text("account") }, write: { ["expired": JSONValue($0)] },
+        read: { reader throws(JSONReadingError) in try reader.text("account") }, write: { ["expired": JSONValue($0)] },
         run: { name, service in
-            try service.store.expireTokens(of: try Seeding(store: service.store).find(name))
+            try service.store.expireTokens(of: try Provisioner(store: service.store).find(name))
         })
 
-    static let listApps = ControlOperation<Void, [App]>(
+    static let listApps = AdminOperation<Void, [App]>(
         "apps/list", "all apps", isReading: true, read: { _ in () }, write: { ["apps": .array($0.map(json))] },
         run: { _, service in try service.store.apps() })
 
-    static let addApp = ControlOperation<Configuration.App, Void>(
+    static let addApp = AdminOperation<Configuration.App, Void>(
         "apps/add", "registers an app, or changes the one with this key",
         example: [
             "key": "myappkey", "secret": "myappsecret", "name": "My app", "access": "app_folder",
             "redirect_uris": ["http://localhost:3000/done"], "scopes": ["account_info.read", "files.content.read"],
         ],
-        read: { reader throws(JSONComplaint) in try Configuration.App(&reader) },
-        run: { app, service in try Seeding(store: service.store).add(app) })
+        read: { reader throws(JSONReadingError) in try Configuration.App(&reader) },
+        run: { app, service in try Provisioner(store: service.store).add(app) })
 
-    static let listTeams = ControlOperation<Void, [(team: TeamAccount, members: [(TeamMember, UserAccount)])]>(
+    static let listTeams = AdminOperation<Void, [(team: TeamAccount, members: [(TeamMember, UserAccount)])]>(
         "teams/list", "all teams with their members", isReading: true, read: { _ in () },
         write: { ["teams": .array($0.map { json($0.team, $0.members) })] },
         run: { _, service in
@@ -103,12 +103,12 @@ enum AccountOperations {
             }
         })
 
-    static let addTeam = ControlOperation<Configuration.Team, TeamAccount>(
+    static let addTeam = AdminOperation<Configuration.Team, TeamAccount>(
         "teams/add", "adds a team or finds it, and makes accounts its members",
         example: ["name": "Engines", "members": [["account": "charles", "role": "team_admin"]]],
-        read: { reader throws(JSONComplaint) in try Configuration.Team(&reader) },
+        read: { reader throws(JSONReadingError) in try Configuration.Team(&reader) },
         write: { ["id": .string($0.id), "name": .string($0.name)] },
-        run: { team, service in try Seeding(store: service.store).add(team) })
+        run: { team, service in try Provisioner(store: service.store).add(team) })
 
     static let forms = [
         list.form, findOrAdd.form, add.form, setQuota.form, setEmailVerified.form, resetCursors.form, addToken.form,

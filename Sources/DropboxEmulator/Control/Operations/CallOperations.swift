@@ -8,10 +8,10 @@ enum CallOperations {
         let limit: Int
     }
 
-    static let list = ControlOperation<Page, [CallRecord]>(
+    static let list = AdminOperation<Page, [CallRecord]>(
         "calls/list", "the latest calls, oldest first; only those after a number, if there is one",
         example: ["after": 0, "limit": 10], isReading: true,
-        read: { reader throws(JSONComplaint) in
+        read: { reader throws(JSONReadingError) in
             Page(
                 after: try reader.integer("after", in: 0...Int(Int32.max)) ?? 0,
                 limit: try reader.integer("limit", in: 1...100_000) ?? 200)
@@ -19,16 +19,16 @@ enum CallOperations {
         write: { ["calls": .array($0.map(json))] },
         run: { page, service in service.calls.all.filter { $0.id > page.after }.suffix(page.limit) })
 
-    static let clear = ControlOperation<Void, Void>(
+    static let clear = AdminOperation<Void, Void>(
         "calls/clear", "forgets all calls", read: { _ in () }, run: { _, service in service.calls.clear() })
 
     /// The only one that waits.
-    private static let wait = ControlForm(
+    private static let wait = AdminForm(
         name: "calls/wait",
         summary: "waits for an answered call that fits; null when the time is over",
         example: ["route": "files/upload", "status": 200, "after": 0, "timeout_seconds": 1], isReading: true
     ) { json, service in
-        let (fits, timeout) = try ObjectReader.read(json) { reader throws(JSONComplaint) in
+        let (fits, timeout) = try ObjectReader.read(json) { reader throws(JSONReadingError) in
             let route = try reader.string("route")
             let account = try reader.string("account")
             let status = try reader.integer("status", in: 0...599)
@@ -41,7 +41,7 @@ enum CallOperations {
             return (fits, timeout)
         }
         let call = await withTaskGroup(of: CallRecord?.self) { group in
-            group.addTask { await service.calls.first(where: fits) }
+            group.addTask { await service.calls.waitForCall(where: fits) }
             group.addTask {
                 // Cancellation ends the sleep early, which is all that it is meant to do.
                 do { try await Task.sleep(for: .seconds(timeout)) } catch { return nil }
@@ -64,7 +64,7 @@ enum CallOperations {
             "request": json(call.request),
         ]
         fields["status"] = call.status.map { JSONValue($0) }
-        fields["answer"] = call.answer.map(json)
+        fields["answer"] = call.response.map(json)
         fields["milliseconds"] = call.duration.map { .number(($0 * 1e6).rounded() / 1000) }
         return .object(fields)
     }

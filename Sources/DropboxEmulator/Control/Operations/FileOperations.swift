@@ -43,16 +43,16 @@ enum FileOperations {
     /// Bytes of a file that comes back in an answer; larger ones are what `files/download` is for.
     private static let maximumRead: UInt64 = 8 << 20
 
-    static let put = ControlOperation<Put, String>(
+    static let put = AdminOperation<Put, String>(
         "files/put", "writes a file; `base64` instead of `text` for bytes",
         example: ["account": "ada", "path": "/notes/today.txt", "text": "Buy milk"],
-        read: { reader throws(JSONComplaint) in
+        read: { reader throws(JSONReadingError) in
             let account = try reader.text("account")
             let path = try reader.text("path")
             let text = try reader.string("text")
             let base64 = try reader.string("base64")
             guard let content = text.map({ Data($0.utf8) }) ?? base64.flatMap({ Data(base64Encoded: $0) }) else {
-                throw JSONComplaint(path: "", text: "\"text\" or \"base64\" is missing, or is not in Base64")
+                throw JSONReadingError(path: "", text: "\"text\" or \"base64\" is missing, or is not in Base64")
             }
             return Put(account: account, path: path, content: content)
         },
@@ -64,18 +64,18 @@ enum FileOperations {
             }
         })
 
-    static let putFolder = ControlOperation<PutFolder, Int>(
+    static let putFolder = AdminOperation<PutFolder, Int>(
         "files/put_folder", "copies a folder of the emulator's machine; only on loopback",
         example: ["account": "ada", "folder": "Documentation/Images", "path": "/pictures"],
-        read: { reader throws(JSONComplaint) in
+        read: { reader throws(JSONReadingError) in
             PutFolder(
                 account: try reader.text("account"), folder: URL(fileURLWithPath: try reader.text("folder")),
                 path: try reader.string("path") ?? "")
         },
         write: { ["files": JSONValue($0)] },
         run: { input, service in
-            guard !service.isPublic else {
-                throw ControlError(description: "an emulator that is open to the network gives no access to folders")
+            guard !service.allowsRemoteConnections else {
+                throw AdminError(description: "an emulator that is open to the network gives no access to folders")
             }
             let view = try view(input.account, service)
             return try explaining(input.path) {
@@ -83,7 +83,7 @@ enum FileOperations {
             }
         })
 
-    static let createFolder = ControlOperation<Place, Void>(
+    static let createFolder = AdminOperation<Place, Void>(
         "files/create_folder", "makes a folder", example: ["account": "ada", "path": "/empty"], read: place,
         run: { input, service in
             let view = try view(input.account, service)
@@ -92,9 +92,9 @@ enum FileOperations {
             }
         })
 
-    static let list = ControlOperation<List, [Item]>(
+    static let list = AdminOperation<List, [Item]>(
         "files/list", "what is in a folder", example: ["account": "ada", "path": "", "recursive": true],
-        read: { reader throws(JSONComplaint) in
+        read: { reader throws(JSONReadingError) in
             List(
                 account: try reader.text("account"), path: try reader.string("path") ?? "",
                 isRecursive: try reader.bool("recursive") ?? false)
@@ -107,10 +107,10 @@ enum FileOperations {
             }
         })
 
-    static let read = ControlOperation<Read, Data>(
+    static let read = AdminOperation<Read, Data>(
         "files/read", "the content of a file of at most 8 MiB, in Base64 and, if it is text, as such",
         example: ["account": "ada", "path": "/notes/today.txt"],
-        read: { reader throws(JSONComplaint) in
+        read: { reader throws(JSONReadingError) in
             Read(account: try reader.text("account"), path: try reader.text("path"), limit: maximumRead)
         },
         write: { data in
@@ -121,14 +121,14 @@ enum FileOperations {
             return try explaining(input.path) {
                 let size = try service.store.file(at: try PathReference(input.path), view).content.size
                 guard size <= input.limit else {
-                    throw ControlError(
+                    throw AdminError(
                         description: "\(input.path) has \(size) bytes; at most \(input.limit) are read here")
                 }
                 return try service.store.bytes(at: input.path, view)
             }
         })
 
-    static let delete = ControlOperation<Place, Void>(
+    static let delete = AdminOperation<Place, Void>(
         "files/delete", "deletes a file or folder", example: ["account": "ada", "path": "/notes"], read: place,
         run: { input, service in
             let view = try view(input.account, service)
@@ -143,12 +143,12 @@ enum FileOperations {
 
     // MARK: -
 
-    @Sendable private static func place(_ reader: inout ObjectReader) throws(JSONComplaint) -> Place {
+    @Sendable private static func place(_ reader: inout ObjectReader) throws(JSONReadingError) -> Place {
         Place(account: try reader.text("account"), path: try reader.text("path"))
     }
 
-    private static func view(_ account: String, _ service: Service) throws -> View {
-        try Seeding(store: service.store).find(account).view
+    private static func view(_ account: String, _ service: Service) throws -> NamespaceView {
+        try Provisioner(store: service.store).find(account).view
     }
 
     /// The failures of the store in words.
@@ -156,15 +156,15 @@ enum FileOperations {
         do {
             return try body()
         } catch let failure as WriteFailure {
-            throw ControlError(description: "\(path): \(failure)")
+            throw AdminError(description: "\(path): \(failure)")
         } catch let failure as LookupFailure {
-            throw ControlError(description: "\(path): \(failure)")
+            throw AdminError(description: "\(path): \(failure)")
         } catch let failure as DeleteFailure {
-            throw ControlError(description: "\(path): \(failure)")
+            throw AdminError(description: "\(path): \(failure)")
         } catch is PathReference.Malformed {
-            throw ControlError(description: "\(path): a path is empty for the root, or begins with a slash")
+            throw AdminError(description: "\(path): a path is empty for the root, or begins with a slash")
         } catch let failure as CocoaError {
-            throw ControlError(description: "\(failure.filePath ?? path): \(failure.localizedDescription)")
+            throw AdminError(description: "\(failure.filePath ?? path): \(failure.localizedDescription)")
         }
     }
 

@@ -1,4 +1,4 @@
-import CMarkdown
+import CDropboxMarkdown
 import Foundation
 
 /// Markdown, read and rendered by cmark, the reference of CommonMark.
@@ -83,7 +83,7 @@ enum Markdown {
     /// The paragraphs of the document.
     static func blocks(_ markdown: String) -> [TextBlock] {
         withDocument(markdown) { document in
-            var walk = Walk()
+            var walk = MarkdownVisitor()
             guard let iterator = cmark_iter_new(document) else { return [] }
             defer { cmark_iter_free(iterator) }
             while true {
@@ -95,7 +95,7 @@ enum Markdown {
     }
 
     /// Gathers paragraphs on the way through the tree.
-    private struct Walk {
+    private struct MarkdownVisitor {
         var blocks: [TextBlock] = []
         private var run = TextBlock.Run(text: "")
         private var lists: [Int?] = []

@@ -1,4 +1,4 @@
-import CArchive
+import CDropboxArchive
 import Foundation
 
 /// The files in a zip archive, such as those that office documents are made of.

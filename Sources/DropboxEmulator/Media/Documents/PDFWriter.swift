@@ -1,4 +1,4 @@
-import CCairo
+import CDropboxCairo
 import Foundation
 
 /// Lays text out on pages of a PDF, by cairo.

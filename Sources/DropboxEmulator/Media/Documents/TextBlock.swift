@@ -1,3 +1,5 @@
+import Foundation
+
 /// A paragraph of a document, as it is laid out on a page.
 struct TextBlock: Sendable, Hashable {
     enum Style: Sendable, Hashable {

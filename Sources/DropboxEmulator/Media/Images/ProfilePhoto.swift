@@ -19,7 +19,7 @@ enum ProfilePhoto {
         guard data.count <= maximumSize else { throw .tooManyBytes }
         guard let header = ImageHeader(data), header.isReasonable else { throw .noImage }
         guard header.width >= minimumSide, header.height >= minimumSide else { throw .tooSmall }
-        guard Picture.decode(data, header) != nil else { throw .undecodable }
+        guard RasterImage.decode(data, header) != nil else { throw .undecodable }
     }
 
     /// Reads a size such as `128x128`.
@@ -31,13 +31,13 @@ enum ProfilePhoto {
 
     /// The middle of the photo: a JPEG, or a PNG if it is to be round.
     static func cropped(_ data: Data, to size: ThumbnailGeometry.Size, isRound: Bool) -> Data? {
-        guard let header = ImageHeader(data), header.isReasonable, let picture = Picture.decode(data, header) else {
+        guard let header = ImageHeader(data), header.isReasonable, let picture = RasterImage.decode(data, header) else {
             return nil
         }
-        let orientation = PhotoFacts(exif: header.exif).orientation
+        let orientation = EXIFMetadata(exif: header.exif).orientation
         let box = orientation > 4 ? size.transposed : size
-        let small = picture.scaled(to: box, isTransparent: isRound, isCropped: true)?.upright(orientation)
-        if isRound { small?.cutRound() }
+        let small = picture.scaled(to: box, isTransparent: isRound, isCropped: true)?.orientationNormalized(orientation)
+        if isRound { small?.croppedToCircle() }
         return small?.encoded(isRound ? .png : .jpeg(quality: 90))
     }
 }

@@ -5,7 +5,7 @@ enum Thumbnail {
     struct Options: Sendable, Hashable {
         var box = ThumbnailGeometry.Size(width: 64, height: 64)
         var mode = ThumbnailGeometry.Mode.strict
-        var encoding = Picture.Encoding.jpeg(quality: 80)
+        var encoding = RasterImage.Encoding.jpeg(quality: 80)
     }
 
     /// Why there is none.
@@ -23,15 +23,15 @@ enum Thumbnail {
 
     static func make(of data: Data, _ options: Options) throws(Failure) -> Data {
         guard let header = ImageHeader(data), header.isReasonable else { throw .unsupportedImage }
-        guard let picture = Picture.decode(data, header) else { throw .conversion }
-        let orientation = PhotoFacts(exif: header.exif).orientation
+        guard let picture = RasterImage.decode(data, header) else { throw .conversion }
+        let orientation = EXIFMetadata(exif: header.exif).orientation
         let isTurned = orientation > 4
         let seen = isTurned ? picture.size.transposed : picture.size
         let size = ThumbnailGeometry.size(of: seen, in: options.box, options.mode)
         var isTransparent = true
         if case .jpeg = options.encoding { isTransparent = false }
         guard let small = picture.scaled(to: isTurned ? size.transposed : size, isTransparent: isTransparent),
-            let bytes = small.upright(orientation)?.encoded(options.encoding)
+            let bytes = small.orientationNormalized(orientation)?.encoded(options.encoding)
         else { throw .conversion }
         return bytes
     }

@@ -19,7 +19,7 @@ enum FileRequestPage {
                 _ = try service.store.openFileRequest(id)
                 return try await take(request, id, service)
             default:
-                return ErrorAnswer.text(405, "Use GET or POST.")
+                return ErrorResponse.text(405, "Use GET or POST.")
             }
         } catch let failure as FileRequestFailure {
             return failure == .notFound
@@ -30,7 +30,7 @@ enum FileRequestPage {
         } catch is BodyReceiver.Failure {
             return LinkFrame.response(413, title: "This is too much at once", "<p>Send less at a time.</p>")
         } catch is MultipartReader.Malformed {
-            return ErrorAnswer.text(400, "This is no form with files.")
+            return ErrorResponse.text(400, "This is no form with files.")
         } catch RequestBody.Failure.disconnected {
             return ServerResponse(status: 400, body: .hangUp(reset: false))
         }
@@ -60,7 +60,7 @@ enum FileRequestPage {
         var receiver = BodyReceiver(request, service)
         var count = 0
         func submit(_ blocks: [Block], _ name: String) throws {
-            guard NameRules.verdict(on: name) == .allowed else { throw WriteFailure.disallowedName }
+            guard NameRules.validate(name) == .allowed else { throw WriteFailure.disallowedName }
             let upload = Upload(content: Content(blocks: blocks), pins: receiver.pins)
             _ = try service.store.submit(upload, named: name, to: id)
             count += 1

@@ -14,7 +14,7 @@ enum SharedLinkPage {
         switch request.method {
         case "GET", "HEAD": break
         case "POST": return try await unlock(address, request)
-        default: return ErrorAnswer.text(405, "Use GET.")
+        default: return ErrorResponse.text(405, "Use GET.")
         }
         do {
             let password = LinkPassword.read(request, address.key)
@@ -36,8 +36,8 @@ enum SharedLinkPage {
         guard linked.link.settings.allowsDownload else { throw LinkFailure.denied(.noDownload) }
         if linked.entry.kind == .folder { return try archive(linked, service) }
         let content = try service.store.content(of: linked)
-        let disposition: ContentAnswer.Disposition = asks("dl") ? .attachment : .inline
-        return ContentAnswer.response(to: request, linked.entry, content, disposition, service.store)
+        let disposition: FileResponse.Disposition = asks("dl") ? .attachment : .inline
+        return FileResponse.response(to: request, linked.entry, content, disposition, service.store)
     }
 
     private static func folder(
@@ -52,7 +52,7 @@ enum SharedLinkPage {
             let items = try service.store.archive(of: .id(linked.entry.id, []), linked.link.owner).items
             let headers: HeaderFields = [
                 "Content-Type": "application/zip",
-                "Content-Disposition": ContentAnswer.header(.attachment, linked.entry.name + ".zip"),
+                "Content-Disposition": FileResponse.header(.attachment, linked.entry.name + ".zip"),
             ]
             let reader = try ZipReader(items, store: service.store)
             return ServerResponse(status: 200, headers: headers, body: .reader(reader, length: nil))
@@ -67,7 +67,7 @@ enum SharedLinkPage {
         do {
             form = try await FormBody.fields(of: request)
         } catch {
-            return ErrorAnswer.text(400, "This is no form.")
+            return ErrorResponse.text(400, "This is no form.")
         }
         let headers: HeaderFields = [
             "Location": request.target, "Set-Cookie": LinkPassword.cookie(form["password"] ?? "", address.key),

@@ -18,17 +18,17 @@ enum TemporaryLinkPage {
     }
 
     private static func answer(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
-        guard request.method == "GET" || request.method == "HEAD" else { return ErrorAnswer.text(405, "Use GET.") }
-        guard let token = token(in: request.path) else { return ErrorAnswer.text(404, "Not found") }
+        guard request.method == "GET" || request.method == "HEAD" else { return ErrorResponse.text(405, "Use GET.") }
+        guard let token = token(in: request.path) else { return ErrorResponse.text(404, "Not found") }
         do {
             let (entry, content) = try service.store.temporaryLink(token)
-            return ContentAnswer.response(to: request, entry, content, .attachment, service.store)
+            return FileResponse.response(to: request, entry, content, .attachment, service.store)
         } catch Store.TemporaryLinkFailure.unknown {
-            return ErrorAnswer.text(404, "Not found")
+            return ErrorResponse.text(404, "Not found")
         } catch is Store.TemporaryLinkFailure {
-            return ErrorAnswer.text(410, "Gone")
+            return ErrorResponse.text(410, "Gone")
         } catch is LookupFailure {
-            return ErrorAnswer.text(410, "Gone")
+            return ErrorResponse.text(410, "Gone")
         }
     }
 }

@@ -1,6 +1,6 @@
 import DropboxFiles
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 /// Takes the uploads to temporary upload links.
 enum UploadLinkPage {
@@ -11,23 +11,23 @@ enum UploadLinkPage {
     }
 
     private static func answer(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
-        guard request.method == "POST" else { return ErrorAnswer.text(405, "Use POST.") }
+        guard request.method == "POST" else { return ErrorResponse.text(405, "Use POST.") }
         let type = (request.headers["Content-Type"] ?? "").lowercased().prefix { $0 != ";" }
         guard type == "application/octet-stream" || type == "text/plain" else {
-            return ErrorAnswer.text(400, #"The "Content-Type" header has to be "application/octet-stream"."#)
+            return ErrorResponse.text(400, #"The "Content-Type" header has to be "application/octet-stream"."#)
         }
         do {
             return try await take(request, String(request.path.dropFirst(prefix.count)), service)
         } catch let failure as Store.TemporaryLinkFailure {
             switch failure {
-            case .unknown: return ErrorAnswer.text(409, "Temporary upload link does not exist")
-            case .expired: return ErrorAnswer.text(410, "Temporary upload link has expired")
-            case .used: return ErrorAnswer.text(410, "Temporary upload link has been recently consumed")
+            case .unknown: return ErrorResponse.text(409, "Temporary upload link does not exist")
+            case .expired: return ErrorResponse.text(410, "Temporary upload link has expired")
+            case .used: return ErrorResponse.text(410, "Temporary upload link has been recently consumed")
             }
         } catch is WriteFailure {
-            return ErrorAnswer.text(409, "Conflict")
+            return ErrorResponse.text(409, "Conflict")
         } catch is BodyReceiver.Failure {
-            return ErrorAnswer.text(409, "The upload failed")
+            return ErrorResponse.text(409, "The upload failed")
         } catch RequestBody.Failure.disconnected {
             return ServerResponse(status: 400, body: .hangUp(reset: false))
         }

@@ -13,15 +13,15 @@ enum AuthorizePage {
         }
         do {
             let wish = try AuthorizeRequest(request.query, service.store)
-            let visit = Visit(request)
+            let visit = BrowserSession(request)
             switch request.method {
             case "GET": return try ask(wish, visit, request, service)
             case "POST":
                 let fields = try await FormBody.fields(of: request)
                 return try decide(wish, visit, fields, request, service)
-            default: return ErrorAnswer.text(405, "Use GET.")
+            default: return ErrorResponse.text(405, "Use GET.")
             }
-        } catch let mistake as AuthorizeRequest.Mistake {
+        } catch let mistake as AuthorizeRequest.InvalidRequest {
             return AuthorizeView.mistake(mistake.words).response(400)
         } catch FormBody.Failure.tooLarge {
             return AuthorizeView.mistake("The form is too large.").response(400)
@@ -32,7 +32,7 @@ enum AuthorizePage {
 
     /// Shows the page, unless the user who was here last has allowed the same before.
     private static func ask(
-        _ wish: AuthorizeRequest, _ visit: Visit, _ request: ServerRequest, _ service: Service
+        _ wish: AuthorizeRequest, _ visit: BrowserSession, _ request: ServerRequest, _ service: Service
     ) throws -> ServerResponse {
         let candidates = try wish.candidates(service.store)
         let known = wish.mustReauthenticate ? nil : candidates.first { $0.id == visit.account }
@@ -44,7 +44,7 @@ enum AuthorizePage {
 
     /// Does what the user chose.
     private static func decide(
-        _ wish: AuthorizeRequest, _ visit: Visit, _ fields: [String: String], _ request: ServerRequest,
+        _ wish: AuthorizeRequest, _ visit: BrowserSession, _ fields: [String: String], _ request: ServerRequest,
         _ service: Service
     ) throws -> ServerResponse {
         guard visit.isSameSite, let mark = visit.mark, fields["mark"] == mark else {
@@ -63,7 +63,7 @@ enum AuthorizePage {
         case "deny":
             return wish.denial.map { redirect($0) } ?? AuthorizeView.denied(wish).response()
         default:
-            throw AuthorizeRequest.Mistake(words: "The form has no decision.")
+            throw AuthorizeRequest.InvalidRequest(words: "The form has no decision.")
         }
     }
 
@@ -77,12 +77,12 @@ enum AuthorizePage {
         case .redirect(let address): response = redirect(address)
         case .code(let code): response = AuthorizeView.code(code, wish).response()
         }
-        response.headers.add("Set-Cookie", Visit.remembering(account))
+        response.headers.add("Set-Cookie", BrowserSession.remembering(account))
         return response
     }
 
     private static func form(
-        _ wish: AuthorizeRequest, _ visit: Visit, _ candidates: [UserAccount], selected: UserAccount?,
+        _ wish: AuthorizeRequest, _ visit: BrowserSession, _ candidates: [UserAccount], selected: UserAccount?,
         problem: AuthorizeView.Problem? = nil, _ service: Service
     ) throws -> ServerResponse {
         let mark = visit.mark ?? service.minting.letters(32)
@@ -93,7 +93,7 @@ enum AuthorizePage {
                 isSelected: account.number == (selected ?? (wish.mustReauthenticate ? nil : candidates.first))?.number)
         }
         let view = AuthorizeView.form(wish, choices, mark: mark, problem: problem)
-        return view.response(problem == nil ? 200 : 400, headers: ["Set-Cookie": Visit.marking(mark)])
+        return view.response(problem == nil ? 200 : 400, headers: ["Set-Cookie": BrowserSession.marking(mark)])
     }
 
     private static func redirect(_ address: String) -> ServerResponse {
@@ -105,7 +105,7 @@ enum AuthorizePage {
 
 /// What a browser says about itself: who used it last, and the mark that its form has to repeat, so that no other site
 /// can send the form in the user's name.
-private struct Visit {
+private struct BrowserSession {
     private static let accountCookie = "emulator_account"
     private static let markCookie = "emulator_form"
 

@@ -37,7 +37,7 @@ extension AuthorizeRequest {
             }
             fields.append(("uid", String(account.number)))
             fields.append(("account_id", account.id))
-            guard let address = redirect(fields) else { throw Mistake.nowhereToSendTokens }
+            guard let address = redirect(fields) else { throw InvalidRequest.nowhereToSendTokens }
             return .redirect(address)
         }
     }

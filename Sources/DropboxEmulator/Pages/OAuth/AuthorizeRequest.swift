@@ -3,15 +3,16 @@ import Foundation
 /// What an app asks a user for: the parameters of `/oauth2/authorize`.
 struct AuthorizeRequest: Sendable {
     /// Why nobody is asked. The user sees the words on a page: an app that asks wrongly is not called back.
-    struct Mistake: Error, Sendable, Hashable {
+    struct InvalidRequest: Error, Sendable, Hashable {
         let words: String
 
-        static let nowhereToSendTokens = Mistake(words: #"redirect_uri is required when response_type is "token"."#)
+        static let nowhereToSendTokens = InvalidRequest(
+            words: #"redirect_uri is required when response_type is "token"."#)
     }
 
     /// What the app gets.
     enum Response: Sendable, Hashable {
-        case code(AuthorizationCode.AccessType, ProofKey?)
+        case code(AuthorizationCode.AccessType, PKCE?)
         /// An access token at once, without a code: the deprecated implicit flow.
         case token
     }
@@ -40,7 +41,7 @@ struct AuthorizeRequest: Sendable {
     let mustReauthenticate: Bool
     let allowsSignup: Bool
     /// What the page says, in the language of the locale.
-    let words: AuthorizeWords
+    let words: AuthorizeStrings
 
     /// Whether an admin is asked, for the team.
     var isForTeam: Bool { app.kind.isForTeams || !scopes.isDisjoint(with: ScopeCatalog.teamNames) }
@@ -51,31 +52,31 @@ struct AuthorizeRequest: Sendable {
     init(_ query: [(name: String, value: String)], _ store: Store) throws {
         let parameters = Parameters(query)
         let key = parameters["client_id"] ?? ""
-        guard let app = try store.app(key) else { throw Mistake(words: #"Invalid client_id: "\#(key)"."#) }
-        guard app.isEnabled else { throw Mistake(words: "This app is currently disabled.") }
+        guard let app = try store.app(key) else { throw InvalidRequest(words: #"Invalid client_id: "\#(key)"."#) }
+        guard app.isEnabled else { throw InvalidRequest(words: "This app is currently disabled.") }
         self.app = app
         redirectURI = parameters["redirect_uri"]
-        if let redirectURI, !RedirectRule.allows(redirectURI, for: app) {
-            throw Mistake(
+        if let redirectURI, !RedirectPolicy.allows(redirectURI, for: app) {
+            throw InvalidRequest(
                 words: #"Invalid redirect_uri: "\#(redirectURI)". It must exactly match one of the redirect URIs "#
                     + "you've pre-configured for your app (including the path).")
         }
         response = try Self.response(parameters, app)
-        if response == .token, redirectURI == nil { throw Mistake.nowhereToSendTokens }
+        if response == .token, redirectURI == nil { throw InvalidRequest.nowhereToSendTokens }
         state = parameters["state"]
         guard (state ?? "").utf8.count <= Self.maximumState else {
-            throw Mistake(words: "state must be at most \(Self.maximumState) bytes long.")
+            throw InvalidRequest(words: "state must be at most \(Self.maximumState) bytes long.")
         }
         scopes = try Self.scopes(parameters["scope"], app)
         includedScopes = try parameters.choice("include_granted_scopes", ["user": .user, "team": .team])
         if includedScopes != nil, parameters["scope"] == nil {
-            throw Mistake(words: "include_granted_scopes requires scope.")
+            throw InvalidRequest(words: "include_granted_scopes requires scope.")
         }
         requiredRole = try parameters.choice("require_role", ["work": .work, "personal": .personal])
         mustReapprove = try parameters.flag("force_reapprove")
         mustReauthenticate = try parameters.flag("force_reauthentication")
         allowsSignup = try !parameters.flag("disable_signup")
-        words = AuthorizeWords.words(for: parameters["locale"])
+        words = AuthorizeStrings.words(for: parameters["locale"])
     }
 
     private static func response(_ parameters: Parameters, _ app: App) throws -> Response {
@@ -86,27 +87,28 @@ struct AuthorizeRequest: Sendable {
         case "code": return .code(accessType ?? .online, proofKey)
         case "token":
             guard app.allowsImplicitGrant else {
-                throw Mistake(words: "This app is not allowed to use the implicit grant; use response_type=code.")
+                throw InvalidRequest(
+                    words: "This app is not allowed to use the implicit grant; use response_type=code.")
             }
-            guard proofKey == nil else { throw Mistake(words: "code_challenge requires response_type=code.") }
+            guard proofKey == nil else { throw InvalidRequest(words: "code_challenge requires response_type=code.") }
             guard accessType != .offline else {
-                throw Mistake(words: "token_access_type=offline requires response_type=code.")
+                throw InvalidRequest(words: "token_access_type=offline requires response_type=code.")
             }
             return .token
-        case nil: throw Mistake(words: "Missing response_type.")
-        case let type?: throw Mistake(words: #"Invalid response_type: "\#(type)"."#)
+        case nil: throw InvalidRequest(words: "Missing response_type.")
+        case let type?: throw InvalidRequest(words: #"Invalid response_type: "\#(type)"."#)
         }
     }
 
-    private static func proofKey(_ parameters: Parameters) throws -> ProofKey? {
-        let method: ProofKey.Method? = try parameters.choice(
+    private static func proofKey(_ parameters: Parameters) throws -> PKCE? {
+        let method: PKCE.Method? = try parameters.choice(
             "code_challenge_method", ["S256": .s256, "plain": .plain])
         guard let challenge = parameters["code_challenge"] else {
-            guard method == nil else { throw Mistake(words: "code_challenge_method requires code_challenge.") }
+            guard method == nil else { throw InvalidRequest(words: "code_challenge_method requires code_challenge.") }
             return nil
         }
-        guard ProofKey.isWellFormed(challenge) else { throw Mistake(words: "Invalid code_challenge.") }
-        return ProofKey(challenge: challenge, method: method ?? .plain)
+        guard PKCE.isWellFormed(challenge) else { throw InvalidRequest(words: "Invalid code_challenge.") }
+        return PKCE(challenge: challenge, method: method ?? .plain)
     }
 
     /// What is asked for: what the parameter names, else all that the app may have. Without naming them, only apps for
@@ -116,10 +118,10 @@ struct AuthorizeRequest: Sendable {
             return app.kind.isForTeams ? app.scopes : app.scopes.subtracting(ScopeCatalog.teamNames)
         }
         var scopes = Set(text: parameter)
-        guard !scopes.isEmpty else { throw Mistake(words: "scope must not be empty.") }
+        guard !scopes.isEmpty else { throw InvalidRequest(words: "scope must not be empty.") }
         let strange = scopes.subtracting(app.scopes)
         guard strange.isEmpty else {
-            throw Mistake(
+            throw InvalidRequest(
                 words: "Invalid scope: this app is not registered for \(strange.sorted().joined(separator: ", ")).")
         }
         if app.scopes.contains(ScopeCatalog.mandatory) { scopes.insert(ScopeCatalog.mandatory) }
@@ -138,7 +140,7 @@ struct AuthorizeRequest: Sendable {
 
         func choice<Value>(_ name: String, _ choices: [String: Value]) throws -> Value? {
             guard let text = values[name] else { return nil }
-            guard let value = choices[text] else { throw Mistake(words: #"Invalid \#(name): "\#(text)"."#) }
+            guard let value = choices[text] else { throw InvalidRequest(words: #"Invalid \#(name): "\#(text)"."#) }
             return value
         }
 

@@ -1,3 +1,4 @@
+import DropboxAccount
 import Foundation
 
 /// The pages of `/oauth2/authorize`, as HTML.
@@ -138,21 +139,21 @@ enum AuthorizeView {
     }
 
     private static func page(
-        _ app: App, heading: String, _ words: AuthorizeWords, _ content: HTML
+        _ app: App, heading: String, _ words: AuthorizeStrings, _ content: HTML
     ) -> PageFrame {
         PageFrame(
             title: heading.replacingOccurrences(of: "{app}", with: app.name), language: words.language, style: style,
             content: """
                 <main class="card">
                 <div class="emblem" aria-hidden="true">\(String(app.name.prefix(1)).uppercased())</div>
-                <h1>\(AuthorizeWords.naming(app, in: heading))</h1>
+                <h1>\(AuthorizeStrings.naming(app, in: heading))</h1>
                 \(content)
                 </main>
                 \(footer(words))
                 """)
     }
 
-    private static func footer(_ words: AuthorizeWords) -> HTML {
+    private static func footer(_ words: AuthorizeStrings) -> HTML {
         #"<footer class="quiet">\#(words.footer)</footer>"#
     }
 

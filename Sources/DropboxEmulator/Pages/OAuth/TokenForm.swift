@@ -10,7 +10,7 @@ struct TokenForm {
         /// The app that the client says it is. A secret has to be right; whether there has to be one, the grant tells.
         func app(_ store: Store) throws -> App {
             guard let app = try store.app(key), app.isEnabled, secret == nil || secret == app.secret else {
-                throw TokenRefusal("invalid_client: Invalid client_id or client_secret")
+                throw TokenErrorResponse("invalid_client: Invalid client_id or client_secret")
             }
             return app
         }
@@ -40,7 +40,7 @@ struct TokenForm {
 
     func required(_ name: String) throws -> String {
         guard let value = fields[name] else {
-            throw TokenRefusal.invalidRequest(#"missing required field "\#(name)""#)
+            throw TokenErrorResponse.invalidRequest(#"missing required field "\#(name)""#)
         }
         return value
     }
@@ -49,13 +49,13 @@ struct TokenForm {
     func refuseFields(except names: Set<String>) throws {
         let known = names.union(["grant_type", "locale"] + (hasBasic ? [] : ["client_id", "client_secret"]))
         for name in fields.keys.sorted() where !known.contains(name) {
-            throw TokenRefusal.invalidRequest(#"unknown field "\#(name)""#)
+            throw TokenErrorResponse.invalidRequest(#"unknown field "\#(name)""#)
         }
     }
 }
 
 /// Why no tokens are given: what OAuth has codes for. Status 400.
-struct TokenRefusal: Error, Sendable, Hashable {
+struct TokenErrorResponse: Error, Sendable, Hashable {
     let code: String
     let description: String?
 
@@ -64,11 +64,11 @@ struct TokenRefusal: Error, Sendable, Hashable {
         self.description = description
     }
 
-    static func invalidRequest(_ description: String) -> TokenRefusal { .init("invalid_request", description) }
-    static func invalidGrant(_ description: String) -> TokenRefusal { .init("invalid_grant", description) }
+    static func invalidRequest(_ description: String) -> TokenErrorResponse { .init("invalid_request", description) }
+    static func invalidGrant(_ description: String) -> TokenErrorResponse { .init("invalid_grant", description) }
 
     /// There is no such refresh token. What has not the form of one is refused in other words.
-    static func unknownRefreshToken(_ text: String) -> TokenRefusal {
+    static func unknownRefreshToken(_ text: String) -> TokenErrorResponse {
         invalidGrant(
             text.utf8.count == Token.refreshLength
                 ? "refresh token is invalid or revoked" : "refresh token is malformed")

@@ -10,17 +10,17 @@ enum TokenPage {
     }
 
     private static func answer(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
-        guard request.method == "POST" else { return ErrorAnswer.text(405, "Use POST.") }
+        guard request.method == "POST" else { return ErrorResponse.text(405, "Use POST.") }
         do {
             // Some clients write the fields into the address.
             let fields = try await FormBody.fields(of: request).merging(FormBody.fields(request.query)) { own, _ in own
             }
             let form = try TokenForm(fields, request.headers["Authorization"])
             return try json(200, try grant(form, service))
-        } catch let refusal as TokenRefusal {
+        } catch let refusal as TokenErrorResponse {
             return try json(400, refusal.answer)
         } catch FormBody.Failure.tooLarge {
-            return try json(400, TokenRefusal.invalidRequest("the form is too large").answer)
+            return try json(400, TokenErrorResponse.invalidRequest("the form is too large").answer)
         } catch FormBody.Failure.disconnected {
             return ServerResponse(status: 400, body: .hangUp(reset: false))
         }
@@ -30,7 +30,7 @@ enum TokenPage {
         switch try form.required("grant_type") {
         case "authorization_code": try exchange(form, service)
         case "refresh_token": try refresh(form, service)
-        case let type: throw TokenRefusal("unsupported_grant_type", "grant type \"\(type)\" is not supported")
+        case let type: throw TokenErrorResponse("unsupported_grant_type", "grant type \"\(type)\" is not supported")
         }
     }
 
@@ -40,9 +40,9 @@ enum TokenPage {
         try form.refuseFields(except: ["code", "redirect_uri", "code_verifier"])
         let text = try form.required("code")
         let verifier = form["code_verifier"]
-        guard form.client.secret != nil || verifier != nil else { throw TokenRefusal.unauthenticated }
+        guard form.client.secret != nil || verifier != nil else { throw TokenErrorResponse.unauthenticated }
         let app = try form.client.app(service.store)
-        let (code, grant) = try TokenRefusal.explaining {
+        let (code, grant) = try TokenErrorResponse.explaining {
             try service.store.redeem(text) { code throws(CodeFailure) in
                 guard code.app == app.key else { throw .wrongApp }
                 guard code.redirectURI == form["redirect_uri"] else { throw .wrongRedirect }
@@ -74,17 +74,19 @@ enum TokenPage {
         // Only clients of which the emulator has never heard need not say who they are.
         if try token?.redemption != .anyClient || service.store.app(form.client.key) != nil {
             let app = try form.client.app(service.store)
-            guard let token else { throw TokenRefusal.unknownRefreshToken(text) }
+            guard let token else { throw TokenErrorResponse.unknownRefreshToken(text) }
             guard token.app == app.key || token.redemption == .anyClient else {
-                throw TokenRefusal.unknownRefreshToken(text)
+                throw TokenErrorResponse.unknownRefreshToken(text)
             }
-            guard token.redemption == .key || form.client.secret != nil else { throw TokenRefusal.unauthenticated }
+            guard token.redemption == .key || form.client.secret != nil else {
+                throw TokenErrorResponse.unauthenticated
+            }
         }
-        guard let token else { throw TokenRefusal.unknownRefreshToken(text) }
+        guard let token else { throw TokenErrorResponse.unknownRefreshToken(text) }
         let asked = form["scope"].map(Set.init(text:))
         let scopes = asked ?? token.scopes
         guard !scopes.isEmpty, scopes.isSubset(of: token.scopes) else {
-            throw TokenRefusal("invalid_scope", "requested scopes were not granted")
+            throw TokenErrorResponse("invalid_scope", "requested scopes were not granted")
         }
         var answer = try addAccessToken(token.grant, scopes, isLasting: false, service)
         if asked == nil { answer["scope"] = nil }

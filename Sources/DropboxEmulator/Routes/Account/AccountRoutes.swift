@@ -11,7 +11,7 @@ enum AccountRoutes {
         table.on(Users.getCurrentAccount) { _, call in try call.account.fullAccount(call) }
         table.on(Users.getAccount) { argument, call in
             guard let account = try call.store.account(id: argument.accountId) else {
-                throw Refusal(Users.GetAccountError.noAccount)
+                throw RouteRejection(Users.GetAccountError.noAccount)
             }
             return account.basicAccount(seenBy: try call.account, call)
         }
@@ -24,12 +24,12 @@ enum AccountRoutes {
         _ argument: Users.GetAccountBatchArg, _ call: Call
     ) throws -> [Users.BasicAccount] {
         guard argument.accountIds.count <= maximumBatch else {
-            throw Rejection.tooManyItems("account_ids", argument.accountIds.count, maximum: maximumBatch)
+            throw RequestError.tooManyItems("account_ids", argument.accountIds.count, maximum: maximumBatch)
         }
         let user = try call.account
         return try argument.accountIds.map { id in
             guard let account = try call.store.account(id: id) else {
-                throw Refusal(Users.GetAccountBatchError.noAccount(id))
+                throw RouteRejection(Users.GetAccountBatchError.noAccount(id))
             }
             return account.basicAccount(seenBy: user, call)
         }
@@ -56,7 +56,7 @@ enum AccountRoutes {
         _ argument: Users.UserFeaturesGetValuesBatchArg, _ call: Call
     ) throws -> Users.UserFeaturesGetValuesBatchResult {
         guard !argument.features.isEmpty else {
-            throw Refusal(Users.UserFeaturesGetValuesBatchError.emptyFeaturesList)
+            throw RouteRejection(Users.UserFeaturesGetValuesBatchError.emptyFeaturesList)
         }
         let isInTeam = try call.account.membership != nil
         // A feature that the specification does not have has no value.

@@ -21,9 +21,9 @@ enum AuthRoutes {
         guard
             let grant = try call.store.grant(
                 ofOAuth1Token: argument.oauth1Token, secret: argument.oauth1TokenSecret)
-        else { throw Refusal(Auth.TokenFromOAuth1Error.invalidOauth1TokenInfo) }
+        else { throw RouteRejection(Auth.TokenFromOAuth1Error.invalidOauth1TokenInfo) }
         guard case .app(let app) = call.caller, app.key == grant.app else {
-            throw Refusal(Auth.TokenFromOAuth1Error.appIdMismatch)
+            throw RouteRejection(Auth.TokenFromOAuth1Error.appIdMismatch)
         }
         let token = try call.store.addToken(.access, grant: grant.number, scopes: grant.scopes)
         return Auth.TokenFromOAuth1Result(oauth2Token: token)

@@ -19,7 +19,7 @@ enum PhotoRoutes {
             let photo = try await call.setPhoto(argument.photo, of: call.account.number)
             return Account.SetProfilePhotoResult(profilePhotoUrl: photo.url(call.request))
         } catch let failure as ProfilePhoto.Failure {
-            throw Refusal(failure.error)
+            throw RouteRejection(failure.error)
         }
     }
 
@@ -27,19 +27,19 @@ enum PhotoRoutes {
         _ argument: Account.AccountPhotoGetArg, _ call: Call
     ) async throws -> Download<Account.AccountPhotoGetResult> {
         guard ["dbid:", "dbaphid:"].contains(where: argument.dbxAccountId.hasPrefix) else {
-            throw Rejection.wrongPhotoAccount
+            throw RequestError.wrongPhotoAccount
         }
         guard let size = ProfilePhoto.size(argument.size) else {
-            throw Rejection.wrongPhotoSize(argument.size)
+            throw RequestError.wrongPhotoSize(argument.size)
         }
         guard let photo = try call.store.photo(argument.dbxAccountId) else {
-            throw Refusal(
+            throw RouteRejection(
                 argument.expectAccountPhoto
                     ? Account.AccountPhotoGetError.expectedAccountPhotoMissing : .accountPhotoMissing)
         }
         let isRound = argument.circleCrop
         let made = try await call.service.media.run { ProfilePhoto.cropped(photo, to: size, isRound: isRound) }
-        guard let made else { throw Refusal(Account.AccountPhotoGetError.thumbnailError(.permanentFailure)) }
+        guard let made else { throw RouteRejection(Account.AccountPhotoGetError.thumbnailError(.permanentFailure)) }
         let type = isRound ? "image/png" : "image/jpeg"
         return Download(
             result: Account.AccountPhotoGetResult(contentType: type),

@@ -99,7 +99,7 @@ enum FileRequestRoutes {
         _ argument: FileRequests.ListFileRequestsContinueArg, _ call: Call
     ) async throws -> FileRequests.ListFileRequestsV2Result {
         guard let cursor = ListCursor(argument.cursor, listName, try call.account), let limit = cursor.pageSize else {
-            throw Refusal(FileRequests.ListFileRequestsContinueError.invalidCursor)
+            throw RouteRejection(FileRequests.ListFileRequestsContinueError.invalidCursor)
         }
         return try page(cursor, limit: limit, call)
     }

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 /// Finding, reading, making and deleting.
 enum FileRoutes {
@@ -16,9 +16,9 @@ enum FileRoutes {
     }
 
     /// The root is refused in other words than what else the pattern does not admit.
-    private static let rootComplaint: RouteTable.Complaint = { error in
+    private static let rootComplaint: RouteTable.ArgumentError = { error in
         guard case .patternMismatch(value: "", _) = error.kind, error.path == "path" else { return nil }
-        return Rejection.noRoot
+        return RequestError.noRoot
     }
 
     private static func getMetadata(_ argument: Files.GetMetadataArg, _ call: Call) async throws -> Files.Metadata {
@@ -33,7 +33,7 @@ enum FileRoutes {
         do {
             try call.store.requireTemplates(templates, call.templateOwners)
         } catch is PropertyFailure {
-            throw Refusal(Files.AlphaGetMetadataError.propertiesError(.propertyGroupNotFound))
+            throw RouteRejection(Files.AlphaGetMetadataError.propertiesError(.propertyGroupNotFound))
         }
         do {
             return try await metadata(
@@ -42,20 +42,20 @@ enum FileRoutes {
                     includeDeleted: argument.includeDeleted,
                     includeHasExplicitSharedMembers: argument.includeHasExplicitSharedMembers),
                 templates: templates, call)
-        } catch let refusal as Refusal<Files.GetMetadataError> {
-            throw Refusal(try widened(refusal.error) as Files.AlphaGetMetadataError)
+        } catch let refusal as RouteRejection<Files.GetMetadataError> {
+            throw RouteRejection(try widened(refusal.error) as Files.AlphaGetMetadataError)
         }
     }
 
     private static func metadata(
         _ argument: Files.GetMetadataArg, templates: [String], _ call: Call
     ) async throws -> Files.Metadata {
-        if argument.path == "/" { throw Rejection.badArgument(Rejection.noRoot) }
+        if argument.path == "/" { throw RequestError.badArgument(RequestError.noRoot) }
         var entry = try refusing({ (failure: LookupFailure) in Files.GetMetadataError.path(failure.error) }) {
             let reference = try PathReference.lookup(argument.path)
             return try call.store.entry(at: reference, call.view, includesDeleted: argument.includeDeleted)
         }
-        let wishes = DetailWishes(
+        let wishes = MetadataOptions(
             templates: templates, includesExplicitMembers: argument.includeHasExplicitSharedMembers)
         entry = try call.store.detailed(entry, wishes, call.templateOwners)
         if argument.includeMediaInfo { entry.details.media = try await call.mediaFacts(of: entry) }
@@ -68,7 +68,7 @@ enum FileRoutes {
         try refusing({ (failure: LookupFailure) in Files.DownloadError.path(failure.error) }) {
             let reference = try argument.rev.map(PathReference.revision) ?? PathReference.lookup(argument.path)
             let (entry, content) = try call.store.file(at: reference, call.view)
-            if entry.cloudDocument != nil { throw Refusal(Files.DownloadError.unsupportedFile) }
+            if entry.cloudDocument != nil { throw RouteRejection(Files.DownloadError.unsupportedFile) }
             return Download(result: entry.fileMetadata, tag: entry.file?.rev ?? "", size: content.size) { range in
                 ContentReader(store: call.store.content, content: content, range: range)
             }

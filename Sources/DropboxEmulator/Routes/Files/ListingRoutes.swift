@@ -25,7 +25,7 @@ enum ListingRoutes {
     ) async throws -> Files.ListFolderGetLatestCursorResult {
         let options = try options(argument, call)
         if argument.sharedLink != nil {
-            throw Rejection.unwantedSharedLink
+            throw RequestError.unwantedSharedLink
         }
         return try refusing({ (failure: LookupFailure) in Files.ListFolderError.path(failure.error) }) {
             let reference = try folder(argument.path)
@@ -44,9 +44,9 @@ enum ListingRoutes {
             return try call.result(of: try call.store.list(after: cursor, pageSize: call.pageSize, call.view))
         } catch let failure as CursorFailure {
             switch failure {
-            case .invalid: throw Rejection.invalidCursor
-            case .reset: throw Refusal(Files.ListFolderContinueError.reset)
-            case .lookup(let failure): throw Refusal(Files.ListFolderContinueError.path(failure.error))
+            case .invalid: throw RequestError.invalidCursor
+            case .reset: throw RouteRejection(Files.ListFolderContinueError.reset)
+            case .lookup(let failure): throw RouteRejection(Files.ListFolderContinueError.path(failure.error))
             }
         }
     }
@@ -75,8 +75,8 @@ enum ListingRoutes {
             return try call.store.hasChanges(after: cursor)
         } catch let failure as CursorFailure {
             switch failure {
-            case .invalid: throw Rejection.unsupportedCursor
-            case .reset: throw Refusal(Files.ListFolderLongpollError.reset)
+            case .invalid: throw RequestError.unsupportedCursor
+            case .reset: throw RouteRejection(Files.ListFolderLongpollError.reset)
             // Whoever continues the listing is told what became of the folder.
             case .lookup: return true
             }
@@ -86,7 +86,7 @@ enum ListingRoutes {
     // MARK: -
 
     private static func cursor(
-        _ text: String, otherwise rejection: Rejection, _ call: Call
+        _ text: String, otherwise rejection: RequestError, _ call: Call
     ) throws -> ListingCursor {
         guard let cursor = ListingCursor(text: text) else { throw rejection }
         if call.resetsCursors, let account = try call.store.account(cursor.account) {
@@ -101,15 +101,15 @@ enum ListingRoutes {
     }
 
     private static func options(_ argument: Files.ListFolderArg, _ call: Call) throws -> Store.ListingOptions {
-        if argument.path == "/" { throw Rejection.rootByEmptyString }
+        if argument.path == "/" { throw RequestError.rootByEmptyString }
         return Store.ListingOptions(
             isRecursive: argument.recursive, includesDeleted: argument.includeDeleted,
             includesMounted: argument.includeMountedFolders, wishes: try wishes(argument, call),
             limit: argument.limit.map(Int.init))
     }
 
-    private static func wishes(_ argument: Files.ListFolderArg, _ call: Call) throws -> DetailWishes {
-        let wishes = DetailWishes(
+    private static func wishes(_ argument: Files.ListFolderArg, _ call: Call) throws -> MetadataOptions {
+        let wishes = MetadataOptions(
             templates: argument.includePropertyGroups?.templates ?? [],
             includesExplicitMembers: argument.includeHasExplicitSharedMembers,
             includesRestorability: argument.includeRestorableInfo,

@@ -34,7 +34,7 @@ enum RelocationRoutes {
         _ relocation: Store.Relocation, _ argument: Files.RelocationArg, _ call: Call
     ) throws -> Files.Metadata {
         try refusing({ (failure: RelocationFailure) in failure.error }) {
-            let passage = try Store.Passage(from: argument.fromPath, to: argument.toPath)
+            let passage = try Store.RelocationPair(from: argument.fromPath, to: argument.toPath)
             let options = Store.RelocationOptions(argument.autorename, argument.allowOwnershipTransfer)
             return try call.store.relocate(relocation, from: passage.from, to: passage.to, options, call.view).metadata
         }
@@ -46,7 +46,7 @@ enum RelocationRoutes {
     ) throws -> Files.RelocationBatchLaunch {
         let status: Files.RelocationBatchJobStatus
         do {
-            let batch = try argument.entries.map { try Store.Passage(from: $0.fromPath, to: $0.toPath) }
+            let batch = try argument.entries.map { try Store.RelocationPair(from: $0.fromPath, to: $0.toPath) }
             let options = Store.RelocationOptions(argument.autorename, argument.allowOwnershipTransfer)
             let entries = try call.store.relocateAll(relocation, batch, options, call.view)
             status = .complete(.init(entries: entries.map { .init(metadata: $0.metadata) }))
@@ -64,7 +64,7 @@ enum RelocationRoutes {
         let outcomes = try performEach(
             of: entries,
             prepare: { (entry) throws(RelocationFailure) in
-                try Store.Passage(from: entry.fromPath, to: entry.toPath)
+                try Store.RelocationPair(from: entry.fromPath, to: entry.toPath)
             },
             perform: { try call.store.relocateEach(relocation, $0, options, view) })
         let result = Files.RelocationBatchV2Result(
@@ -78,7 +78,7 @@ enum RelocationRoutes {
     }
 }
 
-extension Store.Passage {
+extension Store.RelocationPair {
     fileprivate init(from: String, to: String) throws(RelocationFailure) {
         do throws(LookupFailure) {
             self.from = try PathReference.lookup(from)

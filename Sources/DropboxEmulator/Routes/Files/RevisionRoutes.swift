@@ -45,7 +45,7 @@ enum RevisionRoutes {
     }
 
     private static func permanentlyDelete(_ argument: Files.DeleteArg, _ call: Call) async throws {
-        guard try call.account.kind == "business" else { throw Rejection.forbidden(.invalidAccountType(.endpoint)) }
+        guard try call.account.kind == "business" else { throw RequestError.forbidden(.invalidAccountType(.endpoint)) }
         try refusing({ (failure: DeleteFailure) in failure.error }) {
             try call.store.purge(try Store.Deletion(argument), call.view)
         }

@@ -15,9 +15,9 @@ enum UploadRoutes {
         do {
             written = try await receiver.receive(expecting: argument.contentHash)
         } catch BodyReceiver.Failure.hashMismatch {
-            throw Refusal(Files.UploadError.contentHashMismatch)
+            throw RouteRejection(Files.UploadError.contentHashMismatch)
         } catch is BodyReceiver.Failure {
-            throw Refusal(Files.UploadError.payloadTooLarge)
+            throw RouteRejection(Files.UploadError.payloadTooLarge)
         }
         do {
             let commit = try Commit(
@@ -27,11 +27,11 @@ enum UploadRoutes {
             let entry = try call.store.commit(upload, as: commit, call.view)
             return try call.attach(argument.propertyGroups, to: entry).fileMetadata
         } catch let failure as PropertyFailure {
-            throw Refusal(Files.UploadError.propertiesError(failure.groupError))
+            throw RouteRejection(Files.UploadError.propertiesError(failure.groupError))
         } catch let failure as WriteFailure {
             // The bytes have arrived; the client can try another path without sending them again.
             let session = try keep(written, receiver.pins, call)
-            throw Refusal(Files.UploadError.path(.init(reason: failure.error, uploadSessionId: session)))
+            throw RouteRejection(Files.UploadError.path(.init(reason: failure.error, uploadSessionId: session)))
         }
     }
 

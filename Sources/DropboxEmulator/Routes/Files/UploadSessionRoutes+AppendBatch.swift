@@ -17,12 +17,12 @@ extension UploadSessionRoutes {
             for entry in argument.entries { pieces.append(try await receive(entry, &receiver, &hash, call)) }
             guard try await receiver.next(upTo: 1) == nil else { throw BodyReceiver.Failure.tooShort }
         } catch BodyReceiver.Failure.tooShort {
-            throw Refusal(Files.UploadSessionAppendBatchError.lengthMismatch)
+            throw RouteRejection(Files.UploadSessionAppendBatchError.lengthMismatch)
         } catch is BodyReceiver.Failure {
-            throw Refusal(Files.UploadSessionAppendBatchError.payloadTooLarge)
+            throw RouteRejection(Files.UploadSessionAppendBatchError.payloadTooLarge)
         }
         if let expected = argument.contentHash, hash?.finalize() != expected {
-            throw Refusal(Files.UploadSessionAppendBatchError.contentHashMismatch)
+            throw RouteRejection(Files.UploadSessionAppendBatchError.contentHashMismatch)
         }
         // Nothing is appended before the whole body has arrived and proved sound.
         let results = try zip(argument.entries, pieces).map { entry, piece in

@@ -19,19 +19,19 @@ enum UploadSessionRoutes {
     ) async throws -> Files.UploadSessionStartResult {
         let isConcurrent = argument.sessionType == .concurrent
         if isConcurrent, argument.close {
-            throw Refusal(Files.UploadSessionStartError.concurrentSessionCloseNotAllowed)
+            throw RouteRejection(Files.UploadSessionStartError.concurrentSessionCloseNotAllowed)
         }
         var receiver = BodyReceiver(call)
         let written: BlockWriter.Written
         do {
             written = try await receiver.receive(expecting: argument.contentHash)
         } catch BodyReceiver.Failure.hashMismatch {
-            throw Refusal(Files.UploadSessionStartError.contentHashMismatch)
+            throw RouteRejection(Files.UploadSessionStartError.contentHashMismatch)
         } catch is BodyReceiver.Failure {
-            throw Refusal(Files.UploadSessionStartError.payloadTooLarge)
+            throw RouteRejection(Files.UploadSessionStartError.payloadTooLarge)
         }
         if isConcurrent, written.count > 0 {
-            throw Refusal(Files.UploadSessionStartError.concurrentSessionDataNotAllowed)
+            throw RouteRejection(Files.UploadSessionStartError.concurrentSessionDataNotAllowed)
         }
         let session = try call.store.startSessions(isConcurrent: isConcurrent, call.view)[0]
         if written.count > 0 || argument.close {
@@ -59,11 +59,11 @@ enum UploadSessionRoutes {
             try call.store.append(
                 written, pins: receiver.pins, to: cursor.sessionId, at: cursor.offset, closes: closes, call.view)
         } catch let failure as SessionFailure {
-            throw Refusal(failure.appendError)
+            throw RouteRejection(failure.appendError)
         } catch BodyReceiver.Failure.hashMismatch {
-            throw Refusal(Files.UploadSessionAppendError.contentHashMismatch)
+            throw RouteRejection(Files.UploadSessionAppendError.contentHashMismatch)
         } catch is BodyReceiver.Failure {
-            throw Refusal(Files.UploadSessionAppendError.payloadTooLarge)
+            throw RouteRejection(Files.UploadSessionAppendError.payloadTooLarge)
         }
     }
 
@@ -92,17 +92,17 @@ enum UploadSessionRoutes {
             let entry = try call.store.finish(finish, call.view)
             return try call.attach(argument.commit.propertyGroups, to: entry).fileMetadata
         } catch let failure as PropertyFailure {
-            throw Refusal(Files.UploadSessionFinishError.propertiesError(failure.groupError))
+            throw RouteRejection(Files.UploadSessionFinishError.propertiesError(failure.groupError))
         } catch let failure as SessionFailure {
-            throw Refusal(Files.UploadSessionFinishError.lookupFailed(failure.lookupError))
+            throw RouteRejection(Files.UploadSessionFinishError.lookupFailed(failure.lookupError))
         } catch let failure as FinishFailure {
-            throw Refusal(failure.error)
+            throw RouteRejection(failure.error)
         } catch let failure as WriteFailure {
-            throw Refusal(Files.UploadSessionFinishError.path(failure.error))
+            throw RouteRejection(Files.UploadSessionFinishError.path(failure.error))
         } catch BodyReceiver.Failure.hashMismatch {
-            throw Refusal(Files.UploadSessionFinishError.contentHashMismatch)
+            throw RouteRejection(Files.UploadSessionFinishError.contentHashMismatch)
         } catch is BodyReceiver.Failure {
-            throw Refusal(Files.UploadSessionFinishError.payloadTooLarge)
+            throw RouteRejection(Files.UploadSessionFinishError.payloadTooLarge)
         }
     }
 }

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 /// The jobs that one route starts and another tells about, with what the latter answers.
 struct JobFamily<Status: Sendable>: Sendable {
@@ -39,7 +39,7 @@ extension Call {
 
     /// Whose the jobs of the call are.
     private var jobOwner: Jobs.Owner {
-        get throws(Rejection) {
+        get throws(RequestError) {
             if case .team(let team, _) = caller { return .team(team.id) }
             if case .app(let app) = caller { return .app(app.key) }
             return .account(try account.number)

@@ -16,9 +16,9 @@ enum ArchiveRoutes {
                 result: Files.DownloadZipResult(metadata: folder.folderMetadata),
                 type: "application/zip", reader: ZipReader(items, store: call.store))
         } catch let failure as LookupFailure {
-            throw Refusal(Files.DownloadZipError.path(failure.error))
+            throw RouteRejection(Files.DownloadZipError.path(failure.error))
         } catch let failure as Store.ArchiveFailure {
-            throw Refusal(failure == .tooLarge ? Files.DownloadZipError.tooLarge : .tooManyFiles)
+            throw RouteRejection(failure == .tooLarge ? Files.DownloadZipError.tooLarge : .tooManyFiles)
         }
     }
 }

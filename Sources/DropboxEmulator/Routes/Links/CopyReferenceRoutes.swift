@@ -27,18 +27,18 @@ enum CopyReferenceRoutes {
             return Files.SaveCopyReferenceResult(metadata: entry.metadata)
         } catch let failure as Store.CopyReferenceFailure {
             switch failure {
-            case .invalid: throw Refusal(Files.SaveCopyReferenceError.invalidCopyReference)
-            case .wrongApp: throw Refusal(Files.SaveCopyReferenceError.noPermission)
-            case .notFound: throw Refusal(Files.SaveCopyReferenceError.notFound)
+            case .invalid: throw RouteRejection(Files.SaveCopyReferenceError.invalidCopyReference)
+            case .wrongApp: throw RouteRejection(Files.SaveCopyReferenceError.noPermission)
+            case .notFound: throw RouteRejection(Files.SaveCopyReferenceError.notFound)
             }
         } catch let failure as WriteFailure {
-            throw Refusal(Files.SaveCopyReferenceError.path(failure.error))
+            throw RouteRejection(Files.SaveCopyReferenceError.path(failure.error))
         } catch let failure as RelocationFailure {
             switch failure {
-            case .to(let failure): throw Refusal(Files.SaveCopyReferenceError.path(failure.error))
-            case .insufficientQuota: throw Refusal(Files.SaveCopyReferenceError.path(.insufficientSpace))
-            case .tooManyFiles: throw Refusal(Files.SaveCopyReferenceError.tooManyFiles)
-            default: throw Refusal(Files.SaveCopyReferenceError.other)
+            case .to(let failure): throw RouteRejection(Files.SaveCopyReferenceError.path(failure.error))
+            case .insufficientQuota: throw RouteRejection(Files.SaveCopyReferenceError.path(.insufficientSpace))
+            case .tooManyFiles: throw RouteRejection(Files.SaveCopyReferenceError.tooManyFiles)
+            default: throw RouteRejection(Files.SaveCopyReferenceError.other)
             }
         }
     }

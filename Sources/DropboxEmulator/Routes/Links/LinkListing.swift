@@ -27,7 +27,7 @@ struct LinkListing {
     /// The first page.
     func list(_ path: String, _ options: Store.ListingOptions, _ call: Call) throws -> Files.ListFolderResult {
         guard !options.isRecursive else {
-            throw Rejection.recursiveLinkListing
+            throw RequestError.recursiveLinkListing
         }
         do {
             let linked = try call.linked(url, path: path, password: password)
@@ -36,9 +36,9 @@ struct LinkListing {
             return try result(
                 of: try call.store.list(folder, options, pageSize: call.pageSize, linked.link.owner), linked, call)
         } catch let failure as LinkFailure {
-            throw Refusal(Files.ListFolderError.path(Self.error(of: failure)))
+            throw RouteRejection(Files.ListFolderError.path(Self.error(of: failure)))
         } catch let failure as LookupFailure {
-            throw Refusal(Files.ListFolderError.path(failure.error))
+            throw RouteRejection(Files.ListFolderError.path(failure.error))
         }
     }
 
@@ -53,7 +53,7 @@ struct LinkListing {
             }
             return try result(of: try call.store.list(after: cursor, pageSize: call.pageSize, owner), linked, call)
         } catch let failure as LinkFailure {
-            throw Refusal(Files.ListFolderContinueError.path(Self.error(of: failure)))
+            throw RouteRejection(Files.ListFolderContinueError.path(Self.error(of: failure)))
         }
     }
 

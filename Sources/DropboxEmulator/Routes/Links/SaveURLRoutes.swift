@@ -20,11 +20,11 @@ enum SaveURLRoutes {
         do {
             target = try PathReference.write(argument.path)
         } catch {
-            throw Refusal(Files.SaveUrlError.path(error.error))
+            throw RouteRejection(Files.SaveUrlError.path(error.error))
         }
         guard let url = URL(string: argument.url), let scheme = url.scheme?.lowercased(), url.host?.isEmpty == false,
             scheme == "http" || scheme == "https"
-        else { throw Refusal(Files.SaveUrlError.invalidUrl) }
+        else { throw RouteRejection(Files.SaveUrlError.invalidUrl) }
         let commit = Commit(path: target, isAutorenamed: true)
         let id = try call.beginJob(family)
         call.service.background.start {
@@ -62,9 +62,9 @@ enum SaveURLRoutes {
         let pins = call.store.content.makePins()
         if let own = try ownContent(url, call) { return Upload(content: own, pins: pins) }
         // Whoever reaches an emulator over the network must not reach what else listens on its loopback.
-        guard !call.service.isPublic else { throw Fetcher.Failure.refused }
+        guard !call.service.allowsRemoteConnections else { throw URLFetcher.Failure.refused }
         let writer = BlockWriter(store: call.store.content, pins: pins)
-        return Upload(content: try await Fetcher.fetch(url, into: writer), pins: pins)
+        return Upload(content: try await URLFetcher.fetch(url, into: writer), pins: pins)
     }
 
     /// What one of the emulator's own links leads to; nil for other addresses.

@@ -8,7 +8,8 @@ extension Store.Linked {
     func metadata(_ call: Call) throws -> Sharing.SharedLinkMetadata {
         let caller = try call.user
         return metadata(
-            origin: call.request.origin(), caller.map(LinkRules.Plan.init), try teamInfo(for: caller, call.store))
+            origin: call.request.origin(), caller.map(LinkSettingsPolicy.Plan.init),
+            try teamInfo(for: caller, call.store))
     }
 
     private func teamInfo(for caller: UserAccount?, _ store: Store) throws -> Sharing.TeamMemberInfo? {
@@ -22,7 +23,7 @@ extension Store.Linked {
 
     /// - Parameter plan: what the caller's account admits; nil for whoever has none.
     private func metadata(
-        origin: String, _ plan: LinkRules.Plan?, _ team: Sharing.TeamMemberInfo?
+        origin: String, _ plan: LinkSettingsPolicy.Plan?, _ team: Sharing.TeamMemberInfo?
     ) -> Sharing.SharedLinkMetadata {
         let url = address.text(origin: origin)
         let path = isOwner ? entry.seenPath : nil
@@ -52,7 +53,7 @@ extension Store.Linked {
     }
 
     /// - Parameter plan: what the caller's account admits; nil for whoever has none.
-    private func permissions(_ plan: LinkRules.Plan?) -> Sharing.LinkPermissions {
+    private func permissions(_ plan: LinkSettingsPolicy.Plan?) -> Sharing.LinkPermissions {
         let settings = link.settings
         let isBasic = plan?.isBasic ?? true
         let mayChange = isOwner && !isBasic

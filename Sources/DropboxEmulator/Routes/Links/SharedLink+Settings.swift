@@ -1,7 +1,7 @@
 import DropboxSharing
 import Foundation
 
-extension LinkRules.Wish {
+extension LinkSettingsPolicy.LinkSettingsRequest {
     init(_ argument: Sharing.SharedLinkSettings?) throws(LinkSettingsFailure) {
         self.init()
         guard let argument else { return }
@@ -33,7 +33,7 @@ extension LinkRules.Wish {
     }
 }
 
-extension LinkRules.Plan {
+extension LinkSettingsPolicy.Plan {
     init(_ account: UserAccount) {
         self.init(isBasic: account.kind == "basic", hasTeam: account.membership != nil)
     }

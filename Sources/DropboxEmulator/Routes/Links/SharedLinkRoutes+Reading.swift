@@ -28,9 +28,9 @@ extension SharedLinkRoutes {
                 ContentReader(store: call.store.content, content: content, range: range)
             }
         } catch let failure as LinkFailure {
-            throw Refusal(failure.fileError)
+            throw RouteRejection(failure.fileError)
         } catch is LookupFailure {
-            throw Refusal(Sharing.GetSharedLinkFileError.sharedLinkIsDirectory)
+            throw RouteRejection(Sharing.GetSharedLinkFileError.sharedLinkIsDirectory)
         }
     }
 }

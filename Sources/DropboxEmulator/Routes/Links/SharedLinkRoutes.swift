@@ -18,23 +18,25 @@ enum SharedLinkRoutes {
         _ argument: Sharing.CreateSharedLinkWithSettingsArg, _ call: Call
     ) async throws -> Sharing.SharedLinkMetadata {
         let account = try call.account
-        guard account.isEmailVerified else { throw Refusal(Sharing.CreateSharedLinkWithSettingsError.emailNotVerified) }
-        let plan = LinkRules.Plan(account)
-        let wish: LinkRules.Wish
+        guard account.isEmailVerified else {
+            throw RouteRejection(Sharing.CreateSharedLinkWithSettingsError.emailNotVerified)
+        }
+        let plan = LinkSettingsPolicy.Plan(account)
+        let wish: LinkSettingsPolicy.LinkSettingsRequest
         do {
             let reference = try PathReference.lookup(argument.path)
-            wish = try LinkRules.Wish(argument.settings)
-            let settings = try LinkRules.settings(.init(), changedBy: wish, plan, now: call.service.clock.now)
+            wish = try LinkSettingsPolicy.LinkSettingsRequest(argument.settings)
+            let settings = try LinkSettingsPolicy.settings(.init(), changedBy: wish, plan, now: call.service.clock.now)
             do {
                 return try call.store.makeLink(to: reference, settings, call.view).metadata(call)
             } catch is Store.LinkExists {
                 // The specification lets the service add the metadata of the link; it was never seen to.
-                throw Refusal(Sharing.CreateSharedLinkWithSettingsError.sharedLinkAlreadyExists(nil))
+                throw RouteRejection(Sharing.CreateSharedLinkWithSettingsError.sharedLinkAlreadyExists(nil))
             }
         } catch let failure as LookupFailure {
-            throw Refusal(Sharing.CreateSharedLinkWithSettingsError.path(failure.error))
+            throw RouteRejection(Sharing.CreateSharedLinkWithSettingsError.path(failure.error))
         } catch let failure as LinkSettingsFailure {
-            throw Refusal(Sharing.CreateSharedLinkWithSettingsError.settingsError(failure.error))
+            throw RouteRejection(Sharing.CreateSharedLinkWithSettingsError.settingsError(failure.error))
         }
     }
 
@@ -55,20 +57,20 @@ enum SharedLinkRoutes {
     private static func modify(
         _ argument: Sharing.ModifySharedLinkSettingsArgs, _ call: Call
     ) async throws -> Sharing.SharedLinkMetadata {
-        let plan = LinkRules.Plan(try call.account)
+        let plan = LinkSettingsPolicy.Plan(try call.account)
         do {
-            var wish = try LinkRules.Wish(argument.settings)
+            var wish = try LinkSettingsPolicy.LinkSettingsRequest(argument.settings)
             wish.removesExpiration = argument.removeExpiration
             // The access of a link is chosen once.
             guard !wish.isEmpty, wish.access == nil else { throw LinkSettingsFailure.invalid }
             let address = try address(argument.url)
             return try call.store.changeLink(address, call.view) { settings in
-                try LinkRules.settings(settings, changedBy: wish, plan, now: call.service.clock.now)
+                try LinkSettingsPolicy.settings(settings, changedBy: wish, plan, now: call.service.clock.now)
             }.metadata(call)
         } catch let failure as LinkSettingsFailure {
-            throw Refusal(Sharing.ModifySharedLinkSettingsError.settingsError(failure.error))
+            throw RouteRejection(Sharing.ModifySharedLinkSettingsError.settingsError(failure.error))
         } catch let failure as LinkFailure {
-            throw Refusal(failure.modifyError)
+            throw RouteRejection(failure.modifyError)
         }
     }
 
@@ -91,7 +93,7 @@ enum SharedLinkRoutes {
         var position: Int64 = 0
         if let cursor = argument.cursor {
             guard let known = ListCursor(cursor, "links", try call.account) else {
-                throw Refusal(Sharing.ListSharedLinksError.reset)
+                throw RouteRejection(Sharing.ListSharedLinksError.reset)
             }
             position = known.position
         }
@@ -115,7 +117,7 @@ enum SharedLinkRoutes {
             do {
                 links = try call.store.links(to: PathReference.lookup(path), directOnly: false, call.view)
             } catch LookupFailure.malformedPath {
-                throw Refusal(Sharing.GetSharedLinksError.path(nil))
+                throw RouteRejection(Sharing.GetSharedLinksError.path(nil))
             } catch is LookupFailure {
                 links = []
             }
@@ -135,7 +137,7 @@ enum SharedLinkRoutes {
 extension Call {
     /// The user who calls; nil for apps, which see what anybody sees.
     var user: UserAccount? {
-        get throws(Rejection) {
+        get throws(RequestError) {
             if case .app = caller { return nil }
             return try account
         }

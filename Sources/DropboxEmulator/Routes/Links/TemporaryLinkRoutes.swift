@@ -1,6 +1,6 @@
 import DropboxFiles
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 /// Making links that need no account and end by themselves.
 enum TemporaryLinkRoutes {

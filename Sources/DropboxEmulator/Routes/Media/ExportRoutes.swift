@@ -15,10 +15,10 @@ enum ExportRoutes {
         do {
             let reference = try PathReference.lookup(argument.path)
             let (entry, content) = try call.store.file(at: reference, call.view)
-            guard let document = entry.cloudDocument else { throw Refusal(Files.ExportError.nonExportable) }
+            guard let document = entry.cloudDocument else { throw RouteRejection(Files.ExportError.nonExportable) }
             guard let format = argument.exportFormat.map(CloudDocument.Format.init(rawValue:)) ?? document.format,
                 format == document.format || document.options.contains(format)
-            else { throw Refusal(Files.ExportError.invalidExportFormat) }
+            else { throw RouteRejection(Files.ExportError.invalidExportFormat) }
             let title = String(entry.name.dropLast(document.rawValue.count + 1))
             let (data, hash) = try await call.service.media.run { [store = call.store] in
                 let data = try document.exported(try store.content.bytes(of: content), as: format, title: title)
@@ -31,7 +31,7 @@ enum ExportRoutes {
                 result: Files.ExportResult(exportMetadata: metadata, fileMetadata: entry.fileMetadata),
                 tag: (entry.file?.rev ?? "") + "-" + format.rawValue, data: data)
         } catch let failure as LookupFailure {
-            throw Refusal(Files.ExportError.path(failure.error))
+            throw RouteRejection(Files.ExportError.path(failure.error))
         }
     }
 }

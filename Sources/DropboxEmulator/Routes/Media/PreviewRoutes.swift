@@ -26,9 +26,9 @@ enum PreviewRoutes {
             return Download(
                 result: entry.fileMetadata, tag: (entry.file?.rev ?? "") + "-preview", data: preview.data)
         } catch let failure as LookupFailure {
-            throw Refusal(Files.PreviewError.path(failure.error))
+            throw RouteRejection(Files.PreviewError.path(failure.error))
         } catch let failure as Preview.Failure {
-            throw Refusal(
+            throw RouteRejection(
                 failure == .unsupportedExtension ? Files.PreviewError.unsupportedExtension : .unsupportedContent)
         }
     }

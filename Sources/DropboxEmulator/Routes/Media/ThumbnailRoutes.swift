@@ -21,9 +21,9 @@ enum ThumbnailRoutes {
             entry.details.media = argument.excludeMediaInfo == true ? nil : thumbnail.media
             return thumbnail.download(entry.fileMetadata, of: entry, options)
         } catch let failure as LookupFailure {
-            throw Refusal(Files.ThumbnailError.path(failure.error))
+            throw RouteRejection(Files.ThumbnailError.path(failure.error))
         } catch let failure as Thumbnail.Failure {
-            throw Refusal(failure.error)
+            throw RouteRejection(failure.error)
         }
     }
 
@@ -45,21 +45,23 @@ enum ThumbnailRoutes {
                 let metadata = linked.minimalMetadata(url: link.url)
                 return thumbnail.download(.init(linkMetadata: metadata), of: linked.entry, options)
             case .other:
-                throw Refusal(Files.ThumbnailV2Error.notFound)
+                throw RouteRejection(Files.ThumbnailV2Error.notFound)
             }
         } catch let failure as LinkFailure {
-            throw Refusal(failure.thumbnailError)
+            throw RouteRejection(failure.thumbnailError)
         } catch let failure as LookupFailure {
-            throw Refusal(Files.ThumbnailV2Error.path(failure.error))
+            throw RouteRejection(Files.ThumbnailV2Error.path(failure.error))
         } catch let failure as Thumbnail.Failure {
-            throw Refusal(failure.secondError)
+            throw RouteRejection(failure.secondError)
         }
     }
 
     private static func getThumbnailBatch(
         _ argument: Files.GetThumbnailBatchArg, _ call: Call
     ) async throws -> Files.GetThumbnailBatchResult {
-        guard argument.entries.count <= maximumBatch else { throw Refusal(Files.GetThumbnailBatchError.tooManyFiles) }
+        guard argument.entries.count <= maximumBatch else {
+            throw RouteRejection(Files.GetThumbnailBatchError.tooManyFiles)
+        }
         var results: [Files.GetThumbnailBatchResultEntry] = []
         for entry in argument.entries { results.append(try await batchEntry(entry, call)) }
         return Files.GetThumbnailBatchResult(entries: results)
@@ -86,9 +88,9 @@ enum ThumbnailRoutes {
         try call.store.file(at: try PathReference.lookup(path), call.view)
     }
 
-    private struct Made: Sendable {
+    private struct ThumbnailResult: Sendable {
         let data: Data
-        let media: MediaFacts?
+        let media: MediaInfo?
 
         func download<Result>(_ result: Result, of entry: Entry, _ options: Thumbnail.Options) -> Download<Result> {
             Download(result: result, tag: (entry.file?.rev ?? "") + "-" + options.tag, data: data)
@@ -97,13 +99,13 @@ enum ThumbnailRoutes {
 
     private static func thumbnail(
         of entry: Entry, _ content: Content, _ options: Thumbnail.Options, _ call: Call
-    ) async throws -> Made {
+    ) async throws -> ThumbnailResult {
         guard Thumbnail.extensions.contains(entry.fileExtension) else { throw Thumbnail.Failure.unsupportedExtension }
         guard content.size <= Thumbnail.maximumSource else { throw Thumbnail.Failure.unsupportedImage }
         let store = call.store
         return try await call.service.media.run {
             let data = try store.content.bytes(of: content)
-            return Made(data: try Thumbnail.make(of: data, options), media: MediaFacts(photo: data))
+            return ThumbnailResult(data: try Thumbnail.make(of: data, options), media: MediaInfo(photo: data))
         }
     }
 }

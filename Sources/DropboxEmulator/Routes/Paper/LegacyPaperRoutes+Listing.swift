@@ -13,7 +13,7 @@ extension LegacyPaperRoutes {
         }
         table.on(Paper.docsListContinue, fidelity: .simplified(asFiles)) { argument, call in
             guard let cursor = Cursor(argument.cursor) else {
-                throw Refusal(Paper.ListDocsCursorError.cursorError(.invalidCursor))
+                throw RouteRejection(Paper.ListDocsCursorError.cursorError(.invalidCursor))
             }
             return try page(cursor, stopAt: nil, call)
         }

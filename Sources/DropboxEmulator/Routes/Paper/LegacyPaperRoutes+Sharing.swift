@@ -1,3 +1,4 @@
+import DropboxAccount
 import DropboxPaper
 import DropboxSharing
 import Foundation
@@ -33,26 +34,26 @@ extension LegacyPaperRoutes {
         }
         let noMore = "there is never a second page"
         table.on(Paper.docsUsersListContinue, fidelity: .simplified(noMore)) { _, _ in
-            throw Refusal(Paper.ListUsersCursorError.cursorError(.invalidCursor))
+            throw RouteRejection(Paper.ListUsersCursorError.cursorError(.invalidCursor))
         }
         table.on(Paper.docsFolderUsersListContinue, fidelity: .simplified(noMore)) { _, _ in
-            throw Refusal(Paper.ListUsersCursorError.cursorError(.invalidCursor))
+            throw RouteRejection(Paper.ListUsersCursorError.cursorError(.invalidCursor))
         }
     }
 
     private static func require(_ id: String, _ call: Call) throws {
-        if try doc(id, call) == nil { throw Refusal(Paper.DocLookupError.docNotFound) }
+        if try doc(id, call) == nil { throw RouteRejection(Paper.DocLookupError.docNotFound) }
     }
 
     private static func refuse(_ id: String, _ call: Call) throws {
         try require(id, call)
-        throw Refusal(Paper.DocLookupError.insufficientPermissions)
+        throw RouteRejection(Paper.DocLookupError.insufficientPermissions)
     }
 
     private static func folderInfo(
         _ argument: Paper.RefPaperDoc, _ call: Call
     ) async throws -> Paper.FoldersContainingPaperDoc {
-        guard let doc = try doc(argument.docId, call) else { throw Refusal(Paper.DocLookupError.docNotFound) }
+        guard let doc = try doc(argument.docId, call) else { throw RouteRejection(Paper.DocLookupError.docNotFound) }
         let names = (doc.entry.seenDisplay ?? "").split(separator: "/").map(String.init).dropLast()
         var folders: [Paper.Folder] = []
         for count in 0..<names.count {

@@ -14,7 +14,9 @@ enum LegacyPaperRoutes {
         table.onDownload(Paper.docsDownload, fidelity: .simplified(asFiles + "; comments are never there"), download)
         table.on(Paper.docsGetMetadata, fidelity: .simplified(asFiles + "; its owner is whoever asks"), getMetadata)
         table.on(Paper.docsPermanentlyDelete, fidelity: .simplified(asFiles)) { argument, call in
-            guard let doc = try doc(argument.docId, call) else { throw Refusal(Paper.DocLookupError.docNotFound) }
+            guard let doc = try doc(argument.docId, call) else {
+                throw RouteRejection(Paper.DocLookupError.docNotFound)
+            }
             try call.store.purge(.init(path: .id(doc.entry.id, [])), call.view)
         }
         table.on(Paper.foldersCreate, fidelity: .simplified("the folders are those of files"), createFolder)
@@ -57,9 +59,9 @@ enum LegacyPaperRoutes {
             let entry = try call.store.commit(try call.store.upload(document.data), as: commit, call.view)
             return try result(Doc(entry: entry, content: Content(blocks: [])), call)
         } catch let failure as PaperDocument.Failure {
-            throw Refusal(failure.legacyCreateError)
+            throw RouteRejection(failure.legacyCreateError)
         } catch is WriteFailure {
-            throw Refusal(
+            throw RouteRejection(
                 argument.parentFolderId == nil ? Paper.PaperDocCreateError.insufficientPermissions : .folderNotFound)
         }
     }
@@ -77,13 +79,13 @@ enum LegacyPaperRoutes {
                 at: .id(doc.entry.id, []), with: addition, policy, expecting: argument.revision, call.view)
             return try result(Doc(entry: entry, content: doc.content), call)
         } catch let failure as PaperDocument.Failure {
-            throw Refusal(failure.legacyUpdateError)
+            throw RouteRejection(failure.legacyUpdateError)
         } catch is Store.PaperRevisionMismatch {
-            throw Refusal(Paper.PaperDocUpdateError.revisionMismatch)
+            throw RouteRejection(Paper.PaperDocUpdateError.revisionMismatch)
         } catch is LookupFailure {
-            throw Refusal(Paper.PaperDocUpdateError.docNotFound)
+            throw RouteRejection(Paper.PaperDocUpdateError.docNotFound)
         } catch is WriteFailure {
-            throw Refusal(Paper.PaperDocUpdateError.insufficientPermissions)
+            throw RouteRejection(Paper.PaperDocUpdateError.insufficientPermissions)
         }
     }
 
@@ -103,7 +105,7 @@ enum LegacyPaperRoutes {
     private static func download(
         _ argument: Paper.PaperDocExport, _ call: Call
     ) async throws -> Download<Paper.PaperDocExportResult> {
-        guard let doc = try doc(argument.docId, call) else { throw Refusal(Paper.DocLookupError.docNotFound) }
+        guard let doc = try doc(argument.docId, call) else { throw RouteRejection(Paper.DocLookupError.docNotFound) }
         let isHTML = argument.exportFormat == .html
         let data = try await call.service.media.run { [store = call.store] in
             PaperDocument(try store.content.bytes(of: doc.content)).exported(
@@ -121,10 +123,10 @@ enum LegacyPaperRoutes {
         _ argument: Paper.GetDocMetadataArg, _ call: Call
     ) async throws -> Paper.PaperDocGetMetadataResult {
         guard let id = argument.fileId ?? argument.docId else {
-            throw Rejection.missingDocument
+            throw RequestError.missingDocument
         }
         guard let doc = try doc(id, call), let file = doc.entry.file else {
-            throw Refusal(Paper.DocLookupError.docNotFound)
+            throw RouteRejection(Paper.DocLookupError.docNotFound)
         }
         let email = try call.account.email
         return Paper.PaperDocGetMetadataResult(
@@ -146,7 +148,7 @@ enum LegacyPaperRoutes {
             let entry = try call.store.createFolder(at: place, isAutorenamed: true, call.view)
             return Paper.PaperFolderCreateResult(folderId: String(entry.id.dropFirst(3)))
         } catch is WriteFailure {
-            throw Refusal(
+            throw RouteRejection(
                 argument.parentFolderId == nil ? Paper.PaperFolderCreateError.insufficientPermissions : .folderNotFound)
         }
     }

@@ -17,7 +17,7 @@ enum PaperFileRoutes {
 
     private static func create(_ argument: Files.PaperCreateArg, _ call: Call) async throws -> Files.PaperCreateResult {
         guard argument.path.lowercased().hasSuffix(".paper") else {
-            throw Refusal(Files.PaperCreateError.invalidFileExtension)
+            throw RouteRejection(Files.PaperCreateError.invalidFileExtension)
         }
         do {
             let document = try await document(in: call, argument.importFormat)
@@ -28,15 +28,16 @@ enum PaperFileRoutes {
                 resultPath: entry.seenDisplay ?? entry.display, fileId: entry.id,
                 paperRevision: try call.store.paperRevision(of: entry))
         } catch let failure as PaperDocument.Failure {
-            throw Refusal(failure.createError)
+            throw RouteRejection(failure.createError)
         } catch let failure as WriteFailure {
-            throw Refusal(failure == .noWritePermission ? .insufficientPermissions : Files.PaperCreateError.invalidPath)
+            throw RouteRejection(
+                failure == .noWritePermission ? .insufficientPermissions : Files.PaperCreateError.invalidPath)
         }
     }
 
     private static func update(_ argument: Files.PaperUpdateArg, _ call: Call) async throws -> Files.PaperUpdateResult {
         if argument.docUpdatePolicy == .update, argument.paperRevision == nil {
-            throw Rejection.missingPaperRevision
+            throw RequestError.missingPaperRevision
         }
         do {
             let addition = try await document(in: call, argument.importFormat)
@@ -46,13 +47,13 @@ enum PaperFileRoutes {
                 at: reference, with: addition, argument.docUpdatePolicy.policy, expecting: expected, call.view)
             return Files.PaperUpdateResult(paperRevision: try call.store.paperRevision(of: entry))
         } catch let failure as PaperDocument.Failure {
-            throw Refusal(failure.updateError)
+            throw RouteRejection(failure.updateError)
         } catch is Store.PaperRevisionMismatch {
-            throw Refusal(Files.PaperUpdateError.revisionMismatch)
+            throw RouteRejection(Files.PaperUpdateError.revisionMismatch)
         } catch let failure as LookupFailure {
-            throw Refusal(Files.PaperUpdateError.path(failure.error))
+            throw RouteRejection(Files.PaperUpdateError.path(failure.error))
         } catch is WriteFailure {
-            throw Refusal(Files.PaperUpdateError.insufficientPermissions)
+            throw RouteRejection(Files.PaperUpdateError.insufficientPermissions)
         }
     }
 

@@ -1,5 +1,5 @@
 import DropboxFiles
-import StoneRuntime
+import DropboxStone
 
 // The failures of properties as the unions of the API. Each union has the members of the one that it extends, and more.
 

@@ -79,7 +79,7 @@ enum PropertyRoutes {
         do {
             return try page(of: search, from: 0, call)
         } catch is PropertyFailure {
-            throw Refusal(FileProperties.PropertiesSearchError.propertyGroupLookup(.propertyGroupNotFound))
+            throw RouteRejection(FileProperties.PropertiesSearchError.propertyGroupLookup(.propertyGroupNotFound))
         }
     }
 
@@ -87,15 +87,15 @@ enum PropertyRoutes {
         _ argument: FileProperties.PropertiesSearchContinueArg, _ call: Call
     ) async throws -> FileProperties.PropertiesSearchResult {
         guard let cursor = ListCursor(argument.cursor, list, try call.account) else {
-            throw Refusal(FileProperties.PropertiesSearchContinueError.reset)
+            throw RouteRejection(FileProperties.PropertiesSearchContinueError.reset)
         }
         do {
             let search = try JSONDecoder().decode(Search.self, from: Data(cursor.extra.utf8))
             return try page(of: search, from: Int(cursor.position), call)
         } catch is DecodingError {
-            throw Refusal(FileProperties.PropertiesSearchContinueError.reset)
+            throw RouteRejection(FileProperties.PropertiesSearchContinueError.reset)
         } catch is PropertyFailure {
-            throw Refusal(FileProperties.PropertiesSearchContinueError.reset)
+            throw RouteRejection(FileProperties.PropertiesSearchContinueError.reset)
         }
     }
 

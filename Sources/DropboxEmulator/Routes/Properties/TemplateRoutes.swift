@@ -78,7 +78,7 @@ extension PropertyField {
 extension Call {
     /// Whose templates a call for a user's templates is about. Nobody can act for a member here.
     fileprivate var userTemplates: TemplateOwner {
-        get throws(Rejection) {
+        get throws(RequestError) {
             guard case .user(let account, let token) = caller, token.team == nil else {
                 throw .unauthorized(.routeAccessDenied)
             }
@@ -87,12 +87,12 @@ extension Call {
     }
 
     fileprivate var teamTemplates: TemplateOwner {
-        get throws(Rejection) { TemplateOwner(kind: .team(try team.number), app: token?.app ?? "") }
+        get throws(RequestError) { TemplateOwner(kind: .team(try team.number), app: token?.app ?? "") }
     }
 
     /// Whose templates count for the files of the user who calls: his own and those of his team, by the same app.
     var templateOwners: [TemplateOwner] {
-        get throws(Rejection) {
+        get throws(RequestError) {
             let account = try account
             let app = token?.app ?? ""
             let team = account.membership.map { TemplateOwner(kind: .team($0.team), app: app) }

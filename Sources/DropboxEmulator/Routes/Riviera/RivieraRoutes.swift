@@ -55,7 +55,7 @@ enum RivieraRoutes {
             let formats = Extraction.photos.union(Extraction.recordings).union(Extraction.office).union(["pdf"])
             let place = Place(argument.fileIdOrUrl, formats: formats, maximumSize: maximumDocument)
             return try await launch(place, metadata, call, failing: { .failed($0.metadataError) }) { source in
-                .complete(try FileFacts.metadata(of: source))
+                .complete(try FileMetadataReader.metadata(of: source))
             }
         }
         table.onCheck(Riviera.getMetadataAsyncCheck, metadata)

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 /// Searching, the older and the newer way.
 enum SearchRoutes {
@@ -31,7 +31,9 @@ enum SearchRoutes {
 
     private static func query(_ text: String) throws -> SearchQuery {
         let query = SearchQuery(text)
-        guard !query.isEmpty else { throw Refusal(Files.SearchError.invalidArgument("query: there is no word in it")) }
+        guard !query.isEmpty else {
+            throw RouteRejection(Files.SearchError.invalidArgument("query: there is no word in it"))
+        }
         return query
     }
 
@@ -48,7 +50,7 @@ enum SearchRoutes {
     ) async throws -> Files.SearchV2Result {
         guard let cursor = ListCursor(argument.cursor, list, try call.account),
             let first = cursor.argument(as: Files.SearchV2Arg.self)
-        else { throw Rejection.invalidCursor }
+        else { throw RequestError.invalidCursor }
         return try page(of: first, from: Int(cursor.position), call)
     }
 
@@ -86,7 +88,7 @@ enum SearchRoutes {
             folder: try options.path.map(PathReference.lookup), wantsDeleted: options.fileStatus == .deleted,
             includesContent: !options.filenameOnly && options.fileStatus == .active && canSearchContents,
             extensions: options.fileExtensions.map { names in
-                Set(names.map { NameKey.key($0.hasPrefix(".") ? String($0.dropFirst()) : $0) })
+                Set(names.map { CaseFoldedName.key($0.hasPrefix(".") ? String($0.dropFirst()) : $0) })
             },
             categories: options.fileCategories.map { Set($0.compactMap(FileCategory.init)) },
             author: options.accountId, order: options.orderBy == .lastModifiedTime ? .lastModified : .relevance)

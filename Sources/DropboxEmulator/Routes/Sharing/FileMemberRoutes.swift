@@ -53,7 +53,7 @@ enum FileMemberRoutes {
             let rest = try removed(argument, call)
             return .success(Sharing.MemberAccessLevelResult(accessLevel: rest?.level))
         } catch let failure as FileSharingFailure {
-            if let error = failure.removeError { throw Refusal(error) }
+            if let error = failure.removeError { throw RouteRejection(error) }
             return .memberError(failure.actionError)
         }
     }
@@ -64,7 +64,7 @@ enum FileMemberRoutes {
         do {
             return .success(try removed(argument, call)?.level)
         } catch let failure as FileSharingFailure {
-            if let error = failure.removeError { throw Refusal(error) }
+            if let error = failure.removeError { throw RouteRejection(error) }
             return .memberError(failure.actionError)
         }
     }
@@ -85,8 +85,8 @@ enum FileMemberRoutes {
             try call.store.relinquishFile(.file(argument.file), call.view)
         } catch let failure as FileSharingFailure {
             switch failure {
-            case .owner, .noExplicitAccess: throw Refusal(Sharing.RelinquishFileMembershipError.noPermission)
-            default: throw Refusal(Sharing.RelinquishFileMembershipError.accessError(failure.accessError))
+            case .owner, .noExplicitAccess: throw RouteRejection(Sharing.RelinquishFileMembershipError.noPermission)
+            default: throw RouteRejection(Sharing.RelinquishFileMembershipError.accessError(failure.accessError))
             }
         }
     }
@@ -98,10 +98,10 @@ enum FileMemberRoutes {
             try call.store.relinquishFile(.file(argument.fileId), call.view)
         } catch let failure as FileSharingFailure {
             switch failure {
-            case .invalidFile: throw Refusal(Sharing.RelinquishAccessError.invalidFileId)
-            case .owner: throw Refusal(Sharing.RelinquishAccessError.owner)
-            case .noExplicitAccess: throw Refusal(Sharing.RelinquishAccessError.noExplicitAccess)
-            default: throw Refusal(Sharing.RelinquishAccessError.noPermission)
+            case .invalidFile: throw RouteRejection(Sharing.RelinquishAccessError.invalidFileId)
+            case .owner: throw RouteRejection(Sharing.RelinquishAccessError.owner)
+            case .noExplicitAccess: throw RouteRejection(Sharing.RelinquishAccessError.noExplicitAccess)
+            default: throw RouteRejection(Sharing.RelinquishAccessError.noPermission)
             }
         }
         return Sharing.RelinquishAccessResult()
@@ -126,7 +126,7 @@ enum FileMemberRoutes {
         _ argument: Sharing.ListFileMembersContinueArg, _ call: Call
     ) async throws -> Sharing.SharedFileMembers {
         guard let page = FileMembersPage(cursor: argument.cursor, try call.account) else {
-            throw Refusal(Sharing.ListFileMembersContinueError.invalidCursor)
+            throw RouteRejection(Sharing.ListFileMembersContinueError.invalidCursor)
         }
         return try refusing({ (failure: FileSharingFailure) in
             Sharing.ListFileMembersContinueError.accessError(failure.accessError)

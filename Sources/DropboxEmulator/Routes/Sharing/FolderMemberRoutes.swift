@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxSharing
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 /// Members of shared folders.
 enum FolderMemberRoutes {
@@ -30,7 +30,7 @@ enum FolderMemberRoutes {
         table.on(Sharing.listFolderMembersContinue) { argument, call in
             guard let cursor = ListCursor(argument.cursor, listName, try call.account),
                 let first = cursor.argument(as: Sharing.ListFolderMembersArgs.self)
-            else { throw Refusal(Sharing.ListFolderMembersContinueError.invalidCursor) }
+            else { throw RouteRejection(Sharing.ListFolderMembersContinueError.invalidCursor) }
             return try refusing({ (failure: SharingFailure) in
                 Sharing.ListFolderMembersContinueError.accessError(failure.accessError)
             }) { try list(first, from: Int(clamping: cursor.position), call) }

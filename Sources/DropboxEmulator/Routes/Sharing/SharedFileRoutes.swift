@@ -49,7 +49,7 @@ enum SharedFileRoutes {
                 }
             return try file.metadata(argument.actions, call)
         } catch let failure as FileSharingFailure {
-            throw Refusal(
+            throw RouteRejection(
                 failure == .noPermission
                     ? Sharing.UpdateFilePolicyError.noPermission : .accessError(failure.accessError))
         }
@@ -67,7 +67,7 @@ enum SharedFileRoutes {
         _ argument: Sharing.ListFilesContinueArg, _ call: Call
     ) async throws -> Sharing.ListFilesResult {
         guard let cursor = ListCursor(argument.cursor, listName, try call.account), let limit = cursor.pageSize else {
-            throw Refusal(Sharing.ListFilesContinueError.invalidCursor)
+            throw RouteRejection(Sharing.ListFilesContinueError.invalidCursor)
         }
         return try page(after: cursor.position, limit: limit, nil, call)
     }

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxSharing
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 /// Shared folders: making, finding, mounting and ending them.
 enum SharedFolderRoutes {
@@ -72,7 +72,7 @@ enum SharedFolderRoutes {
             status = .complete(metadata)
         } catch let failure as SharingFailure {
             let error = try failure.shareError(argument.actions, call)
-            guard argument.forceAsync else { throw Refusal(error, depth: failure.isAlreadyShared ? 2 : .max) }
+            guard argument.forceAsync else { throw RouteRejection(error, depth: failure.isAlreadyShared ? 2 : .max) }
             status = .failed(error)
         }
         return .asyncJobId(try call.startJob(shares, endingWith: status))
@@ -115,7 +115,7 @@ enum SharedFolderRoutes {
     ) throws -> Sharing.ListFoldersResult {
         guard let cursor = ListCursor(argument.cursor, name, try call.account),
             let first = cursor.argument(as: Sharing.ListFoldersArgs.self)
-        else { throw Refusal(Sharing.ListFoldersContinueError.invalidCursor) }
+        else { throw RouteRejection(Sharing.ListFoldersContinueError.invalidCursor) }
         return try list(first, name, mountableOnly: mountableOnly, after: cursor.position, call)
     }
 }

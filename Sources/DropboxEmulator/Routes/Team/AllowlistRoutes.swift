@@ -16,7 +16,7 @@ enum AllowlistRoutes {
         }
         table.on(Team.sharingAllowlistListContinue, fidelity: fidelity) { argument, call in
             guard let cursor = TeamCursor(argument.cursor, "allowlist") else {
-                throw Refusal(Team.SharingAllowlistListContinueError.invalidCursor)
+                throw RouteRejection(Team.SharingAllowlistListContinueError.invalidCursor)
             }
             return try list(cursor, call)
         }
@@ -33,21 +33,21 @@ enum AllowlistRoutes {
         _ argument: Team.SharingAllowlistAddArgs, _ call: Call
     ) async throws -> Team.SharingAllowlistAddResponse {
         let entries = entries(argument.domains, argument.emails)
-        guard !entries.isEmpty else { throw Refusal(Team.SharingAllowlistAddError.noEntriesProvided) }
+        guard !entries.isEmpty else { throw RouteRejection(Team.SharingAllowlistAddError.noEntriesProvided) }
         guard entries.count <= maximumEntries else {
-            throw Refusal(Team.SharingAllowlistAddError.tooManyEntriesProvided)
+            throw RouteRejection(Team.SharingAllowlistAddError.tooManyEntriesProvided)
         }
         if let wrong = entries.first(where: { !$0.isWellFormed }) {
-            throw Refusal(Team.SharingAllowlistAddError.malformedEntry(wrong.text))
+            throw RouteRejection(Team.SharingAllowlistAddError.malformedEntry(wrong.text))
         }
         let known = try call.store.allowlist(of: call.team)
         let twins = entries.filter { entry in known.contains { $0.names(entry) } }
         guard twins.isEmpty else {
-            throw Refusal(
+            throw RouteRejection(
                 Team.SharingAllowlistAddError.entriesAlreadyExist(twins.map(\.text).joined(separator: ", ")))
         }
         guard known.count + entries.count <= maximumList else {
-            throw Refusal(Team.SharingAllowlistAddError.teamLimitReached)
+            throw RouteRejection(Team.SharingAllowlistAddError.teamLimitReached)
         }
         try call.store.allow(entries, in: call.team)
         return Team.SharingAllowlistAddResponse()
@@ -57,17 +57,17 @@ enum AllowlistRoutes {
         _ argument: Team.SharingAllowlistRemoveArgs, _ call: Call
     ) async throws -> Team.SharingAllowlistRemoveResponse {
         let entries = entries(argument.domains, argument.emails)
-        guard !entries.isEmpty else { throw Refusal(Team.SharingAllowlistRemoveError.noEntriesProvided) }
+        guard !entries.isEmpty else { throw RouteRejection(Team.SharingAllowlistRemoveError.noEntriesProvided) }
         guard entries.count <= maximumEntries else {
-            throw Refusal(Team.SharingAllowlistRemoveError.tooManyEntriesProvided)
+            throw RouteRejection(Team.SharingAllowlistRemoveError.tooManyEntriesProvided)
         }
         if let wrong = entries.first(where: { !$0.isWellFormed }) {
-            throw Refusal(Team.SharingAllowlistRemoveError.malformedEntry(wrong.text))
+            throw RouteRejection(Team.SharingAllowlistRemoveError.malformedEntry(wrong.text))
         }
         let known = try call.store.allowlist(of: call.team)
         let missing = entries.filter { entry in !known.contains { $0.names(entry) } }
         guard missing.isEmpty else {
-            throw Refusal(
+            throw RouteRejection(
                 Team.SharingAllowlistRemoveError.entriesDoNotExist(missing.map(\.text).joined(separator: ", ")))
         }
         try call.store.disallow(entries, in: call.team)

@@ -28,7 +28,7 @@ enum DeviceRoutes {
                 cursor: page.cursor)
         }
         table.on(Team.devicesRevokeDeviceSession, fidelity: fidelity) { argument, call in
-            if let error = try revoke(argument, call) { throw Refusal(error) }
+            if let error = try revoke(argument, call) { throw RouteRejection(error) }
         }
         table.on(Team.devicesRevokeDeviceSessionBatch, fidelity: fidelity) { argument, call in
             Team.RevokeDeviceSessionBatchResult(
@@ -43,7 +43,7 @@ enum DeviceRoutes {
         _ argument: Team.ListMemberDevicesArg, _ call: Call
     ) async throws -> Team.ListMemberDevicesResult {
         guard let member = try call.store.member(argument.teamMemberId, of: call.team.number), member.isPresent else {
-            throw Refusal(Team.ListMemberDevicesError.memberNotFound)
+            throw RouteRejection(Team.ListMemberDevicesError.memberNotFound)
         }
         let filter = DeviceFilter(
             web: argument.includeWebSessions, desktop: argument.includeDesktopClients,
@@ -58,7 +58,7 @@ enum DeviceRoutes {
         _ text: String?, _ reset: RouteError, _ call: Call
     ) throws -> TeamCursor.Page<TeamMember> {
         guard let cursor = text.map({ TeamCursor($0, "devices") }) ?? TeamCursor("devices", limit: 1000) else {
-            throw Refusal(reset)
+            throw RouteRejection(reset)
         }
         let members = try call.store.members(of: call.team.number).filter(\.isPresent)
         return cursor.page(of: members, by: \.number)

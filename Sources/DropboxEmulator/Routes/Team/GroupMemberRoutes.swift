@@ -13,7 +13,7 @@ enum GroupMemberRoutes {
         }
         table.on(Team.groupsMembersListContinue) { argument, call in
             guard let cursor = TeamCursor(argument.cursor, "group members") else {
-                throw Refusal(Team.GroupsMembersListContinueError.invalidCursor)
+                throw RouteRejection(Team.GroupsMembersListContinueError.invalidCursor)
             }
             return try refusing({ (_: GroupFailure) in Team.GroupsMembersListContinueError.invalidCursor }) {
                 try list(call.store.group(.id(cursor.option), of: call.team), cursor, call)
@@ -35,7 +35,7 @@ enum GroupMemberRoutes {
     private static func add(
         _ argument: Team.GroupMembersAddArg, _ call: Call
     ) async throws -> Team.GroupMembersChangeResult {
-        func refuse(_ error: Team.GroupMembersAddError) -> any Error { Refusal(error) }
+        func refuse(_ error: Team.GroupMembersAddError) -> any Error { RouteRejection(error) }
         let group = try refusing({ (failure: GroupFailure) -> Team.GroupMembersAddError in
             failure == .systemManaged ? .systemManagedGroupDisallowed : .groupNotFound
         }) {
@@ -62,7 +62,7 @@ enum GroupMemberRoutes {
     private static func remove(
         _ argument: Team.GroupMembersRemoveArg, _ call: Call
     ) async throws -> Team.GroupMembersChangeResult {
-        func refuse(_ error: Team.GroupMembersRemoveError) -> any Error { Refusal(error) }
+        func refuse(_ error: Team.GroupMembersRemoveError) -> any Error { RouteRejection(error) }
         let group = try refusing({ (failure: GroupFailure) -> Team.GroupMembersRemoveError in
             failure == .systemManaged ? .systemManagedGroupDisallowed : .groupNotFound
         }) {
@@ -79,7 +79,7 @@ enum GroupMemberRoutes {
     private static func setAccessType(
         _ argument: Team.GroupMembersSetAccessTypeArg, _ call: Call
     ) async throws -> [Team.GroupsGetInfoItem] {
-        func refuse(_ error: Team.GroupMemberSetAccessTypeError) -> any Error { Refusal(error) }
+        func refuse(_ error: Team.GroupMemberSetAccessTypeError) -> any Error { RouteRejection(error) }
         let group = try refusing({ (failure: GroupFailure) -> Team.GroupMemberSetAccessTypeError in
             failure == .systemManaged ? .systemManagedGroupDisallowed : .groupNotFound
         }) {

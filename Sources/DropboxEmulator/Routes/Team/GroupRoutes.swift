@@ -12,7 +12,7 @@ enum GroupRoutes {
         table.on(Team.groupsList) { argument, call in try list(TeamCursor("groups", limit: argument.limit), call) }
         table.on(Team.groupsListContinue) { argument, call in
             guard let cursor = TeamCursor(argument.cursor, "groups") else {
-                throw Refusal(Team.GroupsListContinueError.invalidCursor)
+                throw RouteRejection(Team.GroupsListContinueError.invalidCursor)
             }
             return try list(cursor, call)
         }
@@ -54,7 +54,9 @@ enum GroupRoutes {
 
     private static func create(_ argument: Team.GroupCreateArg, _ call: Call) async throws -> Team.GroupFullInfo {
         let management = TeamGroup.Management(argument.groupManagementType)
-        guard management != .systemManaged else { throw Refusal(Team.GroupCreateError.systemManagedGroupDisallowed) }
+        guard management != .systemManaged else {
+            throw RouteRejection(Team.GroupCreateError.systemManagedGroupDisallowed)
+        }
         let owner = argument.addCreatorAsOwner && management == .userManaged ? try call.admin : nil
         return try refusing({ (failure: GroupFailure) -> Team.GroupCreateError in
             switch failure {
@@ -74,7 +76,9 @@ enum GroupRoutes {
 
     private static func update(_ argument: Team.GroupUpdateArgs, _ call: Call) async throws -> Team.GroupFullInfo {
         let management = argument.newGroupManagementType.map { TeamGroup.Management($0) }
-        guard management != .systemManaged else { throw Refusal(Team.GroupUpdateError.systemManagedGroupDisallowed) }
+        guard management != .systemManaged else {
+            throw RouteRejection(Team.GroupUpdateError.systemManagedGroupDisallowed)
+        }
         return try refusing({ (failure: GroupFailure) -> Team.GroupUpdateError in
             switch failure {
             case .notFound, .alreadyDeleted: .groupNotFound

@@ -11,7 +11,7 @@ enum LegalHoldRoutes {
         table.on(Team.legalHoldsCreatePolicy, fidelity: fidelity, createPolicy)
         table.on(Team.legalHoldsGetPolicy, fidelity: fidelity) { argument, call in
             guard let hold = try hold(argument.id, call) else {
-                throw Refusal(Team.LegalHoldsGetPolicyError.legalHoldPolicyNotFound)
+                throw RouteRejection(Team.LegalHoldsGetPolicyError.legalHoldPolicyNotFound)
             }
             return hold.policy
         }
@@ -29,7 +29,7 @@ enum LegalHoldRoutes {
             let cursor = argument.cursor.map { TeamCursor($0, "held revisions") }
             guard let cursor = cursor ?? TeamCursor("held revisions", limit: 1000, option: argument.id),
                 cursor.option == argument.id
-            else { throw Refusal(Team.LegalHoldsListHeldRevisionsError.unknownLegalHoldError) }
+            else { throw RouteRejection(Team.LegalHoldsListHeldRevisionsError.unknownLegalHoldError) }
             return try listHeldRevisions(argument.id, cursor, call)
         }
     }
@@ -41,7 +41,7 @@ enum LegalHoldRoutes {
     private static func createPolicy(
         _ argument: Team.LegalHoldsPolicyCreateArg, _ call: Call
     ) async throws -> Team.LegalHoldPolicy {
-        func refuse(_ error: Team.LegalHoldsPolicyCreateError) -> any Error { Refusal(error) }
+        func refuse(_ error: Team.LegalHoldsPolicyCreateError) -> any Error { RouteRejection(error) }
         let now = call.service.clock.wholeSecond
         let start = argument.startDate ?? now
         if let end = argument.endDate {
@@ -63,7 +63,7 @@ enum LegalHoldRoutes {
     private static func updatePolicy(
         _ argument: Team.LegalHoldsPolicyUpdateArg, _ call: Call
     ) async throws -> Team.LegalHoldPolicy {
-        func refuse(_ error: Team.LegalHoldsPolicyUpdateError) -> any Error { Refusal(error) }
+        func refuse(_ error: Team.LegalHoldsPolicyUpdateError) -> any Error { RouteRejection(error) }
         guard let known = try hold(argument.id, call) else { throw refuse(.legalHoldPolicyNotFound) }
         guard known.status == .active else { throw refuse(.inactiveLegalHold) }
         if let members = argument.members {
@@ -100,9 +100,11 @@ enum LegalHoldRoutes {
         _ id: String, _ cursor: TeamCursor, _ call: Call
     ) throws -> Team.LegalHoldsListHeldRevisionResult {
         guard let hold = try hold(id, call) else {
-            throw Refusal(Team.LegalHoldsListHeldRevisionsError.unknownLegalHoldError)
+            throw RouteRejection(Team.LegalHoldsListHeldRevisionsError.unknownLegalHoldError)
         }
-        guard hold.status == .active else { throw Refusal(Team.LegalHoldsListHeldRevisionsError.inactiveLegalHold) }
+        guard hold.status == .active else {
+            throw RouteRejection(Team.LegalHoldsListHeldRevisionsError.inactiveLegalHold)
+        }
         let store = call.store
         var authors: [Int64: (member: TeamMember, email: String)] = [:]
         for member in try store.members(of: call.team.number) where hold.members.contains(member.id) {

@@ -6,7 +6,7 @@ enum LinkedAppRoutes {
     static func add(to table: inout RouteTable) {
         table.on(Team.linkedAppsListMemberLinkedApps) { argument, call in
             guard let member = try call.store.member(argument.teamMemberId, of: call.team.number), member.isPresent
-            else { throw Refusal(Team.ListMemberAppsError.memberNotFound) }
+            else { throw RouteRejection(Team.ListMemberAppsError.memberNotFound) }
             return Team.ListMemberAppsResult(linkedApiApps: try apps(of: member, call.store))
         }
         table.on(Team.linkedAppsListMembersLinkedApps) { argument, call in
@@ -22,7 +22,7 @@ enum LinkedAppRoutes {
                 cursor: page.cursor)
         }
         table.on(Team.linkedAppsRevokeLinkedApp, fidelity: fidelity) { argument, call in
-            if let error = try revoke(argument, call) { throw Refusal(error) }
+            if let error = try revoke(argument, call) { throw RouteRejection(error) }
         }
         table.on(Team.linkedAppsRevokeLinkedAppBatch, fidelity: fidelity) { argument, call in
             Team.RevokeLinkedAppBatchResult(
@@ -39,7 +39,7 @@ enum LinkedAppRoutes {
         _ text: String?, _ reset: RouteError, _ call: Call
     ) throws -> TeamCursor.Page<TeamMember> {
         guard let cursor = text.map({ TeamCursor($0, "linked apps") }) ?? TeamCursor("linked apps", limit: 1000) else {
-            throw Refusal(reset)
+            throw RouteRejection(reset)
         }
         let members = try call.store.members(of: call.team.number).filter(\.isPresent)
         return cursor.page(of: members, by: \.number)

@@ -23,7 +23,7 @@ enum MemberPhotoRoutes {
         do {
             _ = try await call.setPhoto(argument.photo, of: member.account)
         } catch let failure as ProfilePhoto.Failure {
-            throw Refusal(Team.MembersSetProfilePhotoError.photoError(failure.error))
+            throw RouteRejection(Team.MembersSetProfilePhotoError.photoError(failure.error))
         }
         return member
     }

@@ -15,7 +15,7 @@ enum MemberProfileRoutes {
     }
 
     private static func setProfile(_ argument: Team.MembersSetProfileArg, _ call: Call) throws -> TeamMember {
-        func refuse(_ error: Team.MembersSetProfileError) -> any Error { Refusal(error) }
+        func refuse(_ error: Team.MembersSetProfileError) -> any Error { RouteRejection(error) }
         let member = try call.member(
             argument.user, notFound: Team.MembersSetProfileError.userNotFound, notInTeam: .userNotInTeam)
         guard argument.hasNews else { throw refuse(.noNewDataSpecified) }
@@ -49,7 +49,9 @@ enum MemberProfileRoutes {
     ) async throws -> Team.MembersSetPermissionsResult {
         let member = try call.member(
             argument.user, notFound: Team.MembersSetPermissionsError.userNotFound, notInTeam: .userNotInTeam)
-        guard member.status != .suspended else { throw Refusal(Team.MembersSetPermissionsError.cannotSetPermissions) }
+        guard member.status != .suspended else {
+            throw RouteRejection(Team.MembersSetPermissionsError.cannotSetPermissions)
+        }
         return try refusing({ (_: MemberFailure) in Team.MembersSetPermissionsError.lastAdmin }) {
             let changed = try call.store.setRole(TeamMember.Role(argument.newRole), of: member)
             return Team.MembersSetPermissionsResult(teamMemberId: changed.id, role: changed.role.tier)
@@ -62,9 +64,11 @@ enum MemberProfileRoutes {
         let member = try call.member(
             argument.user, notFound: Team.MembersSetPermissions2Error.userNotFound, notInTeam: .userNotInTeam)
         guard let role = TeamMember.Role(ids: argument.newRoles ?? []) else {
-            throw Refusal(Team.MembersSetPermissions2Error.roleNotFound)
+            throw RouteRejection(Team.MembersSetPermissions2Error.roleNotFound)
         }
-        guard member.status != .suspended else { throw Refusal(Team.MembersSetPermissions2Error.cannotSetPermissions) }
+        guard member.status != .suspended else {
+            throw RouteRejection(Team.MembersSetPermissions2Error.cannotSetPermissions)
+        }
         return try refusing({ (_: MemberFailure) in Team.MembersSetPermissions2Error.lastAdmin }) {
             let changed = try call.store.setRole(role, of: member)
             return Team.MembersSetPermissions2Result(teamMemberId: changed.id, roles: changed.role.roles)

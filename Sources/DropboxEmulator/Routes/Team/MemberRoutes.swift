@@ -48,7 +48,7 @@ enum MemberRoutes {
 
     private static func cursor(_ argument: Team.MembersListContinueArg) throws -> TeamCursor {
         guard let cursor = TeamCursor(argument.cursor, "members") else {
-            throw Refusal(Team.MembersListContinueError.invalidCursor)
+            throw RouteRejection(Team.MembersListContinueError.invalidCursor)
         }
         return cursor
     }

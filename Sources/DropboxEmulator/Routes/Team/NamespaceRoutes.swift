@@ -9,7 +9,7 @@ enum NamespaceRoutes {
         }
         table.on(Team.namespacesListContinue) { argument, call in
             guard let cursor = TeamCursor(argument.cursor, "namespaces") else {
-                throw Refusal(Team.TeamNamespacesListContinueError.invalidCursor)
+                throw RouteRejection(Team.TeamNamespacesListContinueError.invalidCursor)
             }
             return try list(cursor, call)
         }

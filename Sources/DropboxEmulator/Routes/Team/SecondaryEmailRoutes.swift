@@ -22,7 +22,7 @@ enum SecondaryEmailRoutes {
         _ argument: Team.AddSecondaryEmailsArg, _ call: Call
     ) async throws -> Team.AddSecondaryEmailsResult {
         guard argument.newSecondaryEmails.map(\.secondaryEmails.count).reduce(0, +) <= maximum else {
-            throw Refusal(Team.AddSecondaryEmailsError.tooManyEmails)
+            throw RouteRejection(Team.AddSecondaryEmailsError.tooManyEmails)
         }
         return Team.AddSecondaryEmailsResult(
             results: try argument.newSecondaryEmails.map { entry in

@@ -16,7 +16,7 @@ enum SpaceLimitRoutes {
         }
         table.on(Team.memberSpaceLimitsExcludedUsersListContinue) { argument, call in
             guard let cursor = TeamCursor(argument.cursor, "excluded users") else {
-                throw Refusal(Team.ExcludedUsersListContinueError.invalidCursor)
+                throw RouteRejection(Team.ExcludedUsersListContinueError.invalidCursor)
             }
             return try list(cursor, call)
         }
@@ -25,7 +25,7 @@ enum SpaceLimitRoutes {
     private static func getCustomQuota(
         _ argument: Team.CustomQuotaUsersArg, _ call: Call
     ) async throws -> [Team.CustomQuotaResult] {
-        guard argument.users.count <= maximumUsers else { throw Refusal(Team.CustomQuotaError.tooManyUsers) }
+        guard argument.users.count <= maximumUsers else { throw RouteRejection(Team.CustomQuotaError.tooManyUsers) }
         return try argument.users.map { user in
             guard let member = try call.member(user) else { return .invalidUser(user) }
             return .success(.init(user: user, quotaGb: member.quotaGB))
@@ -36,10 +36,10 @@ enum SpaceLimitRoutes {
         _ argument: Team.SetCustomQuotaArg, _ call: Call
     ) async throws -> [Team.CustomQuotaResult] {
         let entries = argument.usersAndQuotas
-        guard entries.count <= maximumUsers else { throw Refusal(Team.SetCustomQuotaError.tooManyUsers) }
+        guard entries.count <= maximumUsers else { throw RouteRejection(Team.SetCustomQuotaError.tooManyUsers) }
         let members = try entries.map { try call.member($0.user) }
         guard !members.contains(where: { $0?.isExcludedFromLimits == true }) else {
-            throw Refusal(Team.SetCustomQuotaError.someUsersAreExcluded)
+            throw RouteRejection(Team.SetCustomQuotaError.someUsersAreExcluded)
         }
         return try zip(entries, members).map { entry, member in
             guard let member else { return .invalidUser(entry.user) }
@@ -51,7 +51,7 @@ enum SpaceLimitRoutes {
     private static func removeCustomQuota(
         _ argument: Team.CustomQuotaUsersArg, _ call: Call
     ) async throws -> [Team.RemoveCustomQuotaResult] {
-        guard argument.users.count <= maximumUsers else { throw Refusal(Team.CustomQuotaError.tooManyUsers) }
+        guard argument.users.count <= maximumUsers else { throw RouteRejection(Team.CustomQuotaError.tooManyUsers) }
         return try argument.users.map { user in
             guard let member = try call.member(user) else { return .invalidUser(user) }
             try call.store.edit(member) { $0.quotaGB = nil }
@@ -63,9 +63,9 @@ enum SpaceLimitRoutes {
         _ isExcluded: Bool, _ argument: Team.ExcludedUsersUpdateArg, _ call: Call
     ) throws -> Team.ExcludedUsersUpdateResult {
         let users = argument.users ?? []
-        guard users.count <= maximumUsers else { throw Refusal(Team.ExcludedUsersUpdateError.tooManyUsers) }
+        guard users.count <= maximumUsers else { throw RouteRejection(Team.ExcludedUsersUpdateError.tooManyUsers) }
         let members = try users.compactMap { try call.member($0) }
-        guard members.count == users.count else { throw Refusal(Team.ExcludedUsersUpdateError.usersNotInTeam) }
+        guard members.count == users.count else { throw RouteRejection(Team.ExcludedUsersUpdateError.usersNotInTeam) }
         for member in members { try call.store.edit(member) { $0.isExcludedFromLimits = isExcluded } }
         return Team.ExcludedUsersUpdateResult(status: .success)
     }

@@ -25,7 +25,7 @@ enum TeamFolderRoutes {
         }
         table.on(Team.teamFolderListContinue) { argument, call in
             guard let cursor = TeamCursor(argument.cursor, "team folders") else {
-                throw Refusal(Team.TeamFolderListContinueError.invalidCursor)
+                throw RouteRejection(Team.TeamFolderListContinueError.invalidCursor)
             }
             return try list(cursor, call)
         }
@@ -110,7 +110,7 @@ enum TeamFolderRoutes {
             if let setting = argument.syncSetting { folder.syncSetting = TeamFolder.SyncSetting(setting) }
             for entry in argument.contentSyncSettings ?? [] {
                 guard try call.store.hasFolder(entry.id, in: folder.namespace) else {
-                    throw Refusal(Team.TeamFolderUpdateSyncSettingsError.syncSettingsError(.path(.notFound)))
+                    throw RouteRejection(Team.TeamFolderUpdateSyncSettingsError.syncSettingsError(.path(.notFound)))
                 }
                 folder.contentSettings[entry.id] = TeamFolder.SyncSetting(entry.syncSetting)
             }

@@ -9,7 +9,7 @@ enum TeamInfoRoutes {
         table.on(Team.tokenGetAuthenticatedAdmin) { _, call in try getAuthenticatedAdmin(call) }
         table.on(Team.featuresGetValues) { argument, _ in
             guard !argument.features.isEmpty else {
-                throw Refusal(Team.FeaturesGetValuesBatchError.emptyFeaturesList)
+                throw RouteRejection(Team.FeaturesGetValuesBatchError.emptyFeaturesList)
             }
             return Team.FeaturesGetValuesBatchResult(values: argument.features.compactMap(value))
         }
@@ -31,9 +31,11 @@ enum TeamInfoRoutes {
     }
 
     private static func getAuthenticatedAdmin(_ call: Call) throws -> Team.TokenGetAuthenticatedAdminResult {
-        guard let admin = try call.admin else { throw Refusal(Team.TokenGetAuthenticatedAdminError.mappingNotFound) }
+        guard let admin = try call.admin else {
+            throw RouteRejection(Team.TokenGetAuthenticatedAdminError.mappingNotFound)
+        }
         guard admin.status == .active, admin.role.isAdmin else {
-            throw Refusal(Team.TokenGetAuthenticatedAdminError.adminNotActive)
+            throw RouteRejection(Team.TokenGetAuthenticatedAdminError.adminNotActive)
         }
         return Team.TokenGetAuthenticatedAdminResult(adminProfile: try call.profile(of: admin))
     }

@@ -1,3 +1,4 @@
+import DropboxAccount
 import DropboxCore
 import DropboxTeam
 import DropboxTeamLog

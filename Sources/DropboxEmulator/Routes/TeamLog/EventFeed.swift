@@ -1,15 +1,15 @@
 import DropboxCore
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 /// What the logs of teams tell of calls that succeeded, route by route. A route without an entry leaves no trace.
 struct EventFeed: Sendable {
-    private typealias Recorder =
+    private typealias EventMapper =
         @Sendable (_ argument: Any, _ result: Any, _ memory: (any Sendable)?, Call) throws -> [LoggedEvent]
-    private typealias Rememberer = @Sendable (_ argument: Any, Call) throws -> (any Sendable)?
+    private typealias StateCapture = @Sendable (_ argument: Any, Call) throws -> (any Sendable)?
 
-    private var recorders: [String: Recorder] = [:]
-    private var rememberers: [String: Rememberer] = [:]
+    private var recorders: [String: EventMapper] = [:]
+    private var rememberers: [String: StateCapture] = [:]
 
     static let all: EventFeed = {
         var feed = EventFeed()
@@ -29,7 +29,7 @@ struct EventFeed: Sendable {
         _ route: Route<Argument, Result, RouteError>,
         _ events: @escaping @Sendable (Argument, Result, Call) throws -> [LoggedEvent]
     ) {
-        recorders[route.facts.path] = { argument, result, _, call in
+        recorders[route.descriptor.path] = { argument, result, _, call in
             guard let argument = argument as? Argument, let result = result as? Result else { return [] }
             return try events(argument, result, call)
         }
@@ -44,10 +44,10 @@ struct EventFeed: Sendable {
         remembering before: @escaping @Sendable (Argument, Call) throws -> Memory?,
         _ events: @escaping @Sendable (Argument, Result, Memory, Call) throws -> [LoggedEvent]
     ) {
-        rememberers[route.facts.path] = { argument, call in
+        rememberers[route.descriptor.path] = { argument, call in
             try (argument as? Argument).flatMap { try before($0, call) }
         }
-        recorders[route.facts.path] = { argument, result, memory, call in
+        recorders[route.descriptor.path] = { argument, result, memory, call in
             guard let argument = argument as? Argument, let result = result as? Result, let memory = memory as? Memory
             else { return [] }
             return try events(argument, result, memory, call)

@@ -1,7 +1,8 @@
+import DropboxAccount
 import DropboxCore
 import DropboxTeamLog
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 /// Reading the log of a team: `team_log/get_events`.
 enum EventRoutes {
@@ -17,15 +18,15 @@ enum EventRoutes {
     private static func getEvents(
         _ argument: TeamLog.GetTeamEventsArg, _ call: Call
     ) async throws -> TeamLog.GetTeamEventsResult {
-        func refuse(_ error: TeamLog.GetTeamEventsError) -> any Error { Refusal(error) }
+        func refuse(_ error: TeamLog.GetTeamEventsError) -> any Error { RouteRejection(error) }
         guard argument.category == nil || argument.eventType == nil else { throw refuse(.invalidFilters) }
         if let start = argument.time?.startTime, let end = argument.time?.endTime, start > end {
             throw refuse(.invalidTimeRange)
         }
         if let id = argument.accountId, try call.store.account(id: id) == nil { throw refuse(.accountIdNotFound) }
         let filter = Store.EventFilter(
-            account: argument.accountId, category: try argument.category.map(KeptEvent.tag),
-            type: try argument.eventType.map(KeptEvent.tag), start: argument.time?.startTime,
+            account: argument.accountId, category: try argument.category.map(StoredEvent.tag),
+            type: try argument.eventType.map(StoredEvent.tag), start: argument.time?.startTime,
             end: argument.time?.endTime)
         let team = try call.team.number
         return try page(
@@ -39,13 +40,13 @@ enum EventRoutes {
     ) async throws -> TeamLog.GetTeamEventsResult {
         let team = try call.team.number
         guard let cursor = EventCursor(argument.cursor), cursor.team == team else {
-            throw Refusal(TeamLog.GetTeamEventsContinueError.badCursor)
+            throw RouteRejection(TeamLog.GetTeamEventsContinueError.badCursor)
         }
         if call.resetsCursors { try call.store.resetEventCursors(of: team) }
         guard try cursor.epoch == call.store.eventEpoch(of: team) else {
             // Where to go on: the time of the latest event that the cursor has told of.
             let time = try call.store.eventTime(of: team, upTo: cursor.last) ?? call.team.created
-            throw Refusal(TeamLog.GetTeamEventsContinueError.reset(time))
+            throw RouteRejection(TeamLog.GetTeamEventsContinueError.reset(time))
         }
         return try page(cursor, call)
     }

@@ -1,3 +1,4 @@
+import DropboxSQLite
 import DropboxFiles
 import DropboxTeamLog
 import Foundation

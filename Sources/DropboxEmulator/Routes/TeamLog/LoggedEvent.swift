@@ -1,7 +1,8 @@
+import DropboxAccount
 import DropboxCore
 import DropboxTeamLog
 import Foundation
-import StoneRuntime
+import DropboxStone
 
 /// What happened, apart from who did it.
 struct LoggedEvent: Sendable {
@@ -79,7 +80,7 @@ extension Store {
     /// Writes events into the log of a team.
     func log(_ events: [LoggedEvent], by source: EventSource) throws {
         let now = clock.wholeSecond
-        try keep(events.map { try KeptEvent($0, by: source, at: now) }, of: source.team)
+        try keep(events.map { try StoredEvent($0, by: source, at: now) }, of: source.team)
     }
 
     /// A user as the log shows it: a member with the team, or somebody else.
@@ -123,7 +124,7 @@ extension Store {
     }
 }
 
-extension KeptEvent {
+extension StoredEvent {
     fileprivate init(_ event: LoggedEvent, by source: EventSource, at time: Date) throws {
         self.time = time
         category = try Self.tag(of: event.category)

@@ -1,3 +1,4 @@
+import DropboxSQLite
 import DropboxCore
 import DropboxSharing
 import DropboxTeamLog

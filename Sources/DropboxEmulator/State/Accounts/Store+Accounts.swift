@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// A user.
 struct UserAccount: Sendable, Hashable {
@@ -22,7 +22,7 @@ struct UserAccount: Sendable, Hashable {
     /// Whether the user has shown that the address is theirs.
     var isEmailVerified = true
 
-    var view: View { View(account: number, root: home) }
+    var view: NamespaceView { NamespaceView(account: number, root: home) }
 }
 
 /// Accounts and the space that they use.

@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 /// People whose addresses a user entered.
 extension Store {

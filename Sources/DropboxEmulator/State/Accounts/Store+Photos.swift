@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// The photos that users show of themselves.
 extension Store {

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// A file, a folder, or the memory of one that is gone.
 struct Entry: Sendable, Hashable {
@@ -55,7 +55,7 @@ struct Entry: Sendable, Hashable {
         /// Whether a file has members of its own, beside those of the folder that it is in.
         var hasExplicitMembers: Bool?
         /// What a photo or a video says of itself.
-        var media: MediaFacts?
+        var media: MediaInfo?
     }
 
     static let columns = """
@@ -118,7 +118,7 @@ struct Location: Sendable {
     /// Through which mounts it is seen.
     var mounts: MountTable
 
-    var path: String { names.reduce(into: "") { $0 += "/" + NameKey.key($1) } }
+    var path: String { names.reduce(into: "") { $0 += "/" + CaseFoldedName.key($1) } }
     var isRoot: Bool { names.isEmpty }
     var parent: Location { Location(namespace: namespace, names: names.dropLast(), mounts: mounts) }
 
@@ -141,7 +141,7 @@ struct Location: Sendable {
 }
 
 /// Through whose eyes paths are read: a path without a prefix starts at the root of the view.
-struct View: Sendable, Hashable {
+struct NamespaceView: Sendable, Hashable {
     var account: Int64
     var root: Int64
     /// Whether nothing but what is below the root exists for the caller, as for apps with a folder of their own.
@@ -150,7 +150,7 @@ struct View: Sendable, Hashable {
     var adminRights: AdminRights?
 
     /// The same eyes on another root.
-    func rooted(in namespace: Int64) -> View {
+    func rooted(in namespace: Int64) -> NamespaceView {
         var view = self
         view.root = namespace
         return view

@@ -21,7 +21,7 @@ struct ListingCursor: Sendable, Hashable {
     var includesDeleted: Bool
     /// Whether what is mounted below the folder is listed too.
     var includesMounted = true
-    var wishes = DetailWishes()
+    var wishes = MetadataOptions()
     /// Whether the root is a namespace that the account has not mounted: its entries have no paths then.
     var isUnmounted = false
     /// Entries of a page; nil leaves it to the server.
@@ -35,7 +35,7 @@ struct ListingCursor: Sendable, Hashable {
     var adminRights: AdminRights?
 
     /// The eyes that the listing is read with.
-    var view: View { View(account: account, root: root, adminRights: adminRights) }
+    var view: NamespaceView { NamespaceView(account: account, root: root, adminRights: adminRights) }
 }
 
 extension ListingCursor {

@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 /// What a listing covers: a folder of one namespace and, in the recursive case, the namespaces mounted below it.
 struct ListingScope {

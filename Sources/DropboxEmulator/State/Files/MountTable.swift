@@ -53,13 +53,13 @@ struct MountPoint: Sendable, Hashable {
 
 /// The namespaces that an account sees from a root: the root, what is mounted in it, what is mounted in that, and so on.
 final class MountTable: Sendable {
-    let view: View
+    let view: NamespaceView
     /// Mounted below the root, outer ones before those that they hold.
     let below: [MountPoint]
     private let points: [Int64: MountPoint]
     private let paths: [String: MountPoint]
 
-    init(view: View, points: [MountPoint]) {
+    init(view: NamespaceView, points: [MountPoint]) {
         self.view = view
         self.points = Dictionary(points.map { ($0.namespace, $0) }) { first, _ in first }
         below = points.filter { $0.path?.isEmpty == false }
@@ -81,7 +81,7 @@ final class MountTable: Sendable {
         var count = 0
         var path = ""
         for (index, name) in names.dropLast().enumerated() {
-            path += "/" + NameKey.key(name)
+            path += "/" + CaseFoldedName.key(name)
             guard let point = paths[path] else { continue }
             found = point.namespace
             count = index + 1

@@ -1,4 +1,5 @@
-import SQLite
+import DropboxCore
+import DropboxSQLite
 
 /// The folders of apps that see nothing else: a namespace for each app that an account lets in.
 extension Store {
@@ -16,7 +17,7 @@ extension Store {
     }
 
     /// Whether there is access to the root of a view.
-    func canSeeRoot(of view: View) throws -> Bool {
+    func canSeeRoot(of view: NamespaceView) throws -> Bool {
         try read { try Self.point(of: view.root, for: view, $0) != nil }
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Folders as archives.
 extension Store {
@@ -9,7 +9,8 @@ extension Store {
     }
 
     /// A folder with all that is in it, in the order of an archive: the folder itself first.
-    func archive(of reference: PathReference, _ view: View) throws -> (folder: Entry, items: [ZipReader.Item]) {
+    func archive(of reference: PathReference, _ view: NamespaceView) throws -> (folder: Entry, items: [ZipReader.Item])
+    {
         try read { connection in
             let folder = try Self.entry(at: reference, view, connection)
             guard folder.kind == .folder else { throw LookupFailure.notFolder }

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// How a file is to be written.
 struct Commit: Sendable {
@@ -22,7 +22,7 @@ struct Upload: Sendable {
 /// Writing files.
 extension Store {
     /// Makes content the file of a path.
-    func commit(_ upload: Upload, as commit: Commit, _ view: View) throws -> Entry {
+    func commit(_ upload: Upload, as commit: Commit, _ view: NamespaceView) throws -> Entry {
         try withExtendedLifetime(upload.pins) {
             try write { try $0.commit(upload.content, as: commit, view) }
         }
@@ -30,11 +30,11 @@ extension Store {
 }
 
 extension Writer {
-    func commit(_ content: Content, as commit: Commit, _ view: View) throws -> Entry {
+    func commit(_ content: Content, as commit: Commit, _ view: NamespaceView) throws -> Entry {
         var location = try Store.writable(commit.path, view, self)
         try requireNoFileAbove(location)
         var occupant = try Store.occupant(of: location, connection)
-        let decision = WriteRules.decide(
+        let decision = WritePolicy.decide(
             commit.intent, meeting: Self.occupant(occupant, content), isStrict: commit.isStrict)
         switch decision {
         case .keep:
@@ -68,7 +68,7 @@ extension Writer {
     }
 
     /// Refuses to grow beyond the quota of the account.
-    func requireSpace(_ growth: Int64, _ view: View) throws {
+    func requireSpace(_ growth: Int64, _ view: NamespaceView) throws {
         guard growth > 0 else { return }
         if growth > (try Store.spaceLeft(for: view.account, connection)) { throw WriteFailure.insufficientSpace }
     }

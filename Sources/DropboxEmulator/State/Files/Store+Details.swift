@@ -1,8 +1,8 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// What a call wants to know of entries beyond what they are.
-struct DetailWishes: Sendable, Hashable {
+struct MetadataOptions: Sendable, Hashable {
     /// The templates by which properties are wanted.
     var templates: [String] = []
     var includesExplicitMembers = false
@@ -13,14 +13,14 @@ struct DetailWishes: Sendable, Hashable {
 extension Store {
     /// The entries with what is wished for, and with their locks.
     func detailed(
-        _ entries: [Entry], _ wishes: DetailWishes = DetailWishes(), _ owners: [TemplateOwner] = []
+        _ entries: [Entry], _ wishes: MetadataOptions = MetadataOptions(), _ owners: [TemplateOwner] = []
     ) throws -> [Entry] {
         try read { connection in
             let templates = try wishes.templates.compactMap { id in
                 do { return try Self.template(id, owners, connection) } catch is PropertyFailure { return nil }
             }
             let locks = try Self.locks(of: entries.lazy.filter { $0.kind == .file }.map(\.id), connection)
-            if locks.isEmpty, wishes == DetailWishes() { return entries }
+            if locks.isEmpty, wishes == MetadataOptions() { return entries }
             return try entries.map { entry in
                 var entry = entry
                 entry.details.lock = locks[entry.id]
@@ -40,7 +40,7 @@ extension Store {
     }
 
     /// The one entry with what is wished for.
-    func detailed(_ entry: Entry, _ wishes: DetailWishes, _ owners: [TemplateOwner]) throws -> Entry {
+    func detailed(_ entry: Entry, _ wishes: MetadataOptions, _ owners: [TemplateOwner]) throws -> Entry {
         try detailed([entry], wishes, owners).first ?? entry
     }
 

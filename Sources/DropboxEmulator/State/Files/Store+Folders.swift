@@ -1,17 +1,17 @@
 import DropboxCore
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Making folders, and deleting.
 extension Store {
     /// Makes a folder, and the folders on the way to it.
-    func createFolder(at reference: PathReference, isAutorenamed: Bool, _ view: View) throws -> Entry {
+    func createFolder(at reference: PathReference, isAutorenamed: Bool, _ view: NamespaceView) throws -> Entry {
         try write { try $0.createFolder(at: reference, isAutorenamed: isAutorenamed, view) }
     }
 
     /// Makes many in one transaction. One that cannot be made does not hinder the others.
     func createFolders(
-        at batch: [PathReference], isAutorenamed: Bool, _ view: View
+        at batch: [PathReference], isAutorenamed: Bool, _ view: NamespaceView
     ) throws -> [Result<Entry, WriteFailure>] {
         try write { writer in
             try batch.map { path in
@@ -29,19 +29,19 @@ extension Store {
 
     /// Deletes a file, or a folder with all that is in it. Answers what it was. What is mounted is only unmounted: it goes
     /// on for others, and can be mounted again.
-    func delete(at reference: PathReference, parentRev: String? = nil, _ view: View) throws -> Entry {
+    func delete(at reference: PathReference, parentRev: String? = nil, _ view: NamespaceView) throws -> Entry {
         try write { try $0.delete(Deletion(path: reference, parentRev: parentRev), view) }
     }
 
     /// Deletes many in one transaction. One that cannot go does not hinder the others.
-    func delete(_ batch: [Deletion], _ view: View) throws -> [Result<Entry, DeleteFailure>] {
+    func delete(_ batch: [Deletion], _ view: NamespaceView) throws -> [Result<Entry, DeleteFailure>] {
         try write { writer in
             try batch.map { deletion in try writer.attempt { try writer.delete(deletion, view) } }
         }
     }
 
     /// The place that a path names, if something can be written there.
-    static func writable(_ reference: PathReference, _ view: View, _ writer: Writer) throws -> Location {
+    static func writable(_ reference: PathReference, _ view: NamespaceView, _ writer: Writer) throws -> Location {
         let location: Location
         do {
             location = try locate(reference, view, writer.connection)
@@ -51,7 +51,7 @@ extension Store {
             throw WriteFailure.noWritePermission
         }
         guard !location.isRoot else { throw WriteFailure.conflict(.folder) }
-        for name in location.names where NameRules.verdict(on: name) == .disallowed {
+        for name in location.names where NameRules.validate(name) == .disallowed {
             throw WriteFailure.disallowedName
         }
         guard location.canWrite else { throw WriteFailure.noWritePermission }
@@ -60,7 +60,7 @@ extension Store {
 }
 
 extension Writer {
-    func createFolder(at reference: PathReference, isAutorenamed: Bool, _ view: View) throws -> Entry {
+    func createFolder(at reference: PathReference, isAutorenamed: Bool, _ view: NamespaceView) throws -> Entry {
         var location = try Store.writable(reference, view, self)
         try requireNoFileAbove(location)
         if let occupant = try Store.occupant(of: location, connection) {
@@ -71,7 +71,7 @@ extension Writer {
         return try entry(at: location)
     }
 
-    func delete(_ deletion: Store.Deletion, _ view: View) throws -> Entry {
+    func delete(_ deletion: Store.Deletion, _ view: NamespaceView) throws -> Entry {
         let location: Location
         do {
             location = try Store.locate(deletion.path, view, connection)

@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 /// What changed in a folder, change by change, over all namespaces that it covers.
 extension Store {

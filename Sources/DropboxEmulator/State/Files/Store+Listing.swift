@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Listing folders, and what changed in them since.
 ///
@@ -20,7 +20,7 @@ extension Store {
         var includesDeleted = false
         /// Whether to tell also what is in mounted folders below.
         var includesMounted = true
-        var wishes = DetailWishes()
+        var wishes = MetadataOptions()
         var limit: Int?
     }
 
@@ -28,7 +28,7 @@ extension Store {
     ///
     /// - Parameter pageSize: entries of this page at most; nil for as many as the client wants.
     func list(
-        _ reference: PathReference, _ options: ListingOptions, pageSize: Int? = nil, _ view: View
+        _ reference: PathReference, _ options: ListingOptions, pageSize: Int? = nil, _ view: NamespaceView
     ) throws -> Page {
         try read { connection in
             let cursor = try startCursor(reference, options, .snapshot(after: ""), view, connection)
@@ -37,7 +37,9 @@ extension Store {
     }
 
     /// A cursor that stands at the end: what comes after it is what changes from now on.
-    func latestCursor(_ reference: PathReference, _ options: ListingOptions, _ view: View) throws -> ListingCursor {
+    func latestCursor(_ reference: PathReference, _ options: ListingOptions, _ view: NamespaceView) throws
+        -> ListingCursor
+    {
         try read { connection in
             let cursor = try startCursor(reference, options, .changes, view, connection)
             _ = try ListingScope(cursor, connection)
@@ -46,7 +48,7 @@ extension Store {
     }
 
     /// The next page.
-    func list(after cursor: ListingCursor, pageSize: Int? = nil, _ view: View) throws -> Page {
+    func list(after cursor: ListingCursor, pageSize: Int? = nil, _ view: NamespaceView) throws -> Page {
         try read { connection in
             guard cursor.account == view.account, !view.isConfined || cursor.root == view.root,
                 cursor.adminRights == nil || cursor.adminRights == view.adminRights
@@ -75,7 +77,7 @@ extension Store {
     }
 
     /// Makes all cursors of an account so far end in `reset`.
-    func resetCursors(_ view: View) throws {
+    func resetCursors(_ view: NamespaceView) throws {
         try database.write { connection in
             try connection.execute(
                 "UPDATE namespaces SET epoch = epoch + 1 WHERE number = (SELECT home FROM accounts WHERE number = ?)",
@@ -87,7 +89,7 @@ extension Store {
     // MARK: -
 
     func startCursor(
-        _ reference: PathReference, _ options: ListingOptions, _ phase: ListingCursor.Phase, _ view: View,
+        _ reference: PathReference, _ options: ListingOptions, _ phase: ListingCursor.Phase, _ view: NamespaceView,
         _ connection: Connection
     ) throws -> ListingCursor {
         let location = try Self.locate(reference, view, connection)
@@ -103,7 +105,7 @@ extension Store {
     }
 
     /// Whether a cursor is of a folder, or of one below it.
-    func isInside(_ cursor: ListingCursor, _ folder: PathReference, _ view: View) throws -> Bool {
+    func isInside(_ cursor: ListingCursor, _ folder: PathReference, _ view: NamespaceView) throws -> Bool {
         try read { connection in
             let start = try startCursor(folder, ListingOptions(), .changes, view, connection)
             return cursor.root == start.root && (cursor.path + "/").hasPrefix(start.path + "/")

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Finding what a path leads to.
 extension Store {
@@ -7,7 +7,7 @@ extension Store {
     ///
     /// - Parameter includesDeleted: whether to answer also with what used to be there.
     func entry(
-        at reference: PathReference, _ view: View, includesDeleted: Bool = false
+        at reference: PathReference, _ view: NamespaceView, includesDeleted: Bool = false
     ) throws -> Entry {
         try read { connection in
             try Self.entry(at: reference, view, includesDeleted: includesDeleted, connection)
@@ -15,7 +15,7 @@ extension Store {
     }
 
     /// A file and its content; `rev:` paths lead to old revisions.
-    func file(at reference: PathReference, _ view: View) throws -> (entry: Entry, content: Content) {
+    func file(at reference: PathReference, _ view: NamespaceView) throws -> (entry: Entry, content: Content) {
         try read { connection in
             let entry = try Self.entry(at: reference, view, connection)
             guard let file = entry.file else { throw LookupFailure.notFile }
@@ -24,7 +24,7 @@ extension Store {
     }
 
     static func entry(
-        at reference: PathReference, _ view: View, includesDeleted: Bool = false, _ connection: Connection
+        at reference: PathReference, _ view: NamespaceView, includesDeleted: Bool = false, _ connection: Connection
     ) throws -> Entry {
         if case .revision(let rev) = reference { return try revision(rev, view, connection) }
         let location = try locate(reference, view, connection)
@@ -36,7 +36,7 @@ extension Store {
     }
 
     /// The place that a path names. Only what stands before the names must exist.
-    static func locate(_ reference: PathReference, _ view: View, _ connection: Connection) throws -> Location {
+    static func locate(_ reference: PathReference, _ view: NamespaceView, _ connection: Connection) throws -> Location {
         let mounts = try mounts(of: view, connection)
         switch reference {
         case .path(let names):
@@ -118,7 +118,7 @@ extension Store {
     }
 
     /// A revision, as the entry that it was.
-    private static func revision(_ rev: String, _ view: View, _ connection: Connection) throws -> Entry {
+    private static func revision(_ rev: String, _ view: NamespaceView, _ connection: Connection) throws -> Entry {
         let query = """
             SELECT \(Entry.columns) FROM revisions r JOIN entries e ON e.namespace = r.namespace AND e.path = r.path
             WHERE r.rev = ?

@@ -1,11 +1,11 @@
-import SQLite
+import DropboxSQLite
 
 /// Finding out which namespaces an account sees.
 extension Store {
     /// The namespaces that are seen from the root of a view.
     ///
     /// - Throws: `LookupFailure.notFound` when the account has no access to the root.
-    static func mounts(of view: View, _ connection: Connection) throws -> MountTable {
+    static func mounts(of view: NamespaceView, _ connection: Connection) throws -> MountTable {
         guard let root = try point(of: view.root, for: view, connection) else { throw LookupFailure.notFound }
         var points = [root]
         var next = 0
@@ -22,7 +22,7 @@ extension Store {
     }
 
     /// A namespace as its own root; nil if the caller has no access to it.
-    static func point(of namespace: Int64, for view: View, _ connection: Connection) throws -> MountPoint? {
+    static func point(of namespace: Int64, for view: NamespaceView, _ connection: Connection) throws -> MountPoint? {
         let query = """
             SELECT n.kind, \(access) FROM namespaces n
             LEFT JOIN folder_members m ON m.namespace = n.number AND m.account = ?1 WHERE n.number = ?4
@@ -37,7 +37,7 @@ extension Store {
     }
 
     private static func mounted(
-        in holder: MountPoint, for view: View, _ connection: Connection
+        in holder: MountPoint, for view: NamespaceView, _ connection: Connection
     ) throws -> [MountPoint] {
         let query = """
             SELECT e.mounted, n.kind, \(access), e.path, e.display, e.sequence
@@ -99,7 +99,7 @@ extension Writer {
     func mountHome(of account: UserAccount, in team: TeamAccount, as name: String) throws {
         try connection.execute(
             "UPDATE namespaces SET folder = coalesce(folder, ?) WHERE number = ?", store.minting.fileID(), account.home)
-        let mounts = MountTable(view: View(account: account.number, root: team.root), points: [])
+        let mounts = MountTable(view: NamespaceView(account: account.number, root: team.root), points: [])
         try mount(account.home, at: Location(namespace: team.root, names: [name], mounts: mounts))
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Deleting for good.
 extension Store {
     /// Deletes what is at a path, if that has not happened yet, and forgets what was there and below: nothing brings it
     /// back. That it is gone stays in the journal.
-    func purge(_ deletion: Deletion, _ view: View) throws {
+    func purge(_ deletion: Deletion, _ view: NamespaceView) throws {
         try write { writer in
             let entry: Entry
             do {

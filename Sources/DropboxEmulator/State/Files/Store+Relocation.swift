@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Moving and copying.
 extension Store {
@@ -18,7 +18,8 @@ extension Store {
 
     /// Moves or copies a file, or a folder with all that is in it. Answers what stands at the destination then.
     func relocate(
-        _ relocation: Relocation, from: PathReference, to: PathReference, _ options: RelocationOptions, _ view: View
+        _ relocation: Relocation, from: PathReference, to: PathReference, _ options: RelocationOptions,
+        _ view: NamespaceView
     ) throws -> Entry {
         try write { writer in
             try writer.relocate(relocation, from: from, to: to, options, view)
@@ -29,8 +30,8 @@ extension Store {
 extension Writer {
     /// - Parameter owner: through whose eyes the source is found, if not through the caller's.
     func relocate(
-        _ relocation: Store.Relocation, from: PathReference, seenBy owner: View? = nil, to: PathReference,
-        _ options: Store.RelocationOptions, _ view: View
+        _ relocation: Store.Relocation, from: PathReference, seenBy owner: NamespaceView? = nil, to: PathReference,
+        _ options: Store.RelocationOptions, _ view: NamespaceView
     ) throws -> Entry {
         let source = try source(from, relocation, owner ?? view)
         if relocation == .move, try isLocked(source, for: view) { throw RelocationFailure.from(.locked) }
@@ -132,7 +133,9 @@ extension Writer {
         return try entry(at: target)
     }
 
-    private func source(_ reference: PathReference, _ relocation: Store.Relocation, _ view: View) throws -> Entry {
+    private func source(_ reference: PathReference, _ relocation: Store.Relocation, _ view: NamespaceView) throws
+        -> Entry
+    {
         do {
             let location = try Store.locate(reference, view, connection)
             guard !location.isRoot else { throw RelocationFailure.fromWrite(.noWritePermission) }
@@ -146,7 +149,7 @@ extension Writer {
         }
     }
 
-    private func destination(_ reference: PathReference, _ view: View) throws -> Location {
+    private func destination(_ reference: PathReference, _ view: NamespaceView) throws -> Location {
         do {
             let location = try Store.writable(reference, view, self)
             try requireNoFileAbove(location)

@@ -1,17 +1,17 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Moving and copying many at once.
 extension Store {
     /// Where something is and where it shall be.
-    struct Passage: Sendable {
+    struct RelocationPair: Sendable {
         var from: PathReference
         var to: PathReference
     }
 
     /// Moves or copies each on its own. One that fails does not hinder the others.
     func relocateEach(
-        _ relocation: Relocation, _ batch: [Passage], _ options: RelocationOptions, _ view: View
+        _ relocation: Relocation, _ batch: [RelocationPair], _ options: RelocationOptions, _ view: NamespaceView
     ) throws -> [Result<Entry, RelocationFailure>] {
         try write { writer in
             let colliding = try collisions(of: batch, relocation, view, writer.connection)
@@ -27,7 +27,7 @@ extension Store {
 
     /// Moves or copies all, or none if one of them fails.
     func relocateAll(
-        _ relocation: Relocation, _ batch: [Passage], _ options: RelocationOptions, _ view: View
+        _ relocation: Relocation, _ batch: [RelocationPair], _ options: RelocationOptions, _ view: NamespaceView
     ) throws -> [Entry] {
         try write { writer in
             guard try collisions(of: batch, relocation, view, writer.connection).isEmpty else {
@@ -42,7 +42,7 @@ extension Store {
 
     /// The positions of the passages that get in the way of an earlier one. Several copies may come from one place.
     private func collisions(
-        of batch: [Passage], _ relocation: Relocation, _ view: View, _ connection: Connection
+        of batch: [RelocationPair], _ relocation: Relocation, _ view: NamespaceView, _ connection: Connection
     ) throws -> Set<Int> {
         var sources = PathSet()
         var targets = PathSet()
@@ -61,7 +61,7 @@ extension Store {
     }
 
     /// What two paths to one place have in common; nil for a path that leads nowhere, which has a failure of its own.
-    private func key(of reference: PathReference, _ view: View, _ connection: Connection) throws -> String? {
+    private func key(of reference: PathReference, _ view: NamespaceView, _ connection: Connection) throws -> String? {
         do {
             let location = try Self.locate(reference, view, connection)
             return "/\(location.namespace)\(location.path)"

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// What files were, and bringing that back.
 extension Store {
@@ -24,7 +24,7 @@ extension Store {
     ///
     /// - Parameter rev: tell only older ones than this.
     func revisions(
-        of reference: PathReference, by scope: RevisionScope, before rev: String?, limit: Int, _ view: View
+        of reference: PathReference, by scope: RevisionScope, before rev: String?, limit: Int, _ view: NamespaceView
     ) throws -> RevisionPage {
         try read { connection in
             let file = try Self.latestEntry(at: reference, view, connection)
@@ -55,7 +55,7 @@ extension Store {
     }
 
     /// Makes an old revision the newest one of a path.
-    func restore(_ rev: String, to reference: PathReference, _ view: View) throws -> Entry {
+    func restore(_ rev: String, to reference: PathReference, _ view: NamespaceView) throws -> Entry {
         try write { writer in
             let old: Entry
             do {
@@ -87,7 +87,7 @@ extension Store {
 
     /// What stands at a place, or stood there last. An id of a file that is gone leads to where it stood last.
     static func latestEntry(
-        at reference: PathReference, _ view: View, _ connection: Connection
+        at reference: PathReference, _ view: NamespaceView, _ connection: Connection
     ) throws -> Entry {
         do {
             return try entry(at: reference, view, includesDeleted: true, connection)

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Upload sessions.
 extension Store {
@@ -11,7 +11,7 @@ extension Store {
         var size: UInt64
     }
 
-    func startSessions(_ count: Int = 1, isConcurrent: Bool, _ view: View) throws -> [String] {
+    func startSessions(_ count: Int = 1, isConcurrent: Bool, _ view: NamespaceView) throws -> [String] {
         // Short ones: a batch names up to a thousand of them in one header.
         let ids = (0..<count).map { _ in "AAAA" + minting.letters(18) }
         try write { writer in
@@ -32,13 +32,13 @@ extension Store {
         var pieces: [Block]
     }
 
-    func snapshot(of id: String, pins: ContentStore.Pins, _ view: View) throws -> Snapshot {
+    func snapshot(of id: String, pins: ContentStore.Pins, _ view: NamespaceView) throws -> Snapshot {
         try read { try snapshot(of: try session(id, view, $0), pins, $0) }
     }
 
     /// Checks that a piece may be appended, before its bytes are taken.
     func snapshot(
-        of id: String, forAppendAt offset: UInt64, pins: ContentStore.Pins, _ view: View
+        of id: String, forAppendAt offset: UInt64, pins: ContentStore.Pins, _ view: NamespaceView
     ) throws -> Snapshot {
         try read { try snapshot(of: try appendable(id, at: offset, view, $0), pins, $0) }
     }
@@ -46,7 +46,7 @@ extension Store {
     /// Appends what was written. The offset is checked again: another request may have been faster.
     func append(
         _ written: BlockWriter.Written, pins: ContentStore.Pins, to id: String, at offset: UInt64, closes: Bool,
-        _ view: View
+        _ view: NamespaceView
     ) throws {
         try withExtendedLifetime(pins) {
             try write { writer in
@@ -72,7 +72,7 @@ extension Store {
     }
 
     /// Makes a session's content the file of a path; the session ends with that. When the path is refused, it stays.
-    func finish(_ finish: Finish, _ view: View) throws -> Entry {
+    func finish(_ finish: Finish, _ view: NamespaceView) throws -> Entry {
         let pins = content.makePins()
         return try withExtendedLifetime(pins) {
             try joinPieces(of: finish.session, pins, view)
@@ -81,7 +81,7 @@ extension Store {
     }
 
     /// Finishes many sessions in one transaction. One that is refused does not hinder the others.
-    func finish(_ batch: [Finish], _ view: View) throws -> [Result<Entry, FinishFailure>] {
+    func finish(_ batch: [Finish], _ view: NamespaceView) throws -> [Result<Entry, FinishFailure>] {
         let pins = content.makePins()
         return try withExtendedLifetime(pins) {
             for finish in batch {
@@ -96,7 +96,8 @@ extension Store {
         }
     }
 
-    private func finish(_ finish: Finish, requiresClosed: Bool, _ view: View, _ writer: Writer) throws -> Entry {
+    private func finish(_ finish: Finish, requiresClosed: Bool, _ view: NamespaceView, _ writer: Writer) throws -> Entry
+    {
         let session = try self.session(finish.session, view, writer.connection)
         if session.isConcurrent, !session.isClosed { throw FinishFailure.concurrentNotClosed }
         if requiresClosed, !session.isClosed { throw FinishFailure.lookup(.notClosed) }
@@ -119,7 +120,7 @@ extension Store {
 
     // MARK: -
 
-    private func session(_ id: String, _ view: View, _ connection: Connection) throws -> Session {
+    private func session(_ id: String, _ view: NamespaceView, _ connection: Connection) throws -> Session {
         let query = """
             SELECT is_concurrent, is_closed, size FROM upload_sessions WHERE id = ? AND account = ? AND started > ?
             """
@@ -140,7 +141,9 @@ extension Store {
         return Snapshot(session: session, pieces: pieces)
     }
 
-    private func appendable(_ id: String, at offset: UInt64, _ view: View, _ connection: Connection) throws -> Session {
+    private func appendable(_ id: String, at offset: UInt64, _ view: NamespaceView, _ connection: Connection) throws
+        -> Session
+    {
         let session: Session
         do {
             session = try self.session(id, view, connection)
@@ -158,7 +161,7 @@ extension Store {
     }
 
     /// Joins the pieces after the last full block of a sequential session into one block, as a file has them.
-    private func joinPieces(of id: String, _ pins: ContentStore.Pins, _ view: View) throws {
+    private func joinPieces(of id: String, _ pins: ContentStore.Pins, _ view: NamespaceView) throws {
         let snapshot = try snapshot(of: id, pins: pins, view)
         let (session, pieces) = (snapshot.session, snapshot.pieces)
         guard pieces.count > 1 else { return }

@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 /// What is in a folder, path by path, over all namespaces that it covers.
 extension Store {
@@ -16,8 +16,8 @@ extension Store {
             if found.count >= limit, let last = found.last?.seenPath, last.precedesBytewise(part.path + "/") {
                 continue
             }
-            let isUnderWay = mark.hasPrefix(part.path + "/")
-            let start = isUnderWay ? String(mark.dropFirst(part.prefix.count)) : part.folder + "/"
+            let isInProgress = mark.hasPrefix(part.path + "/")
+            let start = isInProgress ? String(mark.dropFirst(part.prefix.count)) : part.folder + "/"
             let rows = try self.rows(of: part, cursor, after: start, limit: limit, connection)
                 .map { $0.seen(through: scope.mounts) }
             found = found.isEmpty ? rows : Self.merge(found, rows, limit: limit)

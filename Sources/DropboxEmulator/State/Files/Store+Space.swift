@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 /// Namespaces and the space that they use.
 extension Store {
@@ -40,7 +40,7 @@ extension Store {
     private static func usedSpace(for account: Int64, _ connection: Connection) throws -> Int64 {
         let home = try connection.value("SELECT home FROM accounts WHERE number = ?", account, as: Int64.self)
         guard let home else { return 0 }
-        return try mounts(of: View(account: account, root: home), connection).all.reduce(0) {
+        return try mounts(of: NamespaceView(account: account, root: home), connection).all.reduce(0) {
             $0 + (try usedSpace(in: $1.namespace, connection))
         }
     }

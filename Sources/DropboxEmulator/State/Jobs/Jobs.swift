@@ -1,5 +1,6 @@
+import DropboxConcurrency
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// The asynchronous jobs of the emulator. The work of most is done before their id is given away; they only stay in
 /// progress for as many polls as the limits say. They survive a restart.

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// A folder that whoever has the address may put files into.
 struct FileRequest: Sendable, Hashable {
@@ -39,7 +39,7 @@ struct FileRequest: Sendable, Hashable {
     var sequence: Int64
     var id: String
     /// Whose request it is, and what they see.
-    var owner: View
+    var owner: NamespaceView
     /// Id of the folder.
     var folder: String
     var settings: Settings
@@ -66,7 +66,7 @@ struct FileRequest: Sendable, Hashable {
     init(_ row: Row) {
         sequence = row[0] ?? 0
         id = row[1] ?? ""
-        owner = View(account: row[2] ?? 0, root: row[3] ?? 0)
+        owner = NamespaceView(account: row[2] ?? 0, root: row[3] ?? 0)
         folder = row[4] ?? ""
         settings = Settings(
             title: row[5] ?? "", description: row[6], videoProject: row[7],

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// A link by which others reach a file or folder.
 struct SharedLink: Sendable, Hashable {
@@ -31,7 +31,7 @@ struct SharedLink: Sendable, Hashable {
     /// What only those know who were given the link; nil for the preview of a file.
     var secret: String?
     /// Whose link it is, and what they see.
-    var owner: View
+    var owner: NamespaceView
     /// The id of the file or folder.
     var item: String
     var isFolder: Bool
@@ -45,7 +45,7 @@ struct SharedLink: Sendable, Hashable {
     }
 
     /// The link that every file has for those who have access to it anyway.
-    static func preview(of file: Entry, _ owner: View) -> SharedLink {
+    static func preview(of file: Entry, _ owner: NamespaceView) -> SharedLink {
         SharedLink(
             number: 0, key: String(file.id.dropFirst("id:".count)), secret: nil, owner: owner, item: file.id,
             isFolder: false, settings: Settings(audience: .noOne))
@@ -61,7 +61,7 @@ extension SharedLink {
         number = row[0] ?? 0
         key = row[1] ?? ""
         secret = row[2] ?? ""
-        owner = View(account: row[3] ?? 0, root: row[4] ?? 0)
+        owner = NamespaceView(account: row[3] ?? 0, root: row[4] ?? 0)
         item = row[5] ?? ""
         isFolder = row[6] ?? false
         settings = Settings(

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Texts that stand for a file or folder, so that another account can copy it.
 extension Store {
@@ -12,7 +12,7 @@ extension Store {
 
     /// Makes a reference that the same app can use for any account.
     func makeCopyReference(
-        to reference: PathReference, app: String, _ view: View
+        to reference: PathReference, app: String, _ view: NamespaceView
     ) throws -> (text: String, entry: Entry, expires: Date) {
         let text = minting.letters(22)
         let lifetime = limits.copyReferenceLifetime.seconds
@@ -28,12 +28,13 @@ extension Store {
     }
 
     /// Copies what a reference stands for to a place of the caller's.
-    func saveCopyReference(_ text: String, to target: PathReference, app: String, _ view: View) throws -> Entry {
+    func saveCopyReference(_ text: String, to target: PathReference, app: String, _ view: NamespaceView) throws -> Entry
+    {
         try write { writer in
             let query = "SELECT account, root, app, item, expires FROM copy_references WHERE reference = ?"
             let found = try writer.connection.first(query, text) { row in
                 (
-                    owner: View(account: row[0] ?? 0, root: row[1] ?? 0), app: row[2] as String? ?? "",
+                    owner: NamespaceView(account: row[0] ?? 0, root: row[1] ?? 0), app: row[2] as String? ?? "",
                     item: row[3] as String? ?? "", expires: row[4] as Date? ?? .distantPast
                 )
             }

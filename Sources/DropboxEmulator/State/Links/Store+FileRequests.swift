@@ -1,11 +1,11 @@
 import DropboxCore
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Requests for files.
 extension Store {
     func makeFileRequest(
-        _ settings: FileRequest.Settings, for reference: PathReference, _ view: View
+        _ settings: FileRequest.Settings, for reference: PathReference, _ view: NamespaceView
     ) throws -> FileRequest {
         let id = minting.letters(20)
         return try write { writer in
@@ -25,12 +25,12 @@ extension Store {
         }
     }
 
-    func fileRequest(_ id: String, _ view: View) throws -> FileRequest {
+    func fileRequest(_ id: String, _ view: NamespaceView) throws -> FileRequest {
         try read { try Self.ownRequest(id, view, $0) }
     }
 
     /// The requests that the caller sees, oldest first.
-    func fileRequests(after sequence: Int64 = 0, limit: Int = .max, _ view: View) throws -> [FileRequest] {
+    func fileRequests(after sequence: Int64 = 0, limit: Int = .max, _ view: NamespaceView) throws -> [FileRequest] {
         try read { connection in
             let query = """
                 SELECT \(FileRequest.columns) FROM file_requests WHERE account = ? AND sequence > ? ORDER BY sequence
@@ -47,7 +47,7 @@ extension Store {
 
     /// Changes a request, and where its files go if `reference` is given.
     func changeFileRequest(
-        _ id: String, destination reference: PathReference?, _ view: View,
+        _ id: String, destination reference: PathReference?, _ view: NamespaceView,
         _ change: (inout FileRequest.Settings) -> Void
     ) throws -> FileRequest {
         try write { writer in
@@ -68,7 +68,7 @@ extension Store {
     }
 
     /// Deletes requests that take no files any more, all or none.
-    func deleteFileRequests(_ ids: [String], _ view: View) throws -> [FileRequest] {
+    func deleteFileRequests(_ ids: [String], _ view: NamespaceView) throws -> [FileRequest] {
         try database.write { connection in
             try ids.map { id in
                 let request = try Self.ownRequest(id, view, connection)
@@ -111,7 +111,8 @@ extension Store {
 
     // MARK: -
 
-    private static func ownRequest(_ id: String, _ view: View, _ connection: Connection) throws -> FileRequest {
+    private static func ownRequest(_ id: String, _ view: NamespaceView, _ connection: Connection) throws -> FileRequest
+    {
         let query = "SELECT \(FileRequest.columns) FROM file_requests WHERE id = ?"
         guard let request = try connection.first(query, id, make: FileRequest.init) else {
             throw FileRequestFailure.notFound
@@ -122,7 +123,9 @@ extension Store {
         return seen
     }
 
-    private static func seen(_ request: FileRequest, _ view: View, _ connection: Connection) throws -> FileRequest {
+    private static func seen(_ request: FileRequest, _ view: NamespaceView, _ connection: Connection) throws
+        -> FileRequest
+    {
         var request = request
         do {
             request.destination = try entry(at: .id(request.folder, []), view, connection).seenDisplay
@@ -135,7 +138,7 @@ extension Store {
 
 extension Writer {
     /// The folder that the files of a request go to; made if it is not there.
-    fileprivate func requestFolder(_ reference: PathReference, _ view: View) throws -> Entry {
+    fileprivate func requestFolder(_ reference: PathReference, _ view: NamespaceView) throws -> Entry {
         do {
             let location = try Store.writable(reference, view, self)
             try requireNoFileAbove(location)

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Who may use a shared link, and what it leads to.
 extension Store {
@@ -10,7 +10,9 @@ extension Store {
     ///   - path: something below a linked folder, such as `/a.txt`.
     ///   - password: nil if none was given.
     ///   - visitor: nil for whoever comes without an account.
-    func linked(_ url: String, path: String? = nil, password: String? = nil, by visitor: View?) throws -> Linked {
+    func linked(_ url: String, path: String? = nil, password: String? = nil, by visitor: NamespaceView?) throws
+        -> Linked
+    {
         guard let address = LinkAddress(url) else { throw LinkFailure.malformed }
         let below: PathReference
         do { below = try PathReference(path ?? "") } catch { throw LinkFailure.notFound }
@@ -19,7 +21,7 @@ extension Store {
     }
 
     func linked(
-        _ address: LinkAddress, names: [String] = [], password: String? = nil, by visitor: View?
+        _ address: LinkAddress, names: [String] = [], password: String? = nil, by visitor: NamespaceView?
     ) throws -> Linked {
         try read { try linked(address, names: names, password: password, by: visitor, $0) }
     }
@@ -32,7 +34,7 @@ extension Store {
     }
 
     func linked(
-        _ address: LinkAddress, names: [String], password: String?, by visitor: View?, _ connection: Connection
+        _ address: LinkAddress, names: [String], password: String?, by visitor: NamespaceView?, _ connection: Connection
     ) throws -> Linked {
         let query = "SELECT \(SharedLink.columns) FROM shared_links WHERE key = ?"
         guard let link = try connection.first(query, address.key, make: SharedLink.init),
@@ -56,7 +58,7 @@ extension Store {
 
     /// What a link leads to: for its owner as they see it now, for others as the owner saw it when the link was made.
     static func entry(
-        of link: SharedLink, _ names: [String] = [], for visitor: View?, _ connection: Connection
+        of link: SharedLink, _ names: [String] = [], for visitor: NamespaceView?, _ connection: Connection
     ) throws -> Entry {
         let reference = PathReference.id(link.item, names)
         if let visitor, visitor.account == link.owner.account {
@@ -72,7 +74,8 @@ extension Store {
     }
 
     /// Follows the address of a file's preview, which opens for those who have access to the file.
-    private func preview(_ address: LinkAddress, by visitor: View?, _ connection: Connection) throws -> Linked {
+    private func preview(_ address: LinkAddress, by visitor: NamespaceView?, _ connection: Connection) throws -> Linked
+    {
         guard address.secret == nil, !address.isFolder, let visitor else { throw LinkFailure.notFound }
         do {
             let file = try Self.sharedFile(.id("id:" + address.key, []), visitor, connection)
@@ -84,7 +87,9 @@ extension Store {
     }
 
     /// Refuses those whom the link does not let in.
-    private func admit(to link: SharedLink, password: String?, by visitor: View?, _ connection: Connection) throws {
+    private func admit(to link: SharedLink, password: String?, by visitor: NamespaceView?, _ connection: Connection)
+        throws
+    {
         if link.isExpired(at: clock.now) { throw LinkFailure.denied(.expired) }
         switch link.settings.audience {
         case .anyone: break
@@ -98,7 +103,7 @@ extension Store {
     }
 
     /// Whether somebody needs no link, because the item is in their Dropbox.
-    private func hasAccess(to item: String, _ visitor: View?, _ connection: Connection) throws -> Bool {
+    private func hasAccess(to item: String, _ visitor: NamespaceView?, _ connection: Connection) throws -> Bool {
         guard let visitor else { return false }
         if try Self.receivedFile(item, visitor, connection) != nil { return true }
         do {

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Making, changing, listing and revoking shared links.
 extension Store {
@@ -22,7 +22,8 @@ extension Store {
     }
 
     /// Makes a link to a file or folder; throws `LinkExists` if the account has one.
-    func makeLink(to reference: PathReference, _ settings: SharedLink.Settings, _ view: View) throws -> Linked {
+    func makeLink(to reference: PathReference, _ settings: SharedLink.Settings, _ view: NamespaceView) throws -> Linked
+    {
         let key = minting.letters(15)
         let secret = minting.letters(25)
         return try database.write { connection in
@@ -45,7 +46,7 @@ extension Store {
 
     /// Gives a link of the caller's other settings.
     func changeLink(
-        _ address: LinkAddress, _ view: View, _ change: (SharedLink.Settings) throws -> SharedLink.Settings
+        _ address: LinkAddress, _ view: NamespaceView, _ change: (SharedLink.Settings) throws -> SharedLink.Settings
     ) throws -> Linked {
         try database.write { connection in
             var linked = try ownLink(address, view, connection)
@@ -63,7 +64,7 @@ extension Store {
     }
 
     /// Ends a link of the caller's.
-    func revokeLink(_ address: LinkAddress, _ view: View) throws {
+    func revokeLink(_ address: LinkAddress, _ view: NamespaceView) throws {
         try database.write { connection in
             let linked = try ownLink(address, view, connection)
             try connection.execute("DELETE FROM shared_links WHERE number = ?", linked.link.number)
@@ -73,7 +74,7 @@ extension Store {
     /// The links of an account, oldest first, without those whose item is gone.
     ///
     /// - Parameter number: only links after this one.
-    func links(after number: Int64 = 0, limit: Int, _ view: View) throws -> [Linked] {
+    func links(after number: Int64 = 0, limit: Int, _ view: NamespaceView) throws -> [Linked] {
         try read { connection in
             let query =
                 "SELECT \(SharedLink.columns) FROM shared_links WHERE account = ? AND number > ? ORDER BY number"
@@ -91,7 +92,7 @@ extension Store {
     }
 
     /// The links of an account that open something: those to itself first, then those to the folders above it.
-    func links(to reference: PathReference, directOnly: Bool, _ view: View) throws -> [Linked] {
+    func links(to reference: PathReference, directOnly: Bool, _ view: NamespaceView) throws -> [Linked] {
         try read { connection in
             let entry = try Self.linkable(reference, view, connection)
             var found: [Linked] = []
@@ -112,18 +113,20 @@ extension Store {
     // MARK: -
 
     /// What a link can lead to: whatever exists; an old revision stands for its file.
-    private static func linkable(_ reference: PathReference, _ view: View, _ connection: Connection) throws -> Entry {
+    private static func linkable(_ reference: PathReference, _ view: NamespaceView, _ connection: Connection) throws
+        -> Entry
+    {
         let entry = try entry(at: reference, view, connection)
         guard case .revision = reference else { return entry }
         return try self.entry(at: .id(entry.id, []), view, connection)
     }
 
-    private static func link(to entry: Entry, _ view: View, _ connection: Connection) throws -> SharedLink? {
+    private static func link(to entry: Entry, _ view: NamespaceView, _ connection: Connection) throws -> SharedLink? {
         let query = "SELECT \(SharedLink.columns) FROM shared_links WHERE item = ? AND account = ?"
         return try connection.first(query, entry.id, view.account, make: SharedLink.init)
     }
 
-    private func ownLink(_ address: LinkAddress, _ view: View, _ connection: Connection) throws -> Linked {
+    private func ownLink(_ address: LinkAddress, _ view: NamespaceView, _ connection: Connection) throws -> Linked {
         let linked = try linked(address, names: [], password: nil, by: view, connection)
         guard linked.isOwner else { throw LinkFailure.denied(.notOwner) }
         return linked

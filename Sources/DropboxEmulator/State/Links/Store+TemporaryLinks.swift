@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Links that need no account and end by themselves.
 extension Store {
@@ -11,7 +11,7 @@ extension Store {
     }
 
     /// Makes a link to a file as it is now.
-    func makeTemporaryLink(to reference: PathReference, _ view: View) throws -> (token: String, entry: Entry) {
+    func makeTemporaryLink(to reference: PathReference, _ view: NamespaceView) throws -> (token: String, entry: Entry) {
         let token = minting.letters(48)
         let entry = try file(at: reference, view).entry
         try database.write { connection in
@@ -28,7 +28,7 @@ extension Store {
         let found = try read { connection in
             try connection.first(query, token) { row in
                 (
-                    view: View(account: row[0] ?? 0, root: row[1] ?? 0), rev: row[2] as String? ?? "",
+                    view: NamespaceView(account: row[0] ?? 0, root: row[1] ?? 0), rev: row[2] as String? ?? "",
                     expires: row[3] as Date? ?? .distantPast
                 )
             }
@@ -41,7 +41,7 @@ extension Store {
     /// Makes a link that takes one upload.
     ///
     /// - Parameter wish: what is to become of the upload, as JSON.
-    func makeUploadLink(_ wish: Data, lifetime: TimeInterval, _ view: View) throws -> String {
+    func makeUploadLink(_ wish: Data, lifetime: TimeInterval, _ view: NamespaceView) throws -> String {
         let token = minting.letters(40)
         try database.write { connection in
             try connection.execute(
@@ -54,7 +54,7 @@ extension Store {
     }
 
     /// What is to become of an upload to a link, before its bytes are taken.
-    func uploadLink(_ token: String) throws -> (wish: Data, view: View) {
+    func uploadLink(_ token: String) throws -> (wish: Data, view: NamespaceView) {
         try read { try uploadLink(token, $0) }
     }
 
@@ -70,12 +70,12 @@ extension Store {
         }
     }
 
-    private func uploadLink(_ token: String, _ connection: Connection) throws -> (wish: Data, view: View) {
+    private func uploadLink(_ token: String, _ connection: Connection) throws -> (wish: Data, view: NamespaceView) {
         let query = "SELECT wish, account, root, is_confined, expires, is_used FROM upload_links WHERE token = ?"
         let found = try connection.first(query, token) { row in
             (
                 wish: row[0] as Data? ?? Data(),
-                view: View(account: row[1] ?? 0, root: row[2] ?? 0, isConfined: row[3] ?? true),
+                view: NamespaceView(account: row[1] ?? 0, root: row[2] ?? 0, isConfined: row[3] ?? true),
                 expires: row[4] as Date? ?? .distantPast, isUsed: row[5] as Bool? ?? true
             )
         }

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// The right to be the only one who writes a file.
 struct FileLock: Sendable, Hashable {
@@ -33,7 +33,7 @@ extension Store {
 
     /// Locks, unlocks or looks at files, each for itself. Answers the files and who holds them now.
     func changeLocks(
-        _ action: LockAction, at references: [PathReference], _ view: View
+        _ action: LockAction, at references: [PathReference], _ view: NamespaceView
     ) throws -> [Result<Entry, LockFailure>] {
         try write { writer in
             try references.map { reference in
@@ -66,7 +66,9 @@ extension Store {
 }
 
 extension Writer {
-    fileprivate func changeLock(_ action: Store.LockAction, at reference: PathReference, _ view: View) throws -> Entry {
+    fileprivate func changeLock(_ action: Store.LockAction, at reference: PathReference, _ view: NamespaceView) throws
+        -> Entry
+    {
         var entry: Entry
         do {
             entry = try Store.entry(at: reference, view, connection)
@@ -92,7 +94,7 @@ extension Writer {
     }
 
     /// Whether somebody else has locked a file, or one of those in a folder.
-    func isLocked(_ entry: Entry, for view: View) throws -> Bool {
+    func isLocked(_ entry: Entry, for view: NamespaceView) throws -> Bool {
         let query = """
             SELECT EXISTS (
                 SELECT 1 FROM file_locks l CROSS JOIN entries e ON e.id = l.file AND e.kind = 1 AND e.mounted IS NULL

@@ -19,7 +19,7 @@ struct App: Sendable, Hashable {
     var kind = Kind.fullDropbox
     /// What it may ask for at most, and asks for when it names nothing.
     var scopes: Set<String>
-    /// Where users may be sent back to; `RedirectRule` says how they are compared.
+    /// Where users may be sent back to; `RedirectPolicy` says how they are compared.
     var redirectURIs: [String] = []
     /// Whether it may get tokens without a code (`response_type=token`).
     var allowsImplicitGrant = true

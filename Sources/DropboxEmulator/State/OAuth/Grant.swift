@@ -63,6 +63,6 @@ struct AuthorizationCode: Sendable, Hashable {
     var app: String
     /// The address that it was sent to; nil where the user was shown it.
     var redirectURI: String?
-    var proofKey: ProofKey?
+    var proofKey: PKCE?
     var accessType: AccessType
 }

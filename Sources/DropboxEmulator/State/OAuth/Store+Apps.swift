@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 /// Apps.
 extension Store {

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Why a code buys no tokens.
 enum CodeFailure: Error, Sendable, Hashable {
@@ -68,9 +68,9 @@ extension AuthorizationCode {
         grant = row[0] ?? 0
         app = row[1] ?? ""
         redirectURI = row[2]
-        let method = (row[4] as String?).flatMap(ProofKey.Method.init)
+        let method = (row[4] as String?).flatMap(PKCE.Method.init)
         proofKey = (row[3] as String?).flatMap { challenge in
-            method.map { ProofKey(challenge: challenge, method: $0) }
+            method.map { PKCE(challenge: challenge, method: $0) }
         }
         accessType = AccessType(rawValue: row[5] ?? "") ?? .online
     }

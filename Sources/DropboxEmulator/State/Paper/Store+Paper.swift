@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Paper docs, which are files whose content is Markdown.
 extension Store {
@@ -32,7 +32,7 @@ extension Store {
     /// - Parameter expected: the revision that the doc must have; nil for any.
     func updatePaper(
         at reference: PathReference, with addition: PaperDocument, _ policy: PaperDocument.Policy,
-        expecting expected: Int64?, _ view: View
+        expecting expected: Int64?, _ view: NamespaceView
     ) throws -> Entry {
         while true {
             let (entry, old) = try file(at: reference, view)

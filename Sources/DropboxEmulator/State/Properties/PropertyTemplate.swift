@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Who a template belongs to: an app together with a user or a team. Other apps never see it.
 struct TemplateOwner: Sendable, Hashable {

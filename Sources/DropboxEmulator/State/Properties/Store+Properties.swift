@@ -1,12 +1,12 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Custom properties of files and folders. They belong to the item and move with it.
 extension Store {
     private static let maximumName = 256
     private static let maximumValue = 1024
 
-    enum PropertyWriting: Sendable {
+    enum PropertyWriteMode: Sendable {
         /// Refuse groups that the item has already.
         case add
         /// Put these groups in the place of those by the same templates.
@@ -21,7 +21,7 @@ extension Store {
     }
 
     func writeProperties(
-        _ writing: PropertyWriting, _ groups: [PropertyGroup], of reference: PathReference, _ view: View,
+        _ writing: PropertyWriteMode, _ groups: [PropertyGroup], of reference: PathReference, _ view: NamespaceView,
         _ owners: [TemplateOwner]
     ) throws {
         try database.write { connection in
@@ -40,7 +40,7 @@ extension Store {
 
     /// Changes single fields of groups that the item has.
     func updateProperties(
-        _ changes: [PropertyChange], of reference: PathReference, _ view: View, _ owners: [TemplateOwner]
+        _ changes: [PropertyChange], of reference: PathReference, _ view: NamespaceView, _ owners: [TemplateOwner]
     ) throws {
         try database.write { connection in
             let item = try Self.item(reference, view, connection)
@@ -59,7 +59,7 @@ extension Store {
     }
 
     func removeProperties(
-        _ templates: [String], of reference: PathReference, _ view: View, _ owners: [TemplateOwner]
+        _ templates: [String], of reference: PathReference, _ view: NamespaceView, _ owners: [TemplateOwner]
     ) throws {
         try database.write { connection in
             let item = try Self.item(reference, view, connection)
@@ -86,7 +86,9 @@ extension Store {
 
     // MARK: -
 
-    private static func item(_ reference: PathReference, _ view: View, _ connection: Connection) throws -> Entry {
+    private static func item(_ reference: PathReference, _ view: NamespaceView, _ connection: Connection) throws
+        -> Entry
+    {
         do {
             return try entry(at: reference, view, connection)
         } catch let failure as LookupFailure {

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Finding items by their properties.
 extension Store {
@@ -23,7 +23,7 @@ extension Store {
     ///   - templates: the ids of those that count; nil for all that the owners have.
     ///   - position: how many matches have been told already.
     func searchProperties(
-        _ queries: [PropertyQuery], templates: [String]?, from position: Int, limit: Int, _ view: View,
+        _ queries: [PropertyQuery], templates: [String]?, from position: Int, limit: Int, _ view: NamespaceView,
         _ owners: [TemplateOwner]
     ) throws -> (matches: [PropertyMatch], hasMore: Bool) {
         try read { connection in
@@ -54,7 +54,7 @@ extension Store {
 
     /// An item as the view has it; nil for what lies outside.
     private static func match(
-        _ id: String, _ templates: [PropertyTemplate], _ view: View, _ connection: Connection
+        _ id: String, _ templates: [PropertyTemplate], _ view: NamespaceView, _ connection: Connection
     ) throws -> PropertyMatch? {
         let entry: Entry
         do {
@@ -70,6 +70,6 @@ extension Store {
 
 extension Store.PropertyQuery {
     fileprivate func isTrue(of fields: [PropertyField]) -> Bool {
-        fields.contains { $0.name == field && NameKey.key($0.value) == NameKey.key(value) }
+        fields.contains { $0.name == field && CaseFoldedName.key($0.value) == CaseFoldedName.key(value) }
     }
 }

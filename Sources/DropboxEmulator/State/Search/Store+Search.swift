@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// What a search is restricted to, and in which order it tells.
 struct SearchFilter: Sendable {
@@ -36,7 +36,7 @@ extension Store {
     private static let maximumText = 1 << 20
 
     /// All matches in the order in which they are told.
-    func search(_ query: SearchQuery, _ filter: SearchFilter, _ view: View) throws -> [SearchHit] {
+    func search(_ query: SearchQuery, _ filter: SearchFilter, _ view: NamespaceView) throws -> [SearchHit] {
         let possible = try read { try candidates(for: query, filter, view, $0) }
         var hits: [SearchHit] = []
         for (entry, content) in possible where filter.admits(entry) {
@@ -53,7 +53,7 @@ extension Store {
 
     /// Entries that may match, with the contents that have to be looked into.
     private func candidates(
-        for query: SearchQuery, _ filter: SearchFilter, _ view: View, _ connection: Connection
+        for query: SearchQuery, _ filter: SearchFilter, _ view: NamespaceView, _ connection: Connection
     ) throws -> [(Entry, Content?)] {
         let options = ListingOptions(isRecursive: true, includesDeleted: filter.wantsDeleted)
         let cursor = try startCursor(filter.folder ?? .path([]), options, .changes, view, connection)

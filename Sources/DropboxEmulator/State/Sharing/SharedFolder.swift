@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// A folder that several accounts see, as one of them sees it.
 struct SharedFolder: Sendable, Hashable {

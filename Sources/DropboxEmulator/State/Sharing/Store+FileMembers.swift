@@ -1,11 +1,11 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Who has access to single files.
 extension Store {
     /// All who have access: those of the folder that it is in, the owner first, then those who were invited to the file.
     func fileMembers(
-        of reference: PathReference, includesInherited: Bool, _ view: View
+        of reference: PathReference, includesInherited: Bool, _ view: NamespaceView
     ) throws -> (file: SharedFile, members: [FileMember]) {
         try read { connection in
             let file = try Self.sharedFile(reference, view, connection)
@@ -16,7 +16,7 @@ extension Store {
 
     /// Invites people, one by one. Answers what access each has then.
     func addFileMembers(
-        _ references: [MemberReference], as access: AccessLevel, to reference: PathReference, _ view: View
+        _ references: [MemberReference], as access: AccessLevel, to reference: PathReference, _ view: NamespaceView
     ) throws -> [Result<AccessLevel, FileSharingFailure>] {
         try database.write { connection in
             let file = try Self.writableFile(reference, view, connection)
@@ -31,7 +31,7 @@ extension Store {
     }
 
     private func add(
-        _ reference: MemberReference, as access: AccessLevel, to file: SharedFile, _ view: View,
+        _ reference: MemberReference, as access: AccessLevel, to file: SharedFile, _ view: NamespaceView,
         _ connection: Connection
     ) throws -> AccessLevel {
         guard access.canRead, access <= .editor else { throw FileSharingFailure.noPermission }
@@ -52,7 +52,7 @@ extension Store {
 
     /// Gives somebody who was invited another access.
     func setFileAccess(
-        _ access: AccessLevel, of reference: MemberReference, to file: PathReference, _ view: View
+        _ access: AccessLevel, of reference: MemberReference, to file: PathReference, _ view: NamespaceView
     ) throws {
         try database.write { connection in
             let (account, email, file) = try Self.managed(reference, file, view, connection)
@@ -65,7 +65,7 @@ extension Store {
 
     /// Takes back an invitation. Answers what access is left by a folder.
     func removeFileMember(
-        _ reference: MemberReference, from file: PathReference, _ view: View
+        _ reference: MemberReference, from file: PathReference, _ view: NamespaceView
     ) throws -> AccessLevel? {
         try database.write { connection in
             let (account, email, file) = try Self.managed(reference, file, view, connection)
@@ -75,7 +75,7 @@ extension Store {
     }
 
     /// Takes back all invitations to a file.
-    func unshareFile(_ reference: PathReference, _ view: View) throws {
+    func unshareFile(_ reference: PathReference, _ view: NamespaceView) throws {
         try database.write { connection in
             let file = try Self.writableFile(reference, view, connection)
             try connection.execute("DELETE FROM file_members WHERE item = ?", file.entry.id)
@@ -83,7 +83,7 @@ extension Store {
     }
 
     /// Gives up the caller's own invitation.
-    func relinquishFile(_ reference: PathReference, _ view: View) throws {
+    func relinquishFile(_ reference: PathReference, _ view: NamespaceView) throws {
         try database.write { connection in
             let file = try Self.sharedFile(reference, view, connection)
             if file.access == .owner { throw FileSharingFailure.owner }
@@ -96,7 +96,7 @@ extension Store {
     // MARK: -
 
     private static func writableFile(
-        _ reference: PathReference, _ view: View, _ connection: Connection
+        _ reference: PathReference, _ view: NamespaceView, _ connection: Connection
     ) throws -> SharedFile {
         let file = try sharedFile(reference, view, connection)
         guard file.access.canWrite else { throw FileSharingFailure.noPermission }
@@ -105,7 +105,7 @@ extension Store {
 
     /// Somebody who was invited, if the caller may change that.
     private static func managed(
-        _ reference: MemberReference, _ path: PathReference, _ view: View, _ connection: Connection
+        _ reference: MemberReference, _ path: PathReference, _ view: NamespaceView, _ connection: Connection
     ) throws -> (account: UserAccount?, email: String, file: SharedFile) {
         let file = try writableFile(path, view, connection)
         let (account, email) = try person(reference, connection)

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Who is a member of a shared folder.
 extension Store {
@@ -10,7 +10,7 @@ extension Store {
     }
 
     /// Adds members, or none if one of them cannot be added. Who is a member already only gains access.
-    func addMembers(_ invitations: [FolderInvitation], to id: String, _ view: View) throws {
+    func addMembers(_ invitations: [FolderInvitation], to id: String, _ view: NamespaceView) throws {
         try write { writer in
             let connection = writer.connection
             let folder = try Self.sharedFolder(id, view, connection)
@@ -29,7 +29,7 @@ extension Store {
     /// Takes a member out of a folder.
     ///
     /// - Parameter leavesCopy: whether the member keeps a copy in place of the folder, if it was mounted.
-    func removeMember(_ reference: MemberReference, from id: String, leavesCopy: Bool, _ view: View) throws {
+    func removeMember(_ reference: MemberReference, from id: String, leavesCopy: Bool, _ view: NamespaceView) throws {
         try write { writer in
             let (folder, member) = try writer.managed(reference, in: id, view)
             switch member {
@@ -48,7 +48,7 @@ extension Store {
         }
     }
 
-    func setAccess(_ access: AccessLevel, of reference: MemberReference, in id: String, _ view: View) throws {
+    func setAccess(_ access: AccessLevel, of reference: MemberReference, in id: String, _ view: NamespaceView) throws {
         try write { writer in
             let (folder, member) = try writer.managed(reference, in: id, view)
             guard access <= .editor, access.canRead else { throw SharingFailure.noPermission }
@@ -64,7 +64,7 @@ extension Store {
     }
 
     /// Makes a member the owner; the former one stays as an editor.
-    func transfer(_ id: String, to dropboxID: String, _ view: View) throws {
+    func transfer(_ id: String, to dropboxID: String, _ view: NamespaceView) throws {
         try write { writer in
             let connection = writer.connection
             let folder = try Self.sharedFolder(id, view, connection)
@@ -88,7 +88,7 @@ extension Store {
     }
 
     /// Gives up the caller's own membership.
-    func relinquish(_ id: String, leavesCopy: Bool, _ view: View) throws {
+    func relinquish(_ id: String, leavesCopy: Bool, _ view: NamespaceView) throws {
         try write { writer in
             let connection = writer.connection
             let folder = try Self.sharedFolder(id, view, connection)
@@ -113,7 +113,7 @@ extension Store {
 extension Writer {
     /// A folder whose members the caller may manage, and one of its members.
     fileprivate func managed(
-        _ reference: MemberReference, in id: String, _ view: View
+        _ reference: MemberReference, in id: String, _ view: NamespaceView
     ) throws -> (SharedFolder, FolderMember) {
         let folder = try Store.sharedFolder(id, view, connection)
         guard !folder.isTeamFolder else { throw SharingFailure.teamFolder }
@@ -251,7 +251,7 @@ extension Writer {
     /// Unmounts a folder wherever nobody has access to it any more.
     fileprivate func unmountFromStrangers(_ namespace: Int64) throws {
         for account in try holders(of: namespace)
-        where try Store.point(of: namespace, for: View(account: account, root: namespace), connection) == nil {
+        where try Store.point(of: namespace, for: NamespaceView(account: account, root: namespace), connection) == nil {
             let query = """
                 SELECT \(Entry.columns) FROM \(Entry.source)
                 WHERE e.namespace = (SELECT home FROM accounts WHERE number = ?) AND e.mounted = ?

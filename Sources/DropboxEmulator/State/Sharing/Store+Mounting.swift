@@ -1,9 +1,10 @@
+import DropboxCore
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Putting shared folders into one's own Dropbox, and taking them out.
 extension Store {
-    func mount(_ id: String, _ view: View) throws -> SharedFolder {
+    func mount(_ id: String, _ view: NamespaceView) throws -> SharedFolder {
         try write { writer in
             let connection = writer.connection
             let folder = try Self.sharedFolder(id, view, connection)
@@ -22,7 +23,7 @@ extension Store {
     }
 
     /// Takes a shared folder out of sight; the membership stays.
-    func unmount(_ id: String, _ view: View) throws {
+    func unmount(_ id: String, _ view: NamespaceView) throws {
         try write { writer in
             let folder = try Self.sharedFolder(id, view, writer.connection)
             guard !folder.isTeamFolder else { throw SharingFailure.notUnmountable }
@@ -38,7 +39,7 @@ extension Writer {
     func mount(_ namespace: Int64, inHomeOf account: Int64, as name: String) throws {
         let home = try connection.value("SELECT home FROM accounts WHERE number = ?", account, as: Int64.self)
         guard let home else { return }
-        let root = try Store.mounts(of: View(account: account, root: home), connection).resolve([])
+        let root = try Store.mounts(of: NamespaceView(account: account, root: home), connection).resolve([])
         var place = root.child(name)
         if try Store.occupant(of: place, connection) != nil {
             place = try freeLocation(near: place, style: .numbered, isFile: false)

@@ -1,15 +1,16 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Files that are shared one by one.
 extension Store {
-    func sharedFile(_ reference: PathReference, _ view: View) throws -> SharedFile {
+    func sharedFile(_ reference: PathReference, _ view: NamespaceView) throws -> SharedFile {
         try read { try Self.sharedFile(reference, view, $0) }
     }
 
     /// The files that others have shared with an account, in the order of the invitations.
-    func receivedFiles(after sequence: Int64, limit: Int, _ view: View) throws -> [(sequence: Int64, file: SharedFile)]
-    {
+    func receivedFiles(after sequence: Int64, limit: Int, _ view: NamespaceView) throws -> [(
+        sequence: Int64, file: SharedFile
+    )] {
         try read { connection in
             let query = """
                 SELECT m.sequence, m.item FROM file_members m WHERE m.sequence > ?2 AND \(Self.isMember)
@@ -29,7 +30,7 @@ extension Store {
         }
     }
 
-    func setViewerInfo(_ isOn: Bool, of reference: PathReference, _ view: View) throws -> SharedFile {
+    func setViewerInfo(_ isOn: Bool, of reference: PathReference, _ view: NamespaceView) throws -> SharedFile {
         try database.write { connection in
             var file = try Self.sharedFile(reference, view, connection)
             guard file.access.canWrite else { throw FileSharingFailure.noPermission }
@@ -48,7 +49,7 @@ extension Store {
         """
 
     static func sharedFile(
-        _ reference: PathReference, _ view: View, _ connection: Connection
+        _ reference: PathReference, _ view: NamespaceView, _ connection: Connection
     ) throws -> SharedFile {
         do {
             var entry = try entry(at: reference, view, connection)
@@ -64,12 +65,12 @@ extension Store {
     }
 
     /// A file that the caller was invited to, as the inviter finds it; nil if there is none.
-    static func receivedFile(_ item: String, _ view: View, _ connection: Connection) throws -> SharedFile? {
+    static func receivedFile(_ item: String, _ view: NamespaceView, _ connection: Connection) throws -> SharedFile? {
         let query = "SELECT m.access, m.invited, m.owner, m.root FROM file_members m WHERE m.item = ?2 AND \(isMember)"
         let found = try connection.first(query, view.account, item) { row in
             (
                 access: AccessLevel(rawValue: row[0] ?? 0) ?? .noAccess, invited: row[1] as Date?,
-                inviter: View(account: row[2] ?? 0, root: row[3] ?? 0)
+                inviter: NamespaceView(account: row[2] ?? 0, root: row[3] ?? 0)
             )
         }
         guard let found else { return nil }

@@ -1,9 +1,9 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Finding shared folders and their members.
 extension Store {
-    func sharedFolder(_ id: String, _ view: View) throws -> SharedFolder {
+    func sharedFolder(_ id: String, _ view: NamespaceView) throws -> SharedFolder {
         try read { try Self.sharedFolder(id, view, $0) }
     }
 
@@ -13,7 +13,7 @@ extension Store {
     ///   - mountableOnly: leave out those that stand where a team put them.
     ///   - namespace: only those after this one.
     func sharedFolders(
-        mountableOnly: Bool, after namespace: Int64 = 0, limit: Int, _ view: View
+        mountableOnly: Bool, after namespace: Int64 = 0, limit: Int, _ view: NamespaceView
     ) throws -> [SharedFolder] {
         try read { connection in
             let mounts = try Self.mounts(of: view, connection)
@@ -40,7 +40,7 @@ extension Store {
     }
 
     /// The shared folder that a path is in, for the sake of its members.
-    func sharedFolder(around path: String, _ view: View) throws -> SharedFolder {
+    func sharedFolder(around path: String, _ view: NamespaceView) throws -> SharedFolder {
         try read { try Self.sharedFolder(around: path, view, $0) }
     }
 
@@ -55,7 +55,7 @@ extension Store {
         }
     }
 
-    static func sharedFolder(_ id: String, _ view: View, _ connection: Connection) throws -> SharedFolder {
+    static func sharedFolder(_ id: String, _ view: NamespaceView, _ connection: Connection) throws -> SharedFolder {
         guard let namespace = Int64(id) else { throw SharingFailure.access(.invalidID) }
         let query = """
             SELECT \(SharedFolder.columns) FROM \(SharedFolder.source) WHERE n.number = ?2 AND \(SharedFolder.condition)
@@ -70,7 +70,8 @@ extension Store {
         return folder.seen(as: point, isMounted: mounts[namespace] != nil)
     }
 
-    private static func sharedFolder(around path: String, _ view: View, _ connection: Connection) throws -> SharedFolder
+    private static func sharedFolder(around path: String, _ view: NamespaceView, _ connection: Connection) throws
+        -> SharedFolder
     {
         do {
             let reference = try PathReference.lookup(path)
@@ -150,7 +151,7 @@ extension Store {
             WHERE e.namespace = (SELECT home FROM accounts WHERE number = ?) AND e.mounted = ?
             """
         guard let entry = try connection.first(query, account, namespace, make: Entry.init) else { return nil }
-        return entry.seen(through: try mounts(of: View(account: account, root: entry.namespace), connection))
+        return entry.seen(through: try mounts(of: NamespaceView(account: account, root: entry.namespace), connection))
     }
 }
 

@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Making folders shared folders, and ending that.
 extension Store {
@@ -14,7 +14,7 @@ extension Store {
 
     /// Shares a folder; it is made if it is not there. What is in it keeps its ids and revs.
     func share(
-        _ reference: PathReference, _ change: PolicyChange, isInheriting: Bool, _ view: View
+        _ reference: PathReference, _ change: PolicyChange, isInheriting: Bool, _ view: NamespaceView
     ) throws -> SharedFolder {
         try write { writer in
             try writer.requireAdmissible(change, for: view.account)
@@ -37,7 +37,7 @@ extension Store {
     /// Ends the sharing of a folder. It becomes the owner's own again; the others lose it.
     ///
     /// - Parameter leavesCopies: whether those who have it mounted get a copy.
-    func unshare(_ id: String, leavesCopies: Bool, _ view: View) throws {
+    func unshare(_ id: String, leavesCopies: Bool, _ view: NamespaceView) throws {
         try write { writer in
             let folder = try Self.sharedFolder(id, view, writer.connection)
             guard !folder.isTeamFolder else { throw SharingFailure.teamFolder }
@@ -49,7 +49,7 @@ extension Store {
         }
     }
 
-    func setPolicy(_ change: PolicyChange, of id: String, _ view: View) throws -> SharedFolder {
+    func setPolicy(_ change: PolicyChange, of id: String, _ view: NamespaceView) throws -> SharedFolder {
         try write { writer in
             let folder = try Self.sharedFolder(id, view, writer.connection)
             guard !folder.isTeamFolder else { throw SharingFailure.teamFolder }
@@ -64,7 +64,7 @@ extension Store {
     }
 
     /// Lets a folder in the root of a team have its parents' members or not.
-    func setInheritance(_ isInheriting: Bool, of id: String, _ view: View) throws -> SharedFolder {
+    func setInheritance(_ isInheriting: Bool, of id: String, _ view: NamespaceView) throws -> SharedFolder {
         try write { writer in
             let folder = try Self.sharedFolder(id, view, writer.connection)
             guard folder.access == .owner, folder.isTeamFolder else { throw SharingFailure.noPermission }
@@ -85,7 +85,7 @@ extension Writer {
     private static let packages = [".app", ".bundle", ".framework", ".pkg", ".plugin", ".kext", ".rtfd"]
 
     /// The folder that a path names, if it can be shared; makes it if it is not there.
-    fileprivate func sharable(_ reference: PathReference, _ view: View) throws -> Entry {
+    fileprivate func sharable(_ reference: PathReference, _ view: NamespaceView) throws -> Entry {
         let location: Location
         do {
             location = try Store.locate(reference, view, connection)
@@ -95,7 +95,7 @@ extension Writer {
         guard !location.isRoot, let point = location.point else { throw SharingFailure.badPath(.invalidPath) }
         if point.isShared, point.kind != .home { throw SharingFailure.badPath(.insideSharedFolder) }
         if point.kind == .appFolder { throw SharingFailure.badPath(.insideAppFolder) }
-        func isPackage(_ name: String) -> Bool { Self.packages.contains { NameKey.key(name).hasSuffix($0) } }
+        func isPackage(_ name: String) -> Bool { Self.packages.contains { CaseFoldedName.key(name).hasSuffix($0) } }
         if location.names.dropLast().contains(where: isPackage) { throw SharingFailure.badPath(.insidePackage) }
         if location.names.last.map(isPackage) == true { throw SharingFailure.badPath(.isPackage) }
         guard let entry = try Store.occupant(of: location, connection) else {

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Tags: words that users put on files and folders.
 extension Store {
@@ -14,7 +14,7 @@ extension Store {
     }
 
     /// Puts a tag on an item. Nothing happens if it has it already.
-    func addTag(_ text: String, to reference: PathReference, _ view: View) throws {
+    func addTag(_ text: String, to reference: PathReference, _ view: NamespaceView) throws {
         try database.write { connection in
             let item = try Self.tagged(reference, view, connection)
             let tag = text.lowercased()
@@ -25,7 +25,7 @@ extension Store {
         }
     }
 
-    func removeTag(_ text: String, from reference: PathReference, _ view: View) throws {
+    func removeTag(_ text: String, from reference: PathReference, _ view: NamespaceView) throws {
         try database.write { connection in
             let item = try Self.tagged(reference, view, connection)
             try connection.execute("DELETE FROM tags WHERE item = ? AND tag = ?", item.id, text.lowercased())
@@ -34,13 +34,15 @@ extension Store {
     }
 
     /// The tags of each item, in the order in which they came.
-    func tags(of references: [PathReference], _ view: View) throws -> [[String]] {
+    func tags(of references: [PathReference], _ view: NamespaceView) throws -> [[String]] {
         try read { connection in
             try references.map { try Self.tags(of: try Self.tagged($0, view, connection), connection) }
         }
     }
 
-    private static func tagged(_ reference: PathReference, _ view: View, _ connection: Connection) throws -> Entry {
+    private static func tagged(_ reference: PathReference, _ view: NamespaceView, _ connection: Connection) throws
+        -> Entry
+    {
         do {
             return try entry(at: reference, view, connection)
         } catch let failure as LookupFailure {

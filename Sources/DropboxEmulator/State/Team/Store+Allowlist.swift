@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 /// Whom the members of a team may share with.
 extension Store {

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// A browser, computer or phone that an account is signed in on.
 struct Device: Sendable, Hashable {

@@ -1,8 +1,8 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// What happened in a team, as its log keeps it.
-struct KeptEvent: Sendable, Hashable {
+struct StoredEvent: Sendable, Hashable {
     var category: String
     var type: String
     /// The accounts that had to do with it.
@@ -25,7 +25,7 @@ extension Store {
         var end: Date?
     }
 
-    func keep(_ events: [KeptEvent], of team: Int64) throws {
+    func keep(_ events: [StoredEvent], of team: Int64) throws {
         guard !events.isEmpty else { return }
         try database.write { connection in
             for event in events {

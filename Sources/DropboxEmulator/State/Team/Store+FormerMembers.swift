@@ -1,5 +1,5 @@
 import DropboxCore
-import SQLite
+import DropboxSQLite
 
 /// What becomes of the files of removed members.
 extension Store {

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Groups of members.
 extension Store {

@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// A promise of a team to keep what some members write.
 struct LegalHold: Sendable, Hashable {

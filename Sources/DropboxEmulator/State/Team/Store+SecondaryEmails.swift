@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 /// A further address of an account.
 struct SecondaryEmail: Sendable, Hashable {

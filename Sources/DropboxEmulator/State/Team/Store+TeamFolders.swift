@@ -1,6 +1,6 @@
 import DropboxCore
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// Folders of teams: namespaces that are mounted in the root of the team while they are active.
 extension Store {
@@ -61,7 +61,7 @@ extension Store {
         try write { writer in
             let folder = try Self.teamFolder(folder.namespace, of: team, writer.connection)
             guard folder.name != name else { return folder }
-            let isSameKey = NameKey.key(folder.name) == NameKey.key(name)
+            let isSameKey = CaseFoldedName.key(folder.name) == CaseFoldedName.key(name)
             let place = isSameKey ? Location(teamRoot: team).child(name) : try writer.freePlace(name, in: team)
             if folder.status == .active {
                 try writer.unmount(folder, of: team)
@@ -110,7 +110,7 @@ extension Store {
 extension Writer {
     /// A place for a folder in the root of a team.
     fileprivate func freePlace(_ name: String, in team: TeamAccount) throws -> Location {
-        switch NameRules.verdict(on: name) {
+        switch NameRules.validate(name) {
         case .malformed: throw TeamFolderFailure.nameInvalid
         case .disallowed: throw TeamFolderFailure.nameReserved
         case .allowed: break
@@ -146,6 +146,7 @@ extension Location {
     /// The root of a team, seen by nobody in particular.
     init(teamRoot team: TeamAccount) {
         self.init(
-            namespace: team.root, names: [], mounts: MountTable(view: View(account: 0, root: team.root), points: []))
+            namespace: team.root, names: [],
+            mounts: MountTable(view: NamespaceView(account: 0, root: team.root), points: []))
     }
 }

@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 /// A namespace that a team can reach.
 struct TeamNamespace: Sendable, Hashable {

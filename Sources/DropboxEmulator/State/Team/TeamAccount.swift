@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// A team.
 struct TeamAccount: Sendable, Hashable {

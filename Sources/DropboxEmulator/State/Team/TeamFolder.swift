@@ -1,4 +1,4 @@
-import SQLite
+import DropboxSQLite
 
 /// A folder that belongs to a team rather than to a member.
 struct TeamFolder: Sendable, Hashable {

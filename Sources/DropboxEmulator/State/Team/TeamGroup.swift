@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// A group of members of a team.
 struct TeamGroup: Sendable, Hashable {

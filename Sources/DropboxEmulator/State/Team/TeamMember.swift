@@ -1,5 +1,5 @@
 import Foundation
-import SQLite
+import DropboxSQLite
 
 /// A member of a team, invited or removed ones included.
 struct TeamMember: Sendable, Hashable {

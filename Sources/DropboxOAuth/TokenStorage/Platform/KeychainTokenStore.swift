@@ -5,7 +5,7 @@
 
     /// Keeps tokens in the keychain, one item for each account. They can be read from the first time on that the device
     /// was unlocked after its start, so that transfers in the background go on.
-    public struct KeychainTokenStore: TokenStoring {
+    public struct KeychainTokenStore: TokenStore {
         private let service: String
         private let accessGroup: String?
 

@@ -24,7 +24,7 @@
             else { return nil }
             guard let library = SecretLibrary() else { return nil }
             self.library = library
-            let canAsk = SystemBrowser(program: "", environment: environment).isAvailable
+            let canAsk = DefaultBrowser(program: "", environment: environment).isAvailable
             do throws(TokenStoreError) {
                 guard try isUsable(canAsk: canAsk) else { return nil }
             } catch {
@@ -33,8 +33,8 @@
         }
 
         /// A store of a program: one item that holds all tokens.
-        func store(program: String, lock: DurableFile) -> DocumentTokenStore {
-            DocumentTokenStore(
+        func store(program: String, lock: DurableFile) -> SerializedTokenStore {
+            SerializedTokenStore(
                 place: "the keyring's item of \(program)", lock: lock,
                 load: { () throws(TokenStoreError) in try load(program) },
                 save: { data throws(TokenStoreError) in try save(data, program) },

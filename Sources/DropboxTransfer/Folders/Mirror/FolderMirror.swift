@@ -1,17 +1,17 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-import Locking
+import DropboxConcurrency
 
 /// Gathers what a transfer finds on the side that is to become like the other one, and deletes what has nothing there.
 final class FolderMirror: Sendable {
     private let options: FolderTransferOptions
-    private let items: FolderItems
+    private let items: ItemResultCollector
     private let plan = Locked(MirrorPlan())
 
     /// `nil` where nothing is to be deleted.
-    init?(_ options: FolderTransferOptions, _ items: FolderItems) {
-        guard options.deletesOthers else { return nil }
+    init?(_ options: FolderTransferOptions, _ items: ItemResultCollector) {
+        guard options.deletesExtraneous else { return nil }
         self.options = options
         self.items = items
     }
@@ -30,14 +30,14 @@ final class FolderMirror: Sendable {
 
     /// Deletes group by group, and tells what becomes of each entry.
     /// - Parameter delete: Gives that, or throws why nothing of the group is deleted.
-    /// - Throws: `FolderMirrorError`, or `CancellationError`.
+    /// - Throws: `MassDeletionError`, or `CancellationError`.
     private func finish(
         _ delete: ([MirrorPlan.Entry]) async throws -> [FolderTransferResult.Outcome]
     ) async throws {
         let plan = plan.withLock { $0 }
         let groups = plan.deletions
         if options.isDryRun { for entry in groups.joined() { tell(entry, .deletionPlanned) } }
-        try plan.check(maximumShare: options.maximumDeletedShare)
+        try plan.check(maximumShare: options.maximumDeletionFraction)
         guard !options.isDryRun else { return }
         for group in groups {
             try Task.checkCancellation()
@@ -59,7 +59,7 @@ final class FolderMirror: Sendable {
 extension FolderMirror {
     /// Something in Dropbox has no file or folder here. What is in a folder is listed at the end.
     func add(_ entry: Files.Metadata, at path: [String]) {
-        let isIgnored = options.ignores?(path.joined(separator: "/"), entry is Files.FolderMetadata) == true
+        let isIgnored = options.isExcluded?(path.joined(separator: "/"), entry is Files.FolderMetadata) == true
         var planned = MirrorPlan.Entry(entry, at: path, stays: isIgnored)
         if planned.size > options.maximumFileSize ?? .max { planned.stays = true }
         add(planned)
@@ -80,7 +80,7 @@ extension FolderMirror {
             guard let top = group.first else { return [] }
             let place = ([root] + top.path).joined(separator: "/")
             do {
-                _ = try await files.repeated.harmless { files.deleteV2(path: place, parentRev: top.rev) }
+                _ = try await files.repeated.retryingReads { files.deleteV2(path: place, parentRev: top.rev) }
             } catch let error as CallError<Files.DeleteError> {
                 // Somebody else has deleted it, or an attempt whose answer was lost.
                 guard case .pathLookup(.notFound) = error.routeError else { throw error }
@@ -92,12 +92,12 @@ extension FolderMirror {
     private func list(_ folder: MirrorPlan.Entry, _ files: FilesRoutes, _ root: String) async throws {
         let prefix = folder.path.joined(separator: "/") + "/"
         var inner = options
-        inner.ignores = options.ignores.map { ignores in
-            { @Sendable (path: String, isFolder: Bool) in ignores(prefix + path, isFolder) }
+        inner.isExcluded = options.isExcluded.map { isExcluded in
+            { @Sendable (path: String, isFolder: Bool) in isExcluded(prefix + path, isFolder) }
         }
         var tree = RemoteTree(root: folder.lowerPath ?? "", inner)
-        var pages = FolderPages(files, ([root] + folder.path).joined(separator: "/"), isRecursive: true)
-        var found: [RemoteTree.Found] = []
+        var pages = ResumableListing(files, ([root] + folder.path).joined(separator: "/"), isRecursive: true)
+        var found: [RemoteTree.Match] = []
         while let page = try await pages.next() { found += tree.found(page) }
         for next in found + tree.rest() {
             switch next {
@@ -130,7 +130,7 @@ extension Files.FolderMetadata {
 
 extension FolderMirror {
     /// Deletes what is below a folder here and has nothing in Dropbox.
-    func finish(_ root: FolderHandle, _ tree: RemoteTree) async throws {
+    func finish(_ root: DirectoryHandle, _ tree: RemoteTree) async throws {
         guard mayDelete else { return }
         if tree.hasFiles { expectFile() }
         try await BlockingIO.bulk.run { _ in try self.gather([], root, tree, isThere: true) }
@@ -146,10 +146,10 @@ extension FolderMirror {
     }
 
     /// Goes through a folder. Links, and what Dropbox would not take, have never been transferred and stay.
-    private func gather(_ path: [String], _ root: FolderHandle, _ tree: RemoteTree, isThere: Bool) throws {
+    private func gather(_ path: [String], _ root: DirectoryHandle, _ tree: RemoteTree, isThere: Bool) throws {
         var options = options
         options.symbolicLinks = .skipped
-        let folder = try LocalFolder(path, below: root, options) { place, item, _ in
+        let folder = try LocalDirectory(path, below: root, options) { place, item, _ in
             // By bytes: a slash before an accent is no slash to characters.
             let path = place.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
             add(MirrorPlan.Entry(path: path, isFolder: item?.kind == .folder, stays: true))
@@ -172,7 +172,7 @@ extension FolderMirror {
         }
     }
 
-    private static func delete(_ entry: MirrorPlan.Entry, below root: FolderHandle) throws {
+    private static func delete(_ entry: MirrorPlan.Entry, below root: DirectoryHandle) throws {
         guard let name = entry.path.last else { return }
         var folder = root
         for name in entry.path.dropLast() { folder = try folder.folder(name) }

@@ -60,7 +60,7 @@ struct MirrorPlan: Sendable {
     /// Throws where so many files would go that somebody has to mean it, or any where the other side has none: it may be empty
     /// only because it is not mounted.
     /// - Parameter share: How many of all files there may go, from 0 to 1.
-    func check(maximumShare share: Double) throws(FolderMirrorError) {
+    func check(maximumShare share: Double) throws(MassDeletionError) {
         let deleted = deletions.joined().count { !$0.isFolder }
         let all = keptFiles + entries.values.count { !$0.isFolder }
         let isOtherSideEmpty = keptFiles == 0 && !hasNewFiles

@@ -88,7 +88,7 @@
         // MARK: Messages
 
         public func presentErrorMessage(_ message: String, title: String) {
-            presentErrorMessageWithHandlers(message, title: title, buttonHandlers: [SignInMessages.close: {}])
+            presentErrorMessageWithHandlers(message, title: title, buttonHandlers: [SignInStrings.close: {}])
         }
 
         public func presentErrorMessageWithHandlers(
@@ -96,7 +96,7 @@
         ) {
             let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
             for (name, handler) in buttonHandlers.sorted(by: { $0.key < $1.key }) {
-                let style: UIAlertAction.Style = name == SignInMessages.cancel ? .cancel : .default
+                let style: UIAlertAction.Style = name == SignInStrings.cancel ? .cancel : .default
                 alert.addAction(UIAlertAction(title: name, style: style) { _ in handler() })
             }
             presenter?.present(alert, animated: true, completion: nil)

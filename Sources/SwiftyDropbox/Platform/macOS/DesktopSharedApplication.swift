@@ -78,14 +78,14 @@
         // MARK: Messages
 
         public func presentErrorMessage(_ message: String, title: String) {
-            presentErrorMessageWithHandlers(message, title: title, buttonHandlers: [SignInMessages.close: {}])
+            presentErrorMessageWithHandlers(message, title: title, buttonHandlers: [SignInStrings.close: {}])
         }
 
         public func presentErrorMessageWithHandlers(
             _ message: String, title: String, buttonHandlers: [String: @MainActor () -> Void]
         ) {
             // The first button is the one that Return presses: what is not for giving up comes first.
-            let buttons = buttonHandlers.sorted { one, _ in one.key != SignInMessages.cancel }
+            let buttons = buttonHandlers.sorted { one, _ in one.key != SignInStrings.cancel }
             let alert = NSAlert()
             alert.messageText = title
             alert.informativeText = message

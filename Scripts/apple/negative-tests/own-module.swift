@@ -1,0 +1,3 @@
+// want: 'state' is inaccessible due to 'private' protection level
+import DropboxConcurrency
+func f() -> Int { Locked(1).state }

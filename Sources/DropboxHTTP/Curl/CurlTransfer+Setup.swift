@@ -1,0 +1,219 @@
+#if os(Linux)
+    import CDropboxCurl
+    import CDropboxCurlShim
+    import Foundation
+
+    /// Turning a request and the configuration into libcurl's options.
+    extension CurlTransfer {
+        /// The largest body that is sent in one piece with the head. Such a request is one packet, not two.
+        private static let inlineBodyBytes = 64 << 10
+        private static let bufferBytes = 128 << 10
+        /// So large that glibc does not map it: what it maps begins 16 bytes after a page does, and to such places some
+        /// processors copy pages of files several times as slowly.
+        private static let uploadBufferBytes = 120 << 10
+
+        /// Prepares `easy` for this transfer, for the first time or again. On the loop's thread.
+        ///
+        /// - Returns: why the transfer cannot be made, or `nil`.
+        func configure(_ easy: EasyHandle) -> HTTPError? {
+            self.easy = easy
+            isSuspended = request.suspension?.isSuspended ?? false
+            setBasics(easy)
+            setProxy(easy)
+            setHeaders(easy)
+            setSocketCallbacks(easy)
+            setCallbacks(easy)
+            do throws(HTTPError) {
+                try setTrust(easy)
+                try setBody(easy)
+            } catch {
+                release()
+                return error
+            }
+            return nil
+        }
+
+        private func setBasics(_ easy: EasyHandle) {
+            easy.set(CURLOPT_URL, request.url.absoluteString)
+            easy.set(CURLOPT_PATH_AS_IS, true)
+            easy.set(CURLOPT_PROTOCOLS_STR, "http,https")
+            easy.set(CURLOPT_FOLLOWLOCATION, false)
+            easy.set(CURLOPT_NOSIGNAL, true)
+            // Giving up must not wait for a name server.
+            easy.set(CURLOPT_QUICK_EXIT, true)
+            easy.set(CURLOPT_TCP_KEEPALIVE, true)
+            // Beyond an Int32, libcurl would take its own.
+            easy.set(CURLOPT_CONNECTTIMEOUT_MS, Int(Int32(clamping: max(1, request.timeouts.connect.milliseconds))))
+            easy.set(CURLOPT_BUFFERSIZE, Self.bufferBytes)
+            easy.set(CURLOPT_MAXAGE_CONN, Int(clamping: configuration.idleConnectionLifetime.components.seconds))
+            switch configuration.version {
+            case .http1: easy.set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1)
+            case .http2:
+                easy.set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_2TLS)
+                // Only with TLS: on plain HTTP a hanging long poll would block every other request to its host.
+                easy.set(CURLOPT_PIPEWAIT, request.url.scheme?.lowercased() == "https")
+            }
+            if isResend { easy.set(CURLOPT_FRESH_CONNECT, true) }
+        }
+
+        /// A libcurl that does not take one of these options would trust others than those it is told to.
+        private func setTrust(_ easy: EasyHandle) throws(HTTPError) {
+            var isTaken = true
+            switch configuration.trustRoots {
+            case .system: break
+            case .file(let url):
+                isTaken = easy.set(CURLOPT_CAINFO, url.path)
+                easy.clearString(CURLOPT_CAPATH)
+            case .pem(let text):
+                let bytes = Array(text.utf8)
+                isTaken = ccurl_set_blob(easy.pointer, CURLOPT_CAINFO_BLOB, bytes, bytes.count) == CURLE_OK
+                easy.clearString(CURLOPT_CAPATH)
+            }
+            if !configuration.pinnedKeys.isEmpty {
+                let keys = configuration.pinnedKeys.map { "sha256//\($0.isWellFormed ? $0.sha256Base64 : "none")" }
+                isTaken = easy.set(CURLOPT_PINNEDPUBLICKEY, keys.joined(separator: ";")) && isTaken
+            }
+            if !isTaken {
+                throw HTTPError(
+                    .tls, "libcurl does not take the authorities or the pinned keys.", isRequestUnsent: true)
+            }
+        }
+
+        private func setProxy(_ easy: EasyHandle) {
+            easy.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, true)
+            switch configuration.proxy {
+            case .system: break
+            case .none: easy.set(CURLOPT_PROXY, "")
+            case .url(let url):
+                easy.set(CURLOPT_PROXY, url.absoluteString)
+                easy.set(CURLOPT_NOPROXY, "")
+            }
+        }
+
+        private func setHeaders(_ easy: EasyHandle) {
+            for line in prepared.headerLines { headerList = curl_slist_append(headerList, line) }
+            _ = ccurl_set_list(easy.pointer, CURLOPT_HTTPHEADER, headerList)
+        }
+
+        private func setBody(_ easy: EasyHandle) throws(HTTPError) {
+            switch request.body.storage {
+            case .empty: setEmptyBody(easy)
+            case .data(let data) where data.count <= Self.inlineBodyBytes:
+                data.withUnsafeBytes { _ = ccurl_set_post_fields(easy.pointer, $0.baseAddress, $0.count) }
+                easy.set(CURLOPT_CUSTOMREQUEST, request.method)
+            case .data(let data): setUpload(easy, DataUpload(data), length: Int64(data.count))
+            case .file(let url, let range):
+                let file = try FileUpload(url, range: range, wake: wakeUp)
+                setUpload(easy, file, length: file.length)
+            case .stream(let produce):
+                let length = request.body.length
+                // Once for all attempts: the pipe knows whether it can start anew.
+                let pipe =
+                    upload as? UploadPipe
+                    ?? UploadPipe(
+                        length: length, isReplayable: request.body.isReplayable, produce: produce, wake: wakeUp)
+                setUpload(easy, pipe, length: length ?? -1)
+            }
+        }
+
+        /// Has the loop go on with the transfer. From any thread.
+        var wakeUp: @Sendable () -> Void {
+            { [weak self] in
+                guard let self else { return }
+                loop.post(.resume(self))
+            }
+        }
+
+        private func setEmptyBody(_ easy: EasyHandle) {
+            switch request.method {
+            case "GET": easy.set(CURLOPT_HTTPGET, true)
+            case "HEAD": easy.set(CURLOPT_NOBODY, true)
+            case "POST", "PUT", "PATCH":
+                _ = ccurl_set_post_fields(easy.pointer, nil, 0)
+                easy.set(CURLOPT_CUSTOMREQUEST, request.method)
+            default:
+                easy.set(CURLOPT_HTTPGET, true)
+                easy.set(CURLOPT_CUSTOMREQUEST, request.method)
+            }
+        }
+
+        private func setUpload(_ easy: EasyHandle, _ source: any UploadSource, length: Int64) {
+            upload = source
+            let me = Unmanaged.passUnretained(self).toOpaque()
+            // An upload is a PUT to libcurl; the method is put in its place.
+            easy.set(CURLOPT_UPLOAD, true)
+            easy.set(CURLOPT_CUSTOMREQUEST, request.method)
+            easy.set(CURLOPT_INFILESIZE_LARGE, offset: length)
+            easy.set(CURLOPT_UPLOAD_BUFFERSIZE, Self.uploadBufferBytes)
+            easy.set(CURLOPT_READFUNCTION) { bytes, size, count, context in
+                guard let bytes, let context else { return Int(CURL_READFUNC_ABORT) }
+                let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: size * count)
+                return Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().supply(buffer)
+            }
+            easy.set(CURLOPT_READDATA, pointer: me)
+            _ = ccurl_set_seek_callback(easy.pointer) { context, offset, origin in
+                guard let context, offset == 0, origin == SEEK_SET else { return CURL_SEEKFUNC_CANTSEEK }
+                let transfer = Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue()
+                return transfer.rewindUpload() ? CURL_SEEKFUNC_OK : CURL_SEEKFUNC_FAIL
+            }
+            easy.set(CURLOPT_SEEKDATA, pointer: me)
+        }
+
+        /// A connection lives longer than the transfer that opens it, so its callbacks go to the loop.
+        private func setSocketCallbacks(_ easy: EasyHandle) {
+            let loop = Unmanaged.passUnretained(loop).toOpaque()
+            easy.set(CURLOPT_OPENSOCKETDATA, pointer: loop)
+            _ = ccurl_set_open_callback(easy.pointer) { context, _, address in
+                guard let context, let address = address?.pointee else { return -1 }
+                return Unmanaged<CurlEventLoop>.fromOpaque(context).takeUnretainedValue().sockets.open(
+                    family: address.family, kind: address.socktype, protocol: address.protocol)
+            }
+            easy.set(CURLOPT_CLOSESOCKETDATA, pointer: loop)
+            _ = ccurl_set_close_callback(easy.pointer) { context, socket in
+                if let context {
+                    Unmanaged<CurlEventLoop>.fromOpaque(context).takeUnretainedValue().sockets.closing(socket)
+                }
+                return close(socket)
+            }
+        }
+
+        private func setCallbacks(_ easy: EasyHandle) {
+            let me = Unmanaged.passUnretained(self).toOpaque()
+            errorText[0] = 0
+            easy.set(CURLOPT_ERRORBUFFER, pointer: errorText)
+            easy.set(CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
+                guard let bytes, let context else { return 0 }
+                let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
+                return Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().receiveHead(line)
+            }
+            easy.set(CURLOPT_HEADERDATA, pointer: me)
+            easy.set(CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
+                guard let bytes, let context else { return 0 }
+                let piece = UnsafeRawBufferPointer(start: bytes, count: size * count)
+                return Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().receiveBody(piece)
+            }
+            easy.set(CURLOPT_WRITEDATA, pointer: me)
+            _ = ccurl_set_prerequest_callback(easy.pointer) { context, remote, local, remotePort, localPort in
+                guard let context, let remote, let local else { return CURL_PREREQFUNC_ABORT }
+                Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().connected(
+                    from: CurlSocketTracker.Endpoint(address: String(cString: local), port: localPort),
+                    to: CurlSocketTracker.Endpoint(address: String(cString: remote), port: remotePort))
+                return CURL_PREREQFUNC_OK
+            }
+            easy.set(CURLOPT_PREREQDATA, pointer: me)
+            guard !request.body.isEmpty else { return }
+            easy.set(CURLOPT_NOPROGRESS, false)
+            _ = ccurl_set_progress_callback(easy.pointer) { context, _, _, _, sent in
+                guard let context else { return 0 }
+                Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().noteSent(Int64(sent))
+                return 0
+            }
+            easy.set(CURLOPT_XFERINFODATA, pointer: me)
+        }
+    }
+
+    extension HTTPTransportConfiguration.PinnedKey {
+        /// 32 bytes in Base64 are 43 characters and one `=`.
+        var isWellFormed: Bool { Data(base64Encoded: sha256Base64)?.count == 32 }
+    }
+#endif

@@ -1,0 +1,46 @@
+#if os(Linux)
+    import Foundation
+
+    /// The transport of Linux, on libcurl.
+    ///
+    /// One thread does all the network's work; see `CurlEventLoop`. Dropping the last reference lets requests in flight finish and
+    /// then ends the thread.
+    public final class CurlTransport: HTTPTransport {
+        private let loop: CurlEventLoop
+        private let configuration: HTTPTransportConfiguration
+
+        /// - Parameter configuration: connections, TLS and proxy; by default those of the system.
+        public init(configuration: HTTPTransportConfiguration = .init()) {
+            self.configuration = configuration
+            loop = CurlEventLoop(configuration: configuration)
+        }
+
+        deinit { loop.post(.shutDown) }
+
+        public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+            let transfer = CurlTransfer(try PreparedRequest(request), configuration: configuration, loop: loop)
+            let head = try await transfer.start()
+            let body = HTTPResponseBody(source: CurlBodySource(transfer), expectedLength: head.bodyLength)
+            return HTTPResponse(status: head.status, headers: head.headers, body: body)
+        }
+
+        public func shutdown() { loop.post(.stop) }
+    }
+
+    /// The reading end of a transfer. Its last reference cancels what is left of it.
+    final class CurlBodySource: ResponseBodySource {
+        private let transfer: CurlTransfer
+
+        init(_ transfer: CurlTransfer) { self.transfer = transfer }
+
+        deinit { transfer.cancel() }
+
+        func next() async throws(HTTPError) -> Data? { try await transfer.nextChunk() }
+
+        func write(to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?) async throws(HTTPError) -> Int64 {
+            try await transfer.write(to: descriptor, onProgress: onProgress)
+        }
+
+        func cancel() { transfer.cancel() }
+    }
+#endif

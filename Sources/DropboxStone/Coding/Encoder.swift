@@ -1,0 +1,196 @@
+import Foundation
+
+/// Writes values as JSON. One encoder writes one value.
+struct Encoder {
+    /// What the JSON is for.
+    enum Purpose {
+        /// For the service: the value has to satisfy all rules of the specification.
+        case sending
+        /// To be read again by this package: whatever was received can be stored.
+        case storing
+        /// For people: never fails.
+        case describing
+    }
+
+    var writer: JSONWriter
+    let purpose: Purpose
+
+    init(_ style: JSONWriter.Style, _ purpose: Purpose) {
+        writer = JSONWriter(style)
+        self.purpose = purpose
+    }
+
+    /// The JSON that `write` makes.
+    static func data(
+        _ style: JSONWriter.Style, _ purpose: Purpose, _ write: (inout Encoder) throws(StoneError) -> Void
+    ) throws(StoneError) -> Data {
+        var encoder = Encoder(style, purpose)
+        do throws(StoneError) {
+            try write(&encoder)
+        } catch {
+            encoder.writer.discard()
+            throw error
+        }
+        return encoder.writer.finish()
+    }
+
+    /// The text that `write` makes, which describes and does not fail.
+    static func text(_ write: (inout Encoder) throws(StoneError) -> Void) -> String {
+        do {
+            return String(decoding: try data(.spaced, .describing, write), as: UTF8.self)
+        } catch {
+            return "(\(error))"
+        }
+    }
+
+    // MARK: - Any value
+
+    mutating func value(_ value: Value, _ shape: ResolvedType) throws(StoneError) {
+        if purpose == .sending, let rules = shape.rules, let broken = rules.pointee.check(value) {
+            throw StoneError(broken)
+        }
+        switch value {
+        case .null: writer.null()
+        case .bool(let value): writer.bool(value)
+        case .int(let value):
+            switch shape.code {
+            case .timestamp: writer.timestamp(value, isDay: false)
+            case .day: writer.timestamp(value, isDay: true)
+            default: writer.int(value)
+            }
+        case .uint(let value): writer.uint(value)
+        case .double(let value): try double(value, shape)
+        case .string(let value): writer.string(value)
+        case .data(let value): writer.string(value.base64EncodedString())
+        case .record(let record): try self.record(record, as: shape.type)
+        case .object(let object): try self.record(object._record, as: shape.type)
+        case .tag, .variant: try union(value, shape.type)
+        case .strings(let values): try strings(values, shape)
+        case .records(let records):
+            try items(records) { encoder, record throws(StoneError) in try encoder.record(record) }
+        case .list(let list):
+            guard let element = shape.element?.pointee else { throw mismatch(shape) }
+            try items(list.elements) { encoder, value throws(StoneError) in try encoder.value(value, element) }
+        case .map(let map): try entries(map, shape)
+        }
+    }
+
+    private func mismatch(_ shape: ResolvedType) -> StoneError { StoneError(.unsupportedType("\(shape.code)")) }
+
+    private mutating func double(_ value: Double, _ shape: ResolvedType) throws(StoneError) {
+        guard value.isFinite else {
+            if purpose != .describing { throw StoneError(.notFinite) }
+            writer.string(value.description)
+            return
+        }
+        writer.double(value, isFloat: shape.code == .float)
+    }
+
+    // MARK: - Structs and families
+
+    mutating func record(_ record: Record) throws(StoneError) {
+        writer.open(0x7B)
+        try fields(record)
+        writer.close(0x7D)
+    }
+
+    private mutating func fields(_ record: Record) throws(StoneError) {
+        let type = record.type
+        if purpose == .sending, let missing = record.missingField {
+            throw StoneError(.missingField(missing.name.string))
+        }
+        try record.forEach { (index, value) throws(StoneError) in
+            let field = type.pointee.fields[index]
+            writer.key(field.name)
+            do throws(StoneError) {
+                try self.value(value, field.shape)
+            } catch {
+                throw error.inside(.field(field.name.string))
+            }
+        }
+    }
+
+    /// Writes a record as a value of `type`, which may be the family of its type: then it carries the tag of its type.
+    mutating func record(_ record: Record, as type: UnsafePointer<TypeInfo>?) throws(StoneError) {
+        writer.open(0x7B)
+        if let tag = type?.pointee.tag(of: record.type) { writer.tag(tag) }
+        try fields(record)
+        writer.close(0x7D)
+    }
+
+    // MARK: - Unions
+
+    mutating func union(_ value: Value, _ type: UnsafePointer<TypeInfo>?) throws(StoneError) {
+        let index = value.tag
+        guard let type, type.pointee.kind == .union, index >= 0, index < type.pointee.count else {
+            throw StoneError(.unsupportedType("union"))
+        }
+        let member = type.pointee.fields[index]
+        writer.open(0x7B)
+        writer.tag(member.name)
+        if case .variant(_, let record) = value {
+            do throws(StoneError) {
+                if record.isBox {
+                    writer.key(member.name)
+                    try self.value(record.value(0), member.shape)
+                } else {
+                    try fields(record)
+                }
+            } catch {
+                throw error.inside(.field(member.name.string))
+            }
+        }
+        writer.close(0x7D)
+    }
+
+    // MARK: - Lists and maps
+
+    private mutating func strings(_ values: [String], _ shape: ResolvedType) throws(StoneError) {
+        let rules = purpose == .sending ? shape.element?.pointee.rules : nil
+        try items(values) { encoder, text throws(StoneError) in
+            if let broken = rules?.pointee.check(.string(text)) { throw StoneError(broken) }
+            encoder.writer.string(text)
+        }
+    }
+
+    mutating func items<Item>(
+        _ items: [Item], _ write: (inout Encoder, Item) throws(StoneError) -> Void
+    ) throws(StoneError) {
+        writer.open(0x5B)
+        for (index, item) in items.enumerated() {
+            do throws(StoneError) {
+                try write(&self, item)
+            } catch {
+                throw error.inside(.item(index))
+            }
+        }
+        writer.close(0x5D)
+    }
+
+    /// Writes the entries in the order of their keys, so that equal maps give equal JSON.
+    private mutating func entries(_ map: ValueMap, _ shape: ResolvedType) throws(StoneError) {
+        guard let element = shape.element?.pointee else { throw mismatch(shape) }
+        writer.open(0x7B)
+        for (key, value) in map.entries.sorted(by: { $0.key < $1.key }) {
+            writer.key(key)
+            do throws(StoneError) {
+                try self.value(value, element)
+            } catch {
+                throw error.inside(.key(key))
+            }
+        }
+        writer.close(0x7D)
+    }
+}
+
+extension Record {
+    /// The first field that has to be there and is not.
+    fileprivate var missingField: FieldInfo? {
+        let info = type.pointee
+        if info.isWide {
+            return (0..<info.count).first { !info.fields[$0].isOptional && value($0).isNull }.map { info.fields[$0] }
+        }
+        let missing = withValues { header, _ in info.required & ~header.mask }
+        return missing == 0 ? nil : info.fields[missing.trailingZeroBitCount]
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A place in a schema's text. Reading past the end finds nothing, and never fails.
+struct SchemaCursor {
+    private let start: UnsafePointer<UInt8>
+    private(set) var position: Int
+    private let end: Int
+
+    init(_ start: UnsafePointer<UInt8>, _ range: Range<Int>) {
+        self.start = start
+        position = range.lowerBound
+        end = range.upperBound
+    }
+
+    var isAtEnd: Bool { position >= end }
+
+    func at(_ byte: UInt8) -> Bool { position < end && start[position] == byte }
+
+    /// Steps over `byte` if it is next.
+    mutating func take(_ byte: UInt8) -> Bool {
+        guard at(byte) else { return false }
+        position += 1
+        return true
+    }
+
+    mutating func skipWhitespace() {
+        while at(0x20) { position += 1 }
+    }
+
+    mutating func skipLine() {
+        while position < end, start[position] != 0x0A { position += 1 }
+        if position < end { position += 1 }
+    }
+
+    /// The bytes up to a blank, a line break or one of the bytes that structure an expression.
+    mutating func span() -> ByteSpan {
+        let first = position
+        while position < end {
+            switch start[position] {
+            // blank, line break, ( ) , = ?
+            case 0x20, 0x0A, 0x28, 0x29, 0x2C, 0x3D, 0x3F: return ByteSpan(start + first, position - first)
+            default: position += 1
+            }
+        }
+        return ByteSpan(start + first, position - first)
+    }
+
+    /// The next word, after blanks.
+    mutating func word() -> String {
+        skipWhitespace()
+        return span().string
+    }
+
+    /// A type expression, as it is written: up to a blank outside of parentheses and quotes.
+    mutating func expression() -> String {
+        skipWhitespace()
+        let first = position
+        var depth = 0
+        var isQuoted = false
+        while position < end, start[position] != 0x0A {
+            switch start[position] {
+            case 0x5C where isQuoted: position += 1
+            case 0x22: isQuoted.toggle()
+            case 0x28 where !isQuoted: depth += 1
+            case 0x29 where !isQuoted: depth -= 1
+            case 0x20 where !isQuoted && depth <= 0: return ByteSpan(start + first, position - first).string
+            default: break
+            }
+            position += 1
+        }
+        position = min(position, end)
+        return ByteSpan(start + first, position - first).string
+    }
+
+    /// A string in JSON's quotes.
+    mutating func quoted() -> String? {
+        guard at(0x22) else { return nil }
+        var reader = JSONReader(UnsafeBufferPointer(start: start + position, count: end - position))
+        guard let text = try? reader.string() else { return nil }  // a malformed text holds no string here
+        position += reader.offset
+        return text
+    }
+}
+
+extension StaticString {
+    /// All of the text.
+    var bytes: SchemaCursor { cursor(0..<utf8CodeUnitCount) }
+
+    func cursor(_ range: Range<Int>) -> SchemaCursor { SchemaCursor(utf8Start, range) }
+}
+
+/// Bytes inside of something that outlives them: a schema's text, or the JSON that is being read.
+struct ByteSpan {
+    let start: UnsafePointer<UInt8>
+    let count: Int
+
+    init(_ start: UnsafePointer<UInt8>, _ count: Int) {
+        self.start = start
+        self.count = count
+    }
+
+    static var empty: ByteSpan { ByteSpan(StaticString("").utf8Start, 0) }
+
+    var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+    var string: String { String(decoding: buffer, as: UTF8.self) }
+
+    /// Compares names, most of which have less than 16 bytes: by two words that may overlap.
+    @inline(__always)
+    static func == (left: ByteSpan, right: ByteSpan) -> Bool {
+        let count = left.count
+        guard count == right.count else { return false }
+        let one = UnsafeRawPointer(left.start)
+        let other = UnsafeRawPointer(right.start)
+        if count >= 8, count <= 16 {
+            return one.loadUnaligned(as: UInt64.self) == other.loadUnaligned(as: UInt64.self)
+                && (one + count - 8).loadUnaligned(as: UInt64.self)
+                    == (other + count - 8).loadUnaligned(as: UInt64.self)
+        }
+        if count >= 4, count < 8 {
+            return one.loadUnaligned(as: UInt32.self) == other.loadUnaligned(as: UInt32.self)
+                && (one + count - 4).loadUnaligned(as: UInt32.self)
+                    == (other + count - 4).loadUnaligned(as: UInt32.self)
+        }
+        return memcmp(one, other, count) == 0
+    }
+}

@@ -1,0 +1,156 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+import DropboxConcurrency
+
+/// The requests that many small files share.
+extension BatchUploadDriver {
+    func start(_ files: [Int]) async -> BatchUploadStateMachine.Event {
+        do throws(CallError<Void>) {
+            let result = try await routes.uploadSessionStartBatch(numSessions: UInt64(files.count)).response()
+            return .bundleStarted(files, sessions: result.sessionIds)
+        } catch {
+            // The route knows no error of its own.
+            return .bundleFailed(files, ErrorClassification(error.trouble, .startError(error.mapped { .other })))
+        }
+    }
+
+    func append(_ entries: [BatchUploadStateMachine.Entry]) async -> BatchUploadStateMachine.Event {
+        let bundle = await BlockingIO.bulk.run { [files] in Bundle(entries, of: files) }
+        let answers = bundle.entries.isEmpty ? .success([]) : await send(bundle)
+        let unreadable = bundle.unreadable
+        var bundled = unreadable.mapValues {
+            BatchUploadStateMachine.Bundled(sent: .unreadable($0), digests: BlockDigests())
+        }
+        for (index, entry) in bundle.entries.enumerated() {
+            let sent =
+                switch answers {
+                case .success(let answers): Self.sent(answers[index], entry.session)
+                case .failure(let failure): BatchUploadStateMachine.AppendResult.failed(failure.trouble)
+                }
+            bundled[entry.file] = BatchUploadStateMachine.Bundled(sent: sent, digests: bundle.digests[index])
+        }
+        // Where all failed for one reason, they wait together.
+        if unreadable.isEmpty, case .failure(let failure) = answers {
+            return .bundleFailed(entries.map(\.file), failure.trouble)
+        }
+        return .bundleSent(entries.map(\.file), entries.compactMap { bundled[$0.file] })
+    }
+
+    /// The contents of several files, one after the other.
+    private struct Bundle {
+        var body = Data()
+        /// The hash of all of it.
+        var hash = ""
+        /// The files that could be read, and the digests of each.
+        var entries: [BatchUploadStateMachine.Entry] = []
+        var digests: [BlockDigests] = []
+        var unreadable: [Int: BatchUploadError] = [:]
+
+        /// Reads the files, which blocks.
+        init(_ entries: [BatchUploadStateMachine.Entry], of files: [Result<LocalFile, BatchUploadError>]) {
+            body.reserveCapacity(entries.reduce(0) { $0 + Int($1.size) })
+            for entry in entries {
+                do {
+                    let bytes = try files[entry.file].get().read(0..<entry.size)
+                    digests.append(BlockDigests(of: bytes))
+                    body.append(bytes)
+                    self.entries.append(entry)
+                } catch {
+                    unreadable[entry.file] = error as? BatchUploadError ?? BatchUploadError(error)
+                }
+            }
+            hash = ContentHash.hash(of: body)
+        }
+    }
+
+    private struct Failure: Error {
+        let trouble: ErrorClassification
+    }
+
+    private func send(
+        _ bundle: Bundle
+    ) async -> Result<[Files.UploadSessionAppendBatchResultEntry], Failure> {
+        let entries = bundle.entries
+        let arguments = entries.map { entry in
+            Files.UploadSessionAppendBatchArgEntry(
+                cursor: Files.UploadSessionCursor(sessionId: entry.session, offset: 0), length: UInt64(entry.size),
+                close: true)
+        }
+        do throws(CallError<Files.UploadSessionAppendBatchError>) {
+            let sessions = entries.map(\.session).joined(separator: " ")
+            let answers = try await request(sessions, Files.uploadSessionAppendBatch) { routes in
+                routes.uploadSessionAppendBatch(entries: arguments, contentHash: bundle.hash, input: bundle.body)
+            }.progress(queue: queue) { [tally] progress in
+                tally.sent(progress.completedUnitCount, of: entries.map { ($0.file, 0..<$0.size) })
+            }.response().entries
+            guard answers.count == entries.count else {
+                return .failure(Failure(trouble: ErrorClassification(.passing(nil, isUnknown: true), .unexpectedState)))
+            }
+            return .success(answers)
+        } catch {
+            let failure = BatchUploadError.appendError(error.mapped(Self.appendError))
+            switch error.routeError {
+            // Bytes changed or went astray on the way.
+            case .contentHashMismatch, .lengthMismatch:
+                return .failure(Failure(trouble: ErrorClassification(.passing(nil, isUnknown: false), failure)))
+            default: return .failure(Failure(trouble: ErrorClassification(error.trouble, failure)))
+            }
+        }
+    }
+
+    private static func sent(
+        _ answer: Files.UploadSessionAppendBatchResultEntry, _ session: String
+    ) -> BatchUploadStateMachine.AppendResult {
+        guard case .failure(let error) = answer else { return .accepted(session: session) }
+        let failure = BatchUploadError.appendError(.routeError(Box(appendError(error)), nil, nil, nil))
+        return switch error {
+        case .incorrectOffset(let state): .offsetMismatch(end: Int64(clamping: state.correctOffset), failure)
+        case .closed: .closed(failure)
+        case .notFound: .sessionLost(failure)
+        default: .failed(ErrorClassification(.lasting, failure))
+        }
+    }
+
+    /// The same error, as a request for one file would have it.
+    private static func appendError(_ error: Files.UploadSessionAppendBatchEntryError) -> Files.UploadSessionAppendError
+    {
+        switch error {
+        case .notFound: .notFound
+        case .incorrectOffset(let state): .incorrectOffset(state)
+        case .closed: .closed
+        case .tooLarge: .tooLarge
+        case .concurrentSessionInvalidOffset: .concurrentSessionInvalidOffset
+        case .concurrentSessionInvalidDataSize: .concurrentSessionInvalidDataSize
+        case .other: .other
+        }
+    }
+
+    private static func appendError(_ error: Files.UploadSessionAppendBatchError) -> Files.UploadSessionAppendError {
+        switch error {
+        case .payloadTooLarge: .payloadTooLarge
+        case .contentHashMismatch: .contentHashMismatch
+        case .lengthMismatch, .other: .other
+        }
+    }
+}
+
+extension CallError {
+    /// The same error of another route.
+    func mapped<Other: Sendable>(_ transform: (EType) -> Other) -> CallError<Other> {
+        switch self {
+        case .routeError(let box, let message, let summary, let id):
+            .routeError(Box(transform(box.unboxed)), message, summary, id)
+        case .internalServerError(let status, let text, let id): .internalServerError(status, text, id)
+        case .badInputError(let text, let id): .badInputError(text, id)
+        case .authError(let error, let message, let summary, let id): .authError(error, message, summary, id)
+        case .accessError(let error, let message, let summary, let id): .accessError(error, message, summary, id)
+        case .rateLimitError(let error, let message, let summary, let id):
+            .rateLimitError(error, message, summary, id)
+        case .httpError(let status, let text, let id): .httpError(status, text, id)
+        case .serializationError(let error): .serializationError(error)
+        case .reconnectionError(let error): .reconnectionError(error)
+        case .clientError(let error): .clientError(error)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import DropboxEmulator
+import Foundation
+import DropboxHTTP
+import DropboxConcurrency
+import SwiftyDropbox
+
+@testable import DropboxBackground
+@testable import DropboxCore
+
+/// A server, a folder, and clients that come and go.
+struct BackgroundFixture {
+    let emulator: DropboxEmulator
+    let folder: TestFolder
+    let transport = LossyTransport()
+    /// A client without a session, which looks at what has become of things.
+    let foreground: DropboxClient
+
+    static func run(_ body: (BackgroundFixture) async throws -> Void) async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        let emulator = try await DropboxEmulator.start()
+        let site = BackgroundFixture(
+            emulator: emulator, folder: folder,
+            foreground: DropboxClient(
+                accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString)))
+        do {
+            try await body(site)
+        } catch {
+            site.foreground.shutdown()
+            await emulator.stop()
+            throw error
+        }
+        site.foreground.shutdown()
+        await emulator.stop()
+    }
+
+    /// A client of the session, as another process would make it.
+    func client(
+        _ change: (inout DropboxTransportClientImpl.Configuration) -> Void = { _ in }
+    ) throws -> DropboxClient {
+        var session = NetworkSessionConfiguration.background(withIdentifier: "test")
+        session.backgroundDirectory = folder.url.appendingPathComponent("sessions")
+        return DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: emulator.accessToken)),
+                configuration: .init {
+                    $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
+                    $0.session = session
+                    $0.retryPolicy.initialBackoff = .milliseconds(1)
+                    change(&$0)
+                }, transport: LossyTransport(like: transport)))
+    }
+
+    /// A client without a session, whose requests are counted.
+    var lossy: DropboxClient {
+        DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: emulator.accessToken)),
+                configuration: .init { $0.baseHosts = BaseHosts(server: emulator.url.absoluteString) },
+                transport: transport))
+    }
+
+    var sessionFolder: URL { folder.url.appendingPathComponent("sessions/background/test") }
+
+    /// The descriptors in the folder.
+    func records() throws -> [String] { try names().filter { $0.hasSuffix(".json") } }
+
+    /// Changes what was kept of all transfers.
+    func rewrite(_ change: (inout TransferDescriptor) -> Void) throws {
+        for name in try records() {
+            let file = sessionFolder.appendingPathComponent(name)
+            var transfer = try TransferDescriptor(String(contentsOf: file, encoding: .utf8))
+            change(&transfer)
+            try transfer.text().write(to: file, atomically: true, encoding: .utf8)
+        }
+    }
+
+    /// Whatever is left of transfers.
+    func leftovers() throws -> [String] { try names().filter { $0 != "lock" } }
+
+    /// Waits until so many transfers are recorded.
+    func recorded(_ count: Int) async throws { try await until { try records().count == count } }
+
+    /// Waits until nothing is left of any transfer.
+    func cleared() async throws { try await until { try leftovers().isEmpty } }
+
+    /// Waits until so many transfers have their final answers.
+    func answered(_ count: Int) async throws {
+        try await until { try names().filter { $0.hasSuffix(".answer") }.count == count }
+    }
+
+    private func names() throws -> [String] {
+        FileManager.default.fileExists(atPath: sessionFolder.path)
+            ? try folder.names(in: "sessions/background/test").filter { !$0.hasPrefix(".") } : []
+    }
+
+    /// A file tells nobody that it has come, so it has to be looked for.
+    private func until(_ condition: () throws -> Bool) async throws {
+        while try !condition() { try await Task.sleep(for: .milliseconds(2)) }
+    }
+}
+
+/// A transport that can lose the answers to calls that have been carried out.
+final class LossyTransport: HTTPTransport {
+    /// The paths whose next answer is lost.
+    let loseAnswers: Locked<Set<String>>
+    /// The paths whose answers come, but are not handed on before the request is cancelled.
+    let hold: Locked<Set<String>>
+    /// How many requests were sent to a path.
+    let sent: Locked<[String: Int]>
+    private let transport = HTTPTransports.standard()
+
+    init() {
+        loseAnswers = Locked([])
+        hold = Locked([])
+        sent = Locked([:])
+    }
+
+    /// One with connections of its own, which does what the other is told and tells it what it does.
+    init(like other: LossyTransport) {
+        loseAnswers = other.loseAnswers
+        hold = other.hold
+        sent = other.sent
+    }
+
+    func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+        sent.withLock { $0[request.url.path, default: 0] += 1 }
+        let response = try await transport.send(request)
+        if hold.withLock({ $0.contains(request.url.path) }) {
+            do { try await Task.sleep(for: .seconds(3_600)) } catch { throw HTTPError(.cancelled, "by the test") }
+        }
+        guard loseAnswers.withLock({ $0.remove(request.url.path) }) == nil else {
+            throw HTTPError(.connectionLost, "as the test wants it")
+        }
+        return response
+    }
+
+    func shutdown() { transport.shutdown() }
+}

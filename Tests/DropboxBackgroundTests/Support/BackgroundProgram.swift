@@ -1,0 +1,31 @@
+import DropboxEmulator
+import Foundation
+import DropboxTestSupport
+
+/// DropboxBackgroundWorker as a process.
+enum BackgroundProgram {
+    static func start(_ emulator: DropboxEmulator, _ folder: TestFolder, _ work: String) throws -> Subprocess {
+        // It stands beside the tests that are run.
+        let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        let program = bundle.deletingLastPathComponent().appendingPathComponent("DropboxBackgroundWorker").path
+        return try Subprocess(
+            program, [emulator.url.absoluteString, emulator.accessToken, folder.url.path, work], errors: .merged)
+    }
+
+    /// Waits until it ends by itself.
+    static func end(of worker: Subprocess) async throws -> (Int32, String) {
+        try await onThread {
+            let output = String(decoding: try worker.restOfOutput(), as: UTF8.self)
+            return (worker.wait(), output)
+        }
+    }
+}
+
+extension Data {
+    /// Bytes by chance.
+    static func random(_ size: Int, _ random: inout SeededRandomNumberGenerator) -> Data {
+        var data = Data(capacity: size + 8)
+        while data.count < size { Swift.withUnsafeBytes(of: random.next()) { data.append(contentsOf: $0) } }
+        return data.prefix(size)
+    }
+}

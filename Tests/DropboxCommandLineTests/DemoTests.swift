@@ -1,0 +1,101 @@
+import DropboxEmulator
+import Foundation
+import SwiftyDropbox
+import Testing
+
+@testable import DropboxCommandLine
+
+@Suite struct DemoTests {
+    @Test func aTreeWithAwkwardNamesComesBackWholeAndNothingIsLeftBehind() async throws {
+        try await withTemporaryFolder { folder in
+            try write("one", to: folder.appendingPathComponent("plain.txt"))
+            try write("", to: folder.appendingPathComponent("empty"))
+            try write("two", to: folder.appendingPathComponent("Übersicht 写真/a (1).txt"))
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent("empty folder"), withIntermediateDirectories: true)
+            try write("junk", to: folder.appendingPathComponent(".DS_Store"))
+            let emulator = try await DropboxEmulator.start()
+            let log = TerminalLog()
+            let words = ["demo", folder.path, "--host", emulator.url.absoluteString, "--token", emulator.accessToken]
+            let status = await Dbx.run(words, terminal: log.terminal())
+            #expect(status == .success, "\(log.text(.error))")
+            #expect(log.text(.output).contains("in 4 files came back."))
+            #expect(log.text(.error).contains("left out .DS_Store: a name that Dropbox keeps for itself"))
+
+            let left = try await DemoServer.existing(at: emulator.url, token: emulator.accessToken).client.files
+                .listFolder(path: "", recursive: true).response()
+            #expect(left.entries.isEmpty)
+            await emulator.stop()
+        }
+    }
+
+    @Test func everyKindOfDifferenceIsNamed() async throws {
+        try await withTemporaryFolder { folder in
+            let (up, down) = (folder.appendingPathComponent("up"), folder.appendingPathComponent("down"))
+            try write("same", to: up.appendingPathComponent("a"))
+            try write("same", to: down.appendingPathComponent("a"))
+            try write("longer here", to: up.appendingPathComponent("b"))
+            try write("longer", to: down.appendingPathComponent("b"))
+            try write("xyz", to: up.appendingPathComponent("c"))
+            try write("xyZ", to: down.appendingPathComponent("c"))
+            var comparison = Comparison()
+            let phase = Phase("Compare", terminal: TerminalLog().terminal())
+            try comparison.compare(try LocalTree(root: up), withDownloads: down, phase)
+            #expect(comparison.differences == ["b: differs from byte 6 on", "c: differs from byte 2 on"])
+            let compared = phase.finish()
+            #expect(compared.files == 3)
+            #expect(compared.bytes == 4)
+        }
+    }
+
+    @Test func aWrongTokenIsAFailureThatSaysSo() async throws {
+        try await withTemporaryFolder { folder in
+            let emulator = try await DropboxEmulator.start()
+            let log = TerminalLog()
+            let words = ["demo", folder.path, "--host", emulator.url.absoluteString, "--token", "wrong"]
+            #expect(await Dbx.run(words, terminal: log.terminal()) == .failure)
+            #expect(log.text(.error).contains("invalid_access_token") || log.text(.error).contains("access token"))
+            await emulator.stop()
+        }
+    }
+
+    @Test func aFolderThatIsNotThereIsAFailureBeforeAnythingStarts() async {
+        let log = TerminalLog()
+        #expect(await Dbx.run(["demo", "/no/such/folder"], terminal: log.terminal()) == .failure)
+        #expect(log.text(.error) == "dbx: There is no folder /no/such/folder.\n")
+    }
+
+    @Test(arguments: [
+        ["demo", "--host", "http://127.0.0.1:1"], ["demo", "--host", "nonsense", "--token", "t"], ["dance"],
+        ["--dance"], ["help", "demo", "--dance"],
+    ])
+    func aWrongCommandLineEndsWithStatusTwo(words: [String]) async {
+        #expect(await Dbx.run(words, terminal: TerminalLog().terminal()) == .usage)
+    }
+
+    @Test func theSampleFileIsTheSameAtEveryRunAndHasTheSizeAskedFor() async throws {
+        try await withTemporaryFolder { folder in
+            let (one, other) = (folder.appendingPathComponent("1"), folder.appendingPathComponent("2"))
+            try SampleFile.write(3_000_001, to: one)
+            try SampleFile.write(3_000_001, to: other)
+            #expect(try Data(contentsOf: one).count == 3_000_001)
+            #expect(try Comparison.firstDifference(one, other) == nil)
+        }
+    }
+
+    private func write(_ text: String, to url: URL) throws {
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+}
+
+/// A folder of its own for `body`, removed afterwards.
+func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dbx-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let outcome: Swift.Result<Result, any Error>
+    do { outcome = .success(try await body(folder)) } catch { outcome = .failure(error) }
+    try FileManager.default.removeItem(at: folder)
+    return try outcome.get()
+}

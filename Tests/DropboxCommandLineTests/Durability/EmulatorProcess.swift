@@ -1,0 +1,53 @@
+import Foundation
+import DropboxTestSupport
+
+/// `dbx emulator` as a process of its own, which can be killed.
+final class EmulatorProcess: Sendable {
+    let url: URL
+    let token: String
+    private let process: Subprocess
+
+    /// Starts it on a free port with a data folder, and waits until it has told where it listens.
+    static func start(data: URL) async throws -> EmulatorProcess {
+        try await onThread { try EmulatorProcess(data: data) }
+    }
+
+    private init(data: URL) throws {
+        process = try Subprocess(
+            Self.program(), ["emulator", "--port", "0", "--data", data.path], errors: .merged)
+        var text = ""
+        var found: (URL, String)?
+        while found == nil {
+            let more = try process.nextOutput()
+            guard !more.isEmpty else { throw Subprocess.Failure(what: "the emulator ended: \(text)") }
+            text += String(decoding: more, as: UTF8.self)
+            found = Self.address(in: text)
+        }
+        (url, token) = found ?? (data, "")
+    }
+
+    /// Ends it without a word of warning, and waits until it is gone.
+    func kill() async throws {
+        process.kill()
+        _ = try await onThread { [process] in process.wait() }
+    }
+
+    /// The command, which stands beside the tests that are run.
+    static func program() throws -> String {
+        let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        let program = bundle.deletingLastPathComponent().appendingPathComponent("dbx").path
+        guard FileManager.default.isExecutableFile(atPath: program) else {
+            throw Subprocess.Failure(what: "there is no \(program)")
+        }
+        return program
+    }
+
+    private static func address(in text: String) -> (URL, String)? {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let place = words.firstIndex(of: "access"), place + 2 < words.count, words[place + 1] == "token",
+            text.contains("refresh token"), let address = words.first(where: { $0.hasPrefix("http://") }),
+            let url = URL(string: address)
+        else { return nil }
+        return (url, words[place + 2])
+    }
+}

@@ -1,0 +1,109 @@
+import DropboxEmulator
+import Foundation
+import SwiftyDropbox
+import DropboxTestSupport
+import Testing
+
+@testable import DropboxCommandLine
+
+/// Commands as processes of their own: many files, and many processes.
+@Suite(.timeLimit(.minutes(600))) struct ManyFilesTests {
+    /// 2,000 files, and 100,000 for `make soak-command-line`.
+    private static let count = ProcessInfo.processInfo.environment["COMMAND_LINE_FILES"].flatMap(Int.init) ?? 2_000
+
+    /// How much memory a command may take, in bytes: what it takes for a few files, and a kilobyte for each.
+    private static let memory = 300 << 20 + count << 10
+
+    /// Runs a command, and holds it to its memory. A small process starts it, for a child is charged with what its parent has
+    /// in memory.
+    private func dbx(_ words: [String], _ site: CommandFixture) async throws -> (status: Int32, output: String) {
+        let options = ["--host", site.emulator.url.absoluteString, "--token-file", site.tokenFile.path]
+        let peak = site.folder.url.appendingPathComponent("peak")
+        let result = try await onThread {
+            let script = """
+                import resource, subprocess, sys
+                status = subprocess.run(sys.argv[2:]).returncode
+                open(sys.argv[1], "w").write(str(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss))
+                sys.exit(status)
+                """
+            let program = try EmulatorProcess.program()
+            let process = try Subprocess(
+                "python3", ["-c", script, peak.path, program] + words + options, errors: .dropped)
+            let output = try process.restOfOutput()
+            return (process.wait(), String(decoding: output, as: UTF8.self))
+        }
+        let memory = try #require(Int(try String(contentsOf: peak, encoding: .utf8)))
+        #expect(memory << 10 < Self.memory, "\(words[0]) took \(memory) KiB")
+        return result
+    }
+
+    @Test("Many files go up, are listed, and come back, in bounded memory") func manyFiles() async throws {
+        try await CommandFixture.run { site in
+            let source = site.folder.url.appendingPathComponent("source")
+            for number in 0..<Self.count {
+                let folder = source.appendingPathComponent("\(number / 500)")
+                if number % 500 == 0 {
+                    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                }
+                try Data("content \(number)".utf8).write(to: folder.appendingPathComponent("\(number).txt"))
+            }
+            let put = try await dbx(["put", source.path, "/many", "--journal", site.journal.url.path], site)
+            #expect(put.status == 0)
+            let list = try await dbx(["ls", "/many", "--recursive"], site)
+            #expect(list.status == 0)
+            let names = Set(list.output.split(separator: "\n").filter { !$0.hasSuffix("/") })
+            #expect(names.count == Self.count)
+            let copy = site.folder.url.appendingPathComponent("copy")
+            let get = try await dbx(["get", "/many", copy.path], site)
+            #expect(get.status == 0)
+            for number in 0..<Self.count {
+                let file = copy.appendingPathComponent("\(number / 500)/\(number).txt")
+                guard try String(contentsOf: file, encoding: .utf8) == "content \(number)" else {
+                    Issue.record("\(file.path) has other content")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test("Two processes that need a new token get one each at most, and both succeed") func twoProcesses() async throws
+    {
+        try await AccountTests().withSite { site in
+            _ = try await site.login()
+            let ada = try site.emulator.account("ada")
+            let store = SerializedTokenStore(file: site.folder.url.appendingPathComponent("tokens.json"))
+            let token = try #require(try store.token(of: ada.id))
+            // The clock of these processes is that of the machine.
+            try store.store(
+                DropboxAccessToken(
+                    accessToken: token.accessToken, uid: token.uid, refreshToken: token.refreshToken,
+                    tokenExpirationTimestamp: 1))
+            for number in 0..<64 { try ada.put("/many/\(number)", "\(number)") }
+            site.emulator.calls.clear()
+            let places = ["one", "two"].map { site.folder.url.appendingPathComponent($0).path }
+            let statuses = try await withThrowingTaskGroup(of: Int32.self) { group in
+                for place in places {
+                    group.addTask {
+                        try await onThread {
+                            let process = try Subprocess(
+                                try EmulatorProcess.program(),
+                                ["get", "/many", place, "--config", site.folder.url.path], errors: .shown)
+                            _ = try process.restOfOutput()
+                            return process.wait()
+                        }
+                    }
+                }
+                return try await group.reduce(into: [Int32]()) { $0.append($1) }
+            }
+            #expect(statuses == [0, 0])
+            for place in places {
+                #expect(try FileManager.default.contentsOfDirectory(atPath: place).count == 64)
+            }
+            let renewals = site.emulator.calls.all.filter { $0.route == "oauth2/token" }
+            #expect((1...2).contains(renewals.count))
+            #expect(renewals.allSatisfy { $0.status == 200 })
+            let kept = try #require(try store.token(of: ada.id))
+            #expect(kept.accessToken != token.accessToken && kept.refreshToken != nil)
+        }
+    }
+}

@@ -1,0 +1,230 @@
+import DropboxEmulator
+import Foundation
+import SwiftyDropbox
+import DropboxTestSupport
+import Testing
+
+@testable import DropboxCommandLine
+
+/// `dbx put` as a process of its own.
+@Suite(.timeLimit(.minutes(10)))
+struct PutTests {
+    private static let chunk = 4 << 20
+
+    private func arguments(_ words: [String], _ emulator: DropboxEmulator, journal: URL) -> [String] {
+        ["put"] + words + [
+            "--host", emulator.url.absoluteString, "--token", emulator.accessToken, "--journal", journal.path,
+        ]
+    }
+
+    private func withEmulator(_ body: (DropboxEmulator, TemporaryFolder) async throws -> Void) async throws {
+        var configuration = DropboxEmulator.Configuration()
+        configuration.callLogCapacity = 10_000
+        let emulator = try await DropboxEmulator.start(configuration)
+        do {
+            try await body(emulator, try TemporaryFolder())
+        } catch {
+            await emulator.stop()
+            throw error
+        }
+        await emulator.stop()
+    }
+
+    /// A file of so many bytes, no two chunks of it the same.
+    private func write(_ size: Int, _ folder: TemporaryFolder) throws -> URL {
+        var numbers = SeededRandomNumberGenerator(seed: UInt64(size))
+        var content = Data(capacity: size + 8)
+        while content.count < size {
+            let number = numbers.next()
+            content.append(withUnsafeBytes(of: number) { Data($0) })
+        }
+        let url = folder.url.appendingPathComponent("file.bin")
+        try content.prefix(size).write(to: url)
+        return url
+    }
+
+    @Test func aFileAndStandardInputArrive() async throws {
+        try await withEmulator { emulator, folder in
+            let file = try write(5_000, folder)
+            let program = try EmulatorProcess.program()
+            let put = try await Subprocess.run(program, arguments([file.path], emulator, journal: folder.url))
+            #expect(put.status == 0)
+            #expect(put.output.hasPrefix("/file.bin  "))
+            let words = arguments(["-", "/in"], emulator, journal: folder.url).map { "'\($0)'" }.joined(separator: " ")
+            let piped = try await Subprocess.run("/bin/sh", ["-c", "'\(program)' \(words) < '\(file.path)'"])
+            #expect(piped.status == 0)
+            let ada = try emulator.account("ada")
+            let content = try Data(contentsOf: file)
+            let (first, second) = (try ada.read("/file.bin"), try ada.read("/in"))
+            #expect(first == content && second == content)
+        }
+    }
+
+    @Test func aFolderArrivesAndOnlyWhatIsNewGoesAgain() async throws {
+        try await withEmulator { emulator, folder in
+            let tree = folder.url.appendingPathComponent("tree")
+            try FileManager.default.createDirectory(
+                at: tree.appendingPathComponent("deep/empty"), withIntermediateDirectories: true)
+            for (path, text) in ["a.txt": "a", "deep/b.txt": "bb", "deep/c.tmp": "c"] {
+                try Data(text.utf8).write(to: tree.appendingPathComponent(path))
+            }
+            let token = try TokenFile(emulator.accessToken)
+            defer { withExtendedLifetime(token) {} }
+            let site = ["--host", emulator.url.absoluteString, "--token-file", token.path]
+            let program = try EmulatorProcess.program()
+            func put(_ words: [String]) async throws -> (status: Int32, output: String) {
+                try await Subprocess.run(program, ["put", tree.path] + words + site, errors: .merged)
+            }
+            let ada = try emulator.account("ada")
+
+            let planned = try await put(["--dry-run", "--exclude", "*.tmp"])
+            #expect(planned.status == 0)
+            #expect(planned.output.contains("deep/b.txt\n"))
+            #expect(planned.output.contains("2 files, 3 bytes to be uploaded to /tree"))
+            #expect(!planned.output.contains("c.tmp"))
+            #expect(throws: (any Error).self) { try ada.read("/tree/a.txt") }
+
+            let first = try await put(["--exclude", "*.tmp"])
+            #expect(first.status == 0)
+            #expect(first.output.hasSuffix("2 files, 3 bytes uploaded to /tree; 1 left out\n"))
+            let deep = try ada.read("/tree/deep/b.txt")
+            #expect(deep == Data("bb".utf8))
+            #expect(throws: (any Error).self) { try ada.read("/tree/deep/c.tmp") }
+
+            try Data("changed".utf8).write(to: tree.appendingPathComponent("a.txt"))
+            let refused = try await put(["--json"])
+            #expect(refused.status == 1)
+            #expect(refused.output.contains(#""outcome":"failed","path":"a.txt""#))
+            let second = try await put(["--overwrite"])
+            #expect(second.status == 0)
+            #expect(second.output.hasSuffix("1 file, 7 bytes uploaded to /tree; 2 the same already\n"))
+            let changed = try ada.read("/tree/a.txt")
+            #expect(changed == Data("changed".utf8))
+        }
+    }
+
+    @Test func theOtherSideBecomesTheSame() async throws {
+        try await withEmulator { emulator, folder in
+            let tree = folder.url.appendingPathComponent("tree")
+            try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
+            try Data("aa".utf8).write(to: tree.appendingPathComponent("a.txt"))
+            let ada = try emulator.account("ada")
+            for name in 0..<12 { try ada.put("/tree/old/\(name)", "x") }
+            try ada.put("/tree/kept.tmp", "x")
+            let token = try TokenFile(emulator.accessToken)
+            defer { withExtendedLifetime(token) {} }
+            let site = ["--host", emulator.url.absoluteString, "--token-file", token.path, "--exclude", "*.tmp"]
+            let program = try EmulatorProcess.program()
+            func put(_ words: [String]) async throws -> (status: Int32, output: String) {
+                try await Subprocess.run(program, ["put", tree.path] + words + site, errors: .merged)
+            }
+            let planned = try await put(["--delete", "--force", "--dry-run"])
+            #expect(planned.status == 0)
+            #expect(planned.output.contains("delete old/\ndelete old/0\n"), "\(planned.output)")
+            #expect(planned.output.hasSuffix("1 file, 2 bytes to be uploaded to /tree; 12 files to be deleted\n"))
+            let refused = try await put(["--delete"])
+            #expect(refused.status == 1)
+            #expect(refused.output.contains("12 of 13 files would be deleted, so none was: --force allows it"))
+            let forced = try await put(["--delete", "--force", "--json"])
+            #expect(forced.status == 0)
+            #expect(forced.output.contains(#""outcome":"deleted","path":"old/11""#), "\(forced.output)")
+            let files = try ada.list("/tree")
+            #expect(files == ["/tree/a.txt", "/tree/kept.tmp"])
+        }
+    }
+
+    @Test(arguments: [
+        ["put", "FOLDER", "--force"], ["put", "FILE", "--delete"], ["get", "/x", "-", "--delete"],
+        ["put", "FOLDER", "--update", "1"], ["put", "FOLDER", "--chunk", "4M"], ["put", "FILE", "--dry-run"],
+        ["put", "FILE", "--max-size", "1M"], ["put", "-", "/x", "--exclude", "*.tmp"], ["get", "/x", "-", "--dry-run"],
+        ["get", "/x", "-", "--json"],
+    ])
+    func anOptionThatDoesNotFitIsRefused(words: [String]) async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("file")
+        try Data("x".utf8).write(to: file)
+        let places = ["FOLDER": folder.url.path, "FILE": file.path]
+        let ended = try await Subprocess.run(
+            try EmulatorProcess.program(), words.map { places[$0] ?? $0 } + ["--token", "t"], errors: .merged)
+        #expect(ended.status == 2, "\(ended.output)")
+    }
+
+    @Test func aConflictIsTold() async throws {
+        try await withEmulator { emulator, folder in
+            let file = try write(5_000, folder)
+            try emulator.account("ada").put("/file.bin", "other")
+            let program = try EmulatorProcess.program()
+            let put = try await Subprocess.run(
+                program, arguments([file.path], emulator, journal: folder.url), errors: .merged)
+            #expect(put.status == 1)
+            #expect(put.output.contains("there is another file already; --overwrite replaces it"))
+            let replaced = try await Subprocess.run(
+                program, arguments([file.path, "--overwrite"], emulator, journal: folder.url))
+            #expect(replaced.status == 0)
+        }
+    }
+
+    @Test(arguments: [1, 3]) func anUploadThatIsKilledAgainAndAgainSendsNothingTwice(parallel: Int) async throws {
+        try await withEmulator { emulator, folder in
+            // Long enough that a kill meets requests under way.
+            emulator.faults.add(.latency(.milliseconds(20)), on: "files/upload_session/append_v2")
+            let size = 16 * Self.chunk + 7
+            let file = try write(size, folder)
+            let journal = folder.url.appendingPathComponent("journal")
+            let words = arguments(
+                [file.path, "--chunk", "4194304", "--parallel", "\(parallel)"], emulator, journal: journal)
+            let program = try EmulatorProcess.program()
+            let kills = 4
+            for kill in 1...kills {
+                var answers = emulator.calls.responses().makeAsyncIterator()
+                let process = try Subprocess(program, words, errors: .dropped)
+                // Until a few more chunks have arrived than the last time.
+                var arrived = 0
+                while arrived < 2, let call = await answers.next() {
+                    if call.route == "files/upload_session/append_v2", call.status == 200 { arrived += 1 }
+                }
+                process.kill()
+                let status = try await onThread { process.wait() }
+                #expect(status == SIGKILL, "kill \(kill)")
+            }
+            let last = try await Subprocess.run(program, words, errors: .merged)
+            #expect(last.status == 0, "\(last.output)")
+            let content = try emulator.account("ada").read("/file.bin")
+            let isSame = try content == Data(contentsOf: file)
+            #expect(isSame)
+
+            let calls = emulator.calls.all
+            #expect(calls.count { $0.route == "files/upload_session/start" } == 1)
+            #expect(calls.count { $0.route == "files/upload_session/finish" } == 1)
+            let appends = calls.filter { $0.route == "files/upload_session/append_v2" }
+            let sent = appends.reduce(0) { $0 + ($1.request.size ?? 0) }
+            // For each kill, what was under way: one chunk for each request.
+            #expect(sent <= Int64(size + kills * parallel * Self.chunk))
+            let pages = try FileManager.default.contentsOfDirectory(atPath: journal.path)
+            #expect(!pages.contains { $0.hasSuffix(".json") })
+        }
+    }
+
+    @Test func theLineShowsBytesRateAndTimeLeft() {
+        let text = TransferProgressLine.text("/a.bin", bytes: 25_000_000, total: 100_000_000, rate: 1e6, width: 80)
+        #expect(text.hasPrefix("/a.bin ▕"))
+        #expect(text.hasSuffix(" 25 %  25.0 MB of 100.0 MB  1.0 MB/s  1:15 left"))
+        let unknown = TransferProgressLine.text("/a.bin", bytes: 25_000_000, total: -1, rate: 1e6, width: 80)
+        #expect(unknown == "/a.bin  25.0 MB  1.0 MB/s")
+        let long = TransferProgressLine.text("/a.bin", bytes: 1, total: 8_000_000, rate: 1_000, width: 80)
+        #expect(long.hasSuffix("2:13:20 left"))
+    }
+
+    @Test(
+        arguments: [("500000", 500_000), ("500k", 500_000), ("1.5M", 1_500_000), ("2G", 2_000_000_000)]
+            as [(String, Int64)])
+    func amountsHaveUnits(text: String, bytes: Int64) throws {
+        var arguments = Arguments(["--limit", text])
+        #expect(try arguments.amount("limit") == bytes)
+    }
+
+    @Test(arguments: ["", "k", "-1", "0", "1e400", "nan", "5x", "1e30"]) func nonsenseIsNoAmount(text: String) {
+        var arguments = Arguments(["--limit=" + text])
+        #expect(throws: CommandError.self) { try arguments.amount("limit") }
+    }
+}

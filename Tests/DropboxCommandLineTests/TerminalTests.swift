@@ -1,0 +1,185 @@
+import Foundation
+import DropboxConcurrency
+import SwiftyDropbox
+import Testing
+
+@testable import DropboxCommandLine
+
+@Suite struct TerminalTests {
+    @Test func columnsAreAsWideAsTheirWidestCellAndNumbersStandToTheRight() {
+        var table = Table(header: ["", "files", "MB/s"])
+        table.add(["Upload", "7", "1234.5"])
+        #expect(table.lines == ["        files    MB/s", "──────  ─────  ──────", "Upload      7  1234.5"])
+    }
+
+    @Test(arguments: [
+        (0, "0 bytes"), (999, "999 bytes"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"),
+        (67_108_864, "67.1 MB"), (5_000_000_000_000_000, "5000.0 TB"),
+    ])
+    func bytesAreSaidInDecimalUnits(bytes: Int64, text: String) {
+        #expect(ByteCount(bytes: bytes).description == text)
+    }
+
+    @Test func theBarFillsInEighthsAndKeepsItsWidth() {
+        #expect(ProgressBar(share: 0, width: 4).description == "▕    ▏")
+        #expect(ProgressBar(share: 0.5, width: 4).description == "▕██  ▏")
+        #expect(ProgressBar(share: 0.53125, width: 4).description == "▕██▏ ▏")
+        #expect(ProgressBar(share: 7, width: 4).description == "▕████▏")
+    }
+
+    @Test(arguments: [("abc", 3), ("naïve", 5), ("naive\u{308}", 5), ("🎈", 2), ("👩‍👩‍👧", 2), ("日本", 4), ("❤️", 2), ("", 0)])
+    func textIsAsWideAsTheTerminalShowsIt(text: String, columns: Int) {
+        #expect(text.columns == columns)
+    }
+
+    @Test func textIsCutWhereItNoLongerFits() {
+        #expect("🎈🎈🎈".prefix(columns: 5) == "🎈🎈")
+        #expect("日本語".shortened(to: 5) == "…本語")
+        #expect("日本語".shortened(to: 6) == "日本語")
+        #expect("日本".padding(to: 6) == "日本  ")
+        #expect("abc".shortened(to: 0) == "…")
+    }
+
+    @Test func aNameCannotSteerTheTerminal() {
+        let log = TerminalLog()
+        log.terminal(isInteractive: true).print("we\u{1B}[31mird\u{9B}\u{7F}\t.txt")
+        #expect(log.text(.output) == "we?[31mird??\t.txt\n")
+        let pipe = TerminalLog()
+        pipe.terminal(isInteractive: false).print("we\u{1B}[31mird")
+        #expect(pipe.text(.output) == "we\u{1B}[31mird\n")
+    }
+
+    /// Every scalar that a terminal may do something with, or that nobody sees.
+    private static let hidden: [Unicode.Scalar] = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+        .filter {
+            switch $0.properties.generalCategory {
+            case .control, .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .surrogate: true
+            default: $0.properties.isDefaultIgnorableCodePoint
+            }
+        }
+
+    @Test("No control, format, private, unassigned or zero-width character reaches a terminal")
+    func noHiddenScalarReachesATerminal() throws {
+        let log = TerminalLog()
+        let terminal = log.terminal(isInteractive: true)
+        // The selectors of emoji forms pass; tabs and line ends are the terminal's own where it says so.
+        let hidden = Self.hidden.filter { ![0xFE0E, 0xFE0F].contains($0.value) }
+        #expect(hidden.count > 800_000)
+        let forbidden = Set(hidden)
+        var text = String()
+        text.unicodeScalars.append(contentsOf: hidden)
+        terminal.print(text)
+        terminal.printStatus(text)
+        terminal.printError(text)
+        terminal.redraw(text)
+        terminal.redraw([text], over: 0)
+        terminal.print(try terminal.json([text: text]))
+        let drawing = ["\r\u{1B}[K", "\r\u{1B}[J"]
+        for stream in [Terminal.Stream.output, .error] {
+            var shown = log.text(stream)
+            for code in drawing { shown = shown.replacingOccurrences(of: code, with: "") }
+            #expect(shown.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || !forbidden.contains($0) })
+        }
+        // A pipe gets what there is, and JSON loses nothing anywhere.
+        let pipe = TerminalLog()
+        pipe.terminal(isInteractive: false).print(text)
+        #expect(Array(pipe.text(.output).utf8) == Array(text.utf8) + [10])
+        let json = try terminal.json(["name": text])
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: String]
+        #expect(Array(try #require(object?["name"]).utf8) == Array(text.utf8))
+    }
+
+    @Test(arguments: ["\u{202E}gpj.exe", "a\u{200B}b", "a\u{2028}b", "a\nb", "\u{E0041}", "\u{FEFF}a", "\u{3164}"])
+    func aNameCannotDeceive(name: String) {
+        let log = TerminalLog()
+        log.terminal(isInteractive: true).print(name)
+        #expect(log.text(.output).contains("?"))
+        #expect(!log.text(.output).dropLast().contains("\n"))
+    }
+
+    @Test func aNameCannotBreakTheLineThatIsDrawnOver() {
+        let log = TerminalLog()
+        let terminal = log.terminal(isInteractive: true)
+        terminal.redraw("two\nlines\tand\r\nmore")
+        terminal.redraw(["a\nb", "c\td"], over: 0)
+        #expect(log.text(.error) == "\r\u{1B}[Ktwo?lines?and??more\r\u{1B}[Ja?b\nc?d\n")
+    }
+
+    @Test(arguments: [20, 30, 40, 60, 80, 120]) func theLineOfATransferFitsTheWindow(width: Int) {
+        let name = "a rather long name 🎈 of a file.bin"
+        let text = TransferProgressLine.text(name, bytes: 12_345_678, total: 98_765_432, rate: 1.5e6, width: width)
+        #expect(width < 30 || text.columns < width, "\(text)")
+        #expect(text.contains(" 12 %"))
+        #expect(text.contains("0:58 left") == (width >= 40), "\(text)")
+        #expect(text.contains("1.5 MB/s") == (width >= 80), "\(text)")
+    }
+
+    @Test func theLineOfAnUploadTellsWhatWasSentAndIsDrawnAgainByItself() async {
+        let log = TerminalLog()
+        let (ticks, tick) = AsyncStream<Void>.makeStream()
+        let (pauses, paused) = AsyncStream<Void>.makeStream()
+        let line = TransferProgressLine("a.bin", terminal: log.terminal(isInteractive: true)) {
+            paused.yield()
+            for await _ in ticks { break }
+        }
+        var pausing = pauses.makeAsyncIterator()
+        line.show(UploadProgress(bytesSent: 4_000_000, bytesConfirmed: 0, bytesTotal: 100_000_000))
+        await pausing.next()
+        let before = log.text(.error)
+        #expect(before.contains(" 0 %  0 bytes of 100.0 MB (+ 4.0 MB sent)"), "\(before)")
+        // No count comes, and yet the line does not stand still.
+        tick.yield()
+        await pausing.next()
+        #expect(log.text(.error).components(separatedBy: "4.0 MB sent").count == 3)
+        line.end()
+    }
+
+    @Test func whatAnEarlierRunHasSentSaysNothingAboutTheRate() {
+        let text = TransferProgressLine.text(
+            "a.bin", bytes: 50_000_000, ahead: 4_000_000, total: 100_000_000, rate: 1e6, width: 100)
+        #expect(text.hasSuffix(" 50 %  50.0 MB of 100.0 MB (+ 4.0 MB sent)  1.0 MB/s  0:50 left"), "\(text)")
+    }
+
+    @Test("No count of bytes and no rate ends the process", arguments: [0.5, 9.3e18, 1e300, .infinity, .nan])
+    func impossibleRate(rate: Double) {
+        for total in [-1, 0, 1, Int64.max] {
+            let text = TransferProgressLine.text("a.bin", bytes: .max, ahead: .max, total: total, rate: rate, width: 60)
+            #expect(total <= 0 || text.columns <= 60, "\(text)")
+        }
+    }
+
+    @Test func withoutAPersonWatchingAPhaseSaysOneLineAtItsEnd() {
+        let log = TerminalLog()
+        let phase = Phase("Upload", files: 2, bytes: 30, terminal: log.terminal(isInteractive: false))
+        phase.advance(files: 1, bytes: 10)
+        phase.advance(files: 1, bytes: 20)
+        let result = phase.finish()
+        #expect(log.text(.error) == "Upload: 2 files, 30 bytes\n")
+        #expect((result.files, result.bytes, result.requests) == (2, 30, 0))
+    }
+
+    @Test func onATerminalAPhaseIsDrawnOverItselfAndEndsFull() {
+        let log = TerminalLog()
+        let phase = Phase("Upload", files: 1, bytes: 10, terminal: log.terminal(isInteractive: true))
+        phase.advance(files: 1, bytes: 10)
+        _ = phase.finish()
+        let drawings = log.text(.error).split(separator: "\r")
+        #expect(drawings.count == 2)
+        #expect(drawings.last?.contains("100 %  1 of 1 files") == true)
+    }
+}
+
+/// A terminal that remembers what was said on it.
+final class TerminalLog: Sendable {
+    private let said = Locked<[(text: String, stream: Terminal.Stream)]>([])
+
+    func terminal(isInteractive: Bool = false) -> Terminal {
+        Terminal(isInteractive: isInteractive, write: write)
+    }
+
+    @Sendable func write(_ text: String, _ stream: Terminal.Stream) { said.withLock { $0.append((text, stream)) } }
+
+    func text(_ stream: Terminal.Stream) -> String {
+        said.withLock { said in said.filter { $0.stream == stream }.map(\.text).joined() }
+    }
+}

@@ -1,0 +1,341 @@
+import Foundation
+import DropboxHTTP
+import DropboxConcurrency
+import DropboxTestSupport
+import Testing
+
+/// Deadlines, cancellation and shutdown.
+@Suite(.timeLimit(.minutes(10))) struct CancellationTests {
+    let transport = HTTPTransports.standard()
+
+    // MARK: Deadlines
+
+    @Test func connectDeadlineIncludesTheHandshake() async throws {
+        let closed = Signal<Void>()
+        let server = try LoopbackServer { connection in
+            connection.waitForClose()  // and never says hello
+            closed.fire()
+        }
+        let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
+        let error = try await failure {
+            try await transport.send(HTTPRequest(url: url, timeouts: .init(connect: .milliseconds(100))))
+        }
+        #expect(error.name == "timedOut(connect)")
+        #expect(error.isRequestUnsent)
+        await closed.value
+    }
+
+    @Test(arguments: ["before the head", "in the head", "in the body"]) func silenceEndsTheRequest(place: String)
+        async throws
+    {
+        let closed = Signal<Void>()
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            if place != "before the head" { try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n") }
+            if place == "in the body" { try connection.send("\r\n01234") }
+            connection.waitForClose()
+            closed.fire()
+        }
+        let start = ContinuousClock.now
+        let request = HTTPRequest(url: server.url(), timeouts: .init(idle: .milliseconds(200)))
+        let error = try await failure { try await transport.send(request).body.collect(upTo: 10) }
+        #expect(error.name == "timedOut(idle)")
+        #expect(!error.isRequestUnsent)
+        await closed.value
+        #expect(ContinuousClock.now - start >= .milliseconds(200))
+    }
+
+    @Test func serverThatStopsReadingEndsTheUpload() async throws {
+        let server = try LoopbackServer { connection in
+            _ = try connection.readHead()
+            try connection.skip(1 << 20)
+            Signal<Void>().waitBlocking()
+        }
+        let request = HTTPRequest(
+            method: "POST", url: server.url(), body: .data(Data(count: 64 << 20)),
+            timeouts: .init(idle: .milliseconds(200)))
+        #expect(try await failure { try await transport.send(request) }.name == "timedOut(idle)")
+    }
+
+    /// A server that sends one byte after another, and in the body more than it is allowed to take for a request.
+    @Test("A trickle is no progress", arguments: ["in the head", "in an error", "in the body", "in a chunked body"])
+    func trickleEndsTheRequest(place: String) async throws {
+        let closed = Signal<Void>()
+        let server = try LoopbackServer { connection in
+            defer { closed.fire() }
+            _ = try connection.readRequest()
+            switch place {
+            case "in the head": try connection.send("HTTP/1.1 200 OK\r\n")
+            case "in an error": try connection.send("HTTP/1.1 500 No\r\nContent-Length: 1000000\r\n\r\n")
+            case "in the body": try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
+            default: try connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+            }
+            while true {
+                switch place {
+                case "in the head": try connection.send("X: y\r\n")
+                case "in a chunked body": try connection.send("1\r\nx\r\n")
+                default: try connection.send("x")
+                }
+                usleep(10_000)
+            }
+        }
+        let deadlines = HTTPTimeouts(idle: .milliseconds(500))
+        let error = try await failure {
+            try await transport.send(HTTPRequest(url: server.url(), timeouts: deadlines)).body.collect(upTo: 1 << 20)
+        }
+        #expect(error.name == "timedOut(idle)")
+        #expect(error.message.contains("fewer than 16384 bytes in 0.5s"), "\(error.message)")
+        await closed.value
+    }
+
+    @Test func serverThatTakesOneByteAfterAnotherEndsTheUpload() async throws {
+        let server = try LoopbackServer { connection in
+            _ = try connection.readHead()
+            while true {
+                try connection.skip(1)
+                usleep(10_000)
+            }
+        }
+        let request = HTTPRequest(
+            method: "POST", url: server.url(), body: .data(Data(count: 64 << 20)),
+            timeouts: .init(idle: .milliseconds(500)))
+        #expect(try await failure { try await transport.send(request) }.name == "timedOut(idle)")
+    }
+
+    @Test func dripKeepsTheIdleDeadlineAwayAndNotTheOverallOne() async throws {
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
+            while true {
+                try connection.send("x")
+                usleep(10_000)
+            }
+        }
+        let deadlines = HTTPTimeouts(
+            idle: .milliseconds(1_000), minimumProgress: 1, overall: .milliseconds(2_000))
+        let response = try await transport.send(HTTPRequest(url: server.url(), timeouts: deadlines))
+        #expect(try await failure { try await response.body.collect(upTo: 1 << 20) }.name == "timedOut(overall)")
+    }
+
+    @Test func readerMayTakeLongerThanTheIdleDeadline() async throws {
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            try connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(32 << 20)\r\n\r\n")
+            try connection.send(Data(count: 32 << 20))
+        }
+        let transport = transport
+        let request = HTTPRequest(url: server.url(), timeouts: .init(idle: .seconds(1)))
+        let response = try await transport.send(request)
+        // Another request on the same thread runs into its own deadline meanwhile: this one had time to do so, too.
+        let silent = try LoopbackServer { $0.waitForClose() }
+        let other = HTTPRequest(url: silent.url(), timeouts: .init(idle: .milliseconds(2_500)))
+        #expect(try await failure { try await transport.send(other) }.name == "timedOut(idle)")
+        #expect(try await response.body.collect(upTo: 32 << 20).count == 32 << 20)
+    }
+
+    @Test func producerMayTakeLongerThanTheIdleDeadline() async throws {
+        let server = try LoopbackServer { connection in
+            let request = try connection.readRequest()
+            try connection.respond(200, Checksum.of(request.body))
+        }
+        let silent = try LoopbackServer { $0.waitForClose() }
+        let transport = transport
+        let body = HTTPBody.stream { writer in
+            try await writer.write(Data("a".utf8))
+            let other = HTTPRequest(url: silent.url(), timeouts: .init(idle: .milliseconds(2_500)))
+            #expect(try await failure { try await transport.send(other) }.name == "timedOut(idle)")
+            try await writer.write(Data("b".utf8))
+        }
+        let request = HTTPRequest(
+            method: "POST", url: server.url(), body: body, timeouts: .init(idle: .seconds(1)))
+        let response = try await transport.send(request)
+        #expect(try await response.body.collect(upTo: 100) == Data(Checksum.of(Data("ab".utf8)).utf8))
+    }
+
+    // MARK: Cancellation
+
+    @Test(arguments: ["head", "body", "file", "upload"]) func cancellingClosesTheConnection(
+        waitingFor place: String
+    ) async throws {
+        let isReady = Signal<Void>()
+        let closed = Signal<Void>()
+        let server = try LoopbackServer { connection in
+            if place == "upload" {
+                _ = try connection.readHead()
+            } else {
+                _ = try connection.readRequest()
+                if place != "head" { try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n01234") }
+            }
+            isReady.fire()
+            connection.waitForClose()
+            closed.fire()
+        }
+        var request = HTTPRequest(url: server.url())
+        if place == "upload" {
+            request.method = "POST"
+            request.body = .stream { writer in
+                while true {
+                    try await writer.write(Data(count: 1 << 10))
+                    await Task.yield()
+                }
+            }
+        }
+        let task = Task { [transport, request] in
+            let body = try await transport.send(request).body
+            if place == "file" { return Int(try await body.write(to: URL(filePath: "/dev/null"))) }
+            return try await body.collect(upTo: 100).count
+        }
+        await isReady.value
+        task.cancel()
+        #expect(try await failure { try await task.value }.name == "cancelled")
+        await closed.value
+    }
+
+    @Test func cancelledTaskSendsNothing() async throws {
+        let server = try LoopbackServer { $0.waitForClose() }
+        let mayGo = Signal<Void>()
+        let task = Task { [transport] in
+            await mayGo.value
+            return try await transport.send(HTTPRequest(url: server.url())).status
+        }
+        task.cancel()
+        mayGo.fire()
+        let error = try await failure { try await task.value }
+        #expect(error.name == "cancelled")
+        #expect(error.isRequestUnsent)
+        #expect(server.connectionCount == 0)
+    }
+
+    @Test func droppingTheBodyClosesTheConnection() async throws {
+        let closed = Signal<Void>()
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n01234")
+            connection.waitForClose()
+            closed.fire()
+        }
+        _ = try await transport.send(HTTPRequest(url: server.url())).status
+        await closed.value
+    }
+
+    @Test func lateCancelHurtsNobody() async throws {
+        let server = try LoopbackServer { connection in
+            while true {
+                _ = try connection.readRequest()
+                try connection.respond(200, "ok")
+            }
+        }
+        let url = server.url()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for index in 0..<400 {
+                group.addTask { [transport] in
+                    let task = Task { try await transport.send(HTTPRequest(url: url)).body.collect(upTo: 10) }
+                    for _ in 0..<(index % 17) { await Task.yield() }
+                    task.cancel()
+                    do {
+                        #expect(try await task.value == Data("ok".utf8))
+                    } catch {
+                        #expect((error as? HTTPError)?.name == "cancelled")
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await transport.send(HTTPRequest(url: url)).body.collect(upTo: 10) == Data("ok".utf8))
+    }
+
+    // MARK: Shutdown
+
+    @Test func shutdownEndsWhatIsInFlightAndRefusesTheRest() async throws {
+        let closed = Locked(0)
+        let allClosed = Signal<Void>()
+        let arrived = Locked(0)
+        let allArrived = Signal<Void>()
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            if arrived.withLock({
+                $0 += 1; return $0
+            }) == 10 {
+                allArrived.fire()
+            }
+            connection.waitForClose()
+            if closed.withLock({
+                $0 += 1; return $0
+            }) == 10 {
+                allClosed.fire()
+            }
+        }
+        let transport = HTTPTransports.standard()
+        let url = server.url()
+        let tasks = (0..<10).map { _ in Task { try await transport.send(HTTPRequest(url: url)).status } }
+        await allArrived.value
+        transport.shutdown()
+        transport.shutdown()
+        for task in tasks { #expect(try await failure { try await task.value }.name == "transportShutDown") }
+        await allClosed.value
+        let late = try await failure { try await transport.send(HTTPRequest(url: url)) }
+        #expect(late.name == "transportShutDown")
+        #expect(late.isRequestUnsent)
+    }
+
+    @Test func everyRequestEndsWhenShutdownComesInBetween() async throws {
+        let server = try LoopbackServer { connection in
+            while true {
+                _ = try connection.readRequest()
+                try connection.respond(200, "ok")
+            }
+        }
+        let url = server.url()
+        for round in 0..<40 {
+            let transport = HTTPTransports.standard()
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<16 {
+                    group.addTask {
+                        do {
+                            _ = try await transport.send(HTTPRequest(url: url)).body.collect(upTo: 10)
+                        } catch {
+                            #expect((error as? HTTPError)?.name == "transportShutDown")
+                        }
+                    }
+                }
+                group.addTask {
+                    for _ in 0..<round { await Task.yield() }
+                    transport.shutdown()
+                }
+            }
+        }
+    }
+
+    @Test func droppedTransportFinishesWhatItBegan() async throws {
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 5000000\r\n\r\n")
+            try connection.send(.pattern(5_000_000))
+        }
+        var transport: (any HTTPTransport)? = HTTPTransports.standard()
+        let response = try #require(try await transport?.send(HTTPRequest(url: server.url())))
+        transport = nil
+        #expect(try await response.body.collect(upTo: 5_000_000) == .pattern(5_000_000))
+    }
+
+    @Test func droppedTransportClosesItsConnectionsWithTheLastRequest() async throws {
+        let isDropped = Signal<Void>()
+        let closed = Signal<ContinuousClock.Instant>()
+        let server = try LoopbackServer { connection in
+            _ = try connection.readRequest()
+            try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\no")
+            isDropped.waitBlocking()
+            try connection.send("k")
+            connection.waitForClose()
+            closed.fire(.now)
+        }
+        var transport: (any HTTPTransport)? = HTTPTransports.standard()
+        let response = try #require(try await transport?.send(HTTPRequest(url: server.url())))
+        transport = nil
+        isDropped.fire()
+        #expect(try await response.body.collect(upTo: 2) == Data("ok".utf8))
+        let end = ContinuousClock.now
+        // It slept for a minute, with the connection open.
+        #expect(await closed.value - end < .seconds(30))
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import DropboxTestSupport
+import Testing
+
+/// Certificates made for one test, and servers that show them; both by the `openssl` command.
+final class TestAuthority: Sendable {
+    private let temporary: TemporaryFolder
+    var folder: URL { temporary.url }
+
+    /// The authority's certificate.
+    var certificate: URL { folder.appending(path: "ca.pem") }
+
+    static func make() async throws -> TestAuthority { try await onThread { try TestAuthority() } }
+
+    private init() throws {
+        temporary = try TemporaryFolder()
+        try run(
+            "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout ca.key -out ca.pem -days 2 -subj /CN=Authority"
+        )
+        try Data("subjectAltName=DNS:localhost,IP:127.0.0.1\n".utf8).write(to: folder.appending(path: "names"))
+        try run(
+            "req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout server.key -out server.csr -subj /CN=localhost"
+        )
+        try run(
+            "x509 -req -in server.csr -CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile names -out server.pem")
+    }
+
+    /// The hash of the server's public key, by which it is pinned.
+    func pin() async throws -> String {
+        try await onThread { [self] in
+            try run("pkey -in server.key -pubout -outform DER -out server.pub")
+            return try run("dgst -sha256 -binary server.pub").base64EncodedString()
+        }
+    }
+
+    @discardableResult
+    private func run(_ arguments: String) throws -> Data {
+        let arguments = arguments.split(separator: " ").map(String.init)
+        let openssl = try Subprocess("openssl", arguments, in: folder, errors: .dropped)
+        let data = try openssl.restOfOutput()
+        try #require(openssl.wait() == 0, "openssl \(arguments)")
+        return data
+    }
+}
+
+/// `openssl s_server`, which answers every GET with a page about the connection.
+final class TLSServer: Sendable {
+    let port: UInt16
+    private let process: Subprocess
+    private let authority: TestAuthority
+
+    static func start(_ authority: TestAuthority) async throws -> TLSServer {
+        try await onThread { try TLSServer(authority) }
+    }
+
+    private init(_ authority: TestAuthority) throws {
+        self.authority = authority
+        let arguments = "s_server -accept 127.0.0.1:0 -www -cert server.pem -key server.key".split(separator: " ")
+        process = try Subprocess("openssl", arguments.map(String.init), in: authority.folder, errors: .dropped)
+        // It says "ACCEPT 127.0.0.1:40123" when it listens.
+        var said = Data()
+        while !said.contains(UInt8(ascii: "\n")) || !String(decoding: said, as: UTF8.self).contains("ACCEPT") {
+            let more = try process.nextOutput()
+            try #require(!more.isEmpty, "openssl s_server does not start")
+            said += more
+        }
+        let line = String(decoding: said, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("ACCEPT") }
+        port = try #require(line?.split(separator: ":").last.flatMap { UInt16($0) })
+    }
+
+    deinit { process.kill() }
+
+    func url(host: String = "localhost") throws -> URL { try #require(URL(string: "https://\(host):\(port)/")) }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import SwiftyDropbox
+
+/// What the class reference of the Objective-C SDK's networking layer declares, with the type that takes its place here.
+enum Seed003 {
+    static let counterparts: [String: Any.Type] = [
+        "DBTask": (any Request).self,
+        "DBRpcTask": RpcRequest<Files.Metadata, Files.GetMetadataError>.self,
+        "DBUploadTask": UploadRequest<Files.FileMetadata, Files.UploadError>.self,
+        "DBDownloadUrlTask": DownloadRequestFile<Files.FileMetadata, Files.DownloadError>.self,
+        "DBDownloadDataTask": DownloadRequestMemory<Files.FileMetadata, Files.DownloadError>.self,
+        "DBRequestError": CallError<Void>.self,
+        "DBRequestHttpError": CallError<Void>.self,
+        "DBRequestBadInputError": CallError<Void>.self,
+        "DBRequestAuthError": Auth.AuthError.self,
+        "DBRequestAccessError": Auth.AccessError.self,
+        "DBRequestRateLimitError": Auth.RateLimitError.self,
+        "DBRequestInternalServerError": CallError<Void>.self,
+        "DBRequestClientError": ClientError.self,
+        "DBTransportBaseConfig": DropboxTransportClientImpl.Configuration.self,
+        "DBGlobalErrorResponseHandler": GlobalErrorResponseHandler.self,
+        "DBTransportDefaultClient": DropboxTransportClientImpl.self,
+        "DBProgressBlock": ProgressBlock.self,
+        "DBBatchUploadResponseBlock": BatchUploadResponseBlock.self,
+        "DBTasksStorage": RequestGroup.self,
+    ]
+
+    /// The example in the description of `DBRequestError`.
+    static func requestError(_ error: CallError<Void>) {
+        switch error {
+        case .httpError(let status, _, _): print("HTTP error", status ?? 0)
+        case .badInputError(let text, _): print("bad input", text ?? "")
+        default: break
+        }
+    }
+
+    /// What the descriptions of the task classes promise.
+    static func tasks(_ client: DropboxClient) async throws {
+        let storage = RequestGroup()
+        let request = client.files.listFolder(path: "").stored(in: storage)
+        request.suspend()
+        request.resume()
+        let result = try await request.response()
+        print("\(result.entries.count) entries")
+        // A handler that comes late is called with the outcome that is there.
+        request.response { result, _ in print("late: \(result?.entries.count ?? -1) entries") }
+        storage.cancelAll()
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import DropboxStone
+
+@Suite struct ConcurrencyTests {
+    /// Run under the thread sanitizer: types are linked while other threads ask for the same ones.
+    @Test func manyThreadsMayMeetFreshSchemas() async throws {
+        for _ in 0..<20 {
+            let near = StoneSchema("near", "struct Owner\n name String\nstruct Other\n owner Owner?")
+            let far = StoneSchema(
+                "far", imports: { [near] },
+                "struct Page\n owners List(near.Owner)\n next Page?\n color Color?\nunion Color closed\n red\n page Page"
+            )
+            try await withThrowingTaskGroup(of: Record.self) { group in
+                for task in 0..<8 {
+                    group.addTask {
+                        let json = Array(#"{"owners": [{"name": "a"}], "next": {"owners": []}, "color": "red"}"#.utf8)
+                        return try json.withUnsafeBufferPointer { bytes in
+                            var decoder = Decoder(bytes, isStrict: task % 2 == 0)
+                            defer { decoder.close() }
+                            let schema = task % 3 == 0 ? near : far
+                            _ = schema.type(1)
+                            return try decoder.structure(far.type(0).pointer)
+                        }
+                    }
+                }
+                var records: [Record] = []
+                for try await record in group { records.append(record) }
+                #expect(Set(records).count == 1)
+            }
+        }
+    }
+
+    @Test func manyThreadsMayReadOneList() async throws {
+        let page = try decode(Drawer.Page.self, DecodingTests.page)
+        await withTaskGroup(of: [String].self) { group in
+            for _ in 0..<8 { group.addTask { page.entries.map(\.name) } }
+            for await names in group { #expect(names == ["a", "b", "c"]) }
+        }
+        #expect(page.entries[0] === page.entries[0])
+    }
+}

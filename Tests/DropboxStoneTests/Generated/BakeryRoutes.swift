@@ -1,0 +1,367 @@
+// Generated from API/bakery.json by `make generate`. Do not edit.
+
+import DropboxCore
+import DropboxStone
+import Foundation
+
+extension Bakery {
+    /// `bakery/bake`
+    @export(implementation)
+    public static var bake: Route<Bakery.Loaf, Bakery.Baked, Bakery.OvenFault> {
+        Route(_schema, 0)
+    }
+    /// `bakery/bake_v2`
+    @export(implementation) public static var bakeV2: Route<Bakery.Order, [Bakery.Baked], Void> { Route(_schema, 1) }
+    /// `bakery/close`
+    @export(implementation) public static var close: Route<Void, Void, Void> { Route(_schema, 2) }
+    /// `bakery/list`
+    @export(implementation)
+    public static var list_: Route<Bakery.Empty, Bakery.Order, Bakery.OvenFault> {
+        Route(_schema, 3)
+    }
+    /// `bakery/photo/get`
+    @export(implementation)
+    public static var photoGet: Route<Bakery.Temperature, Bakery.Empty, Bakery.OvenFault> {
+        Route(_schema, 4)
+    }
+    /// `bakery/photo/put`
+    @export(implementation)
+    public static var photoPut: Route<Bakery.Temperature, Bakery.Empty, Void> {
+        Route(_schema, 5)
+    }
+    /// `bakery/taste/start`
+    @export(implementation)
+    public static var tasteStart: Route<Bakery.OvenState, Void, Bakery.OvenFault> {
+        Route(_schema, 6)
+    }
+}
+
+/// The routes of `bakery`, called on behalf of a user or a team.
+public struct BakeryRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxClient {
+    /// The routes of `bakery`.
+    @export(implementation) public var bakery: BakeryRoutes { BakeryRoutes(client: client) }
+}
+
+extension DropboxTeamClient {
+    /// The routes of `bakery`.
+    @export(implementation) public var bakery: BakeryRoutes { BakeryRoutes(client: client) }
+}
+
+extension BakeryRoutes {
+    /// Route `bakery/bake`: style rpc, host api, auth app or user, scope `bakery.write`.
+    /// Error: `Bakery.OvenFault`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
+    ///
+    /// - Parameters:
+    ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+    ///   - slices: Default: 0.
+    ///   - grams: Default: 500.
+    ///   - price: Default: 2.5.
+    ///   - description_: Default: `plain`.
+    ///   - crust: Default: `.default_`.
+    @discardableResult
+    @export(implementation)
+    public func bake(
+        name: String,
+        isSliced: Bool,
+        bakedAt: Date,
+        flour: SharedPantry.Flour,
+        slices: Int32 = 0,
+        grams: UInt32 = 500,
+        calories: Int64? = nil,
+        barcode: UInt64? = nil,
+        price: Double = 2.5,
+        density: Float? = nil,
+        bestBefore: Date? = nil,
+        picture: Data? = nil,
+        description_: String = "plain",
+        note: String? = nil,
+        crust: Bakery.Crust = .default_,
+        oven: Bakery.OvenState? = nil,
+        spareFlour: SharedPantry.Flour? = nil,
+        top: Bakery.Baked? = nil,
+        side: Bakery.Cake? = nil
+    ) -> RpcRequest<Bakery.Baked, Bakery.OvenFault> {
+        client.request(
+            Bakery.bake,
+            serverArgs: Bakery.Loaf(
+                name: name,
+                isSliced: isSliced,
+                bakedAt: bakedAt,
+                flour: flour,
+                slices: slices,
+                grams: grams,
+                calories: calories,
+                barcode: barcode,
+                price: price,
+                density: density,
+                bestBefore: bestBefore,
+                picture: picture,
+                description_: description_,
+                note: note,
+                crust: crust,
+                oven: oven,
+                spareFlour: spareFlour,
+                top: top,
+                side: side
+            )
+        )
+    }
+
+    /// Route `bakery/bake_v2`: style rpc, host api, auth user.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
+    ///
+    /// - Parameters:
+    ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+    ///   - slices: Default: 0.
+    ///   - grams: Default: 500.
+    ///   - price: Default: 2.5.
+    ///   - description_: Default: `plain`.
+    ///   - crust: Default: `.default_`.
+    ///   - tags: At least 1 item.
+    @discardableResult
+    @export(implementation)
+    public func bakeV2(
+        name: String,
+        isSliced: Bool,
+        bakedAt: Date,
+        flour: SharedPantry.Flour,
+        loaves: [Bakery.Loaf],
+        baked: [Bakery.Baked],
+        cakes: [Bakery.Cake],
+        numbers: [UInt64],
+        grid: [[Bakery.Loaf]],
+        prices: [String: Double],
+        slices: Int32 = 0,
+        grams: UInt32 = 500,
+        calories: Int64? = nil,
+        barcode: UInt64? = nil,
+        price: Double = 2.5,
+        density: Float? = nil,
+        bestBefore: Date? = nil,
+        picture: Data? = nil,
+        description_: String = "plain",
+        note: String? = nil,
+        crust: Bakery.Crust = .default_,
+        oven: Bakery.OvenState? = nil,
+        spareFlour: SharedPantry.Flour? = nil,
+        top: Bakery.Baked? = nil,
+        side: Bakery.Cake? = nil,
+        tags: [String]? = nil,
+        crusts: [Bakery.Crust]? = nil,
+        rolls: [Bakery.Roll]? = nil,
+        gaps: [Int32?]? = nil,
+        shelf: [String: Bakery.Loaf]? = nil
+    ) -> RpcRequest<[Bakery.Baked], Void> {
+        client.request(
+            Bakery.bakeV2,
+            serverArgs: Bakery.Order(
+                name: name,
+                isSliced: isSliced,
+                bakedAt: bakedAt,
+                flour: flour,
+                loaves: loaves,
+                baked: baked,
+                cakes: cakes,
+                numbers: numbers,
+                grid: grid,
+                prices: prices,
+                slices: slices,
+                grams: grams,
+                calories: calories,
+                barcode: barcode,
+                price: price,
+                density: density,
+                bestBefore: bestBefore,
+                picture: picture,
+                description_: description_,
+                note: note,
+                crust: crust,
+                oven: oven,
+                spareFlour: spareFlour,
+                top: top,
+                side: side,
+                tags: tags,
+                crusts: crusts,
+                rolls: rolls,
+                gaps: gaps,
+                shelf: shelf
+            )
+        )
+    }
+
+    /// Route `bakery/close`: style rpc, host api, auth team.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#bakery-close>
+    @available(*, deprecated)
+    @discardableResult
+    @export(implementation)
+    public func close() -> RpcRequest<Void, Void> { client.request(Bakery.close) }
+
+    /// Route `bakery/list`: style rpc, host api, auth user.
+    /// Error: `Bakery.OvenFault`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-list>
+    @available(*, deprecated, message: "Use `bakeV2` instead.")
+    @discardableResult
+    @export(implementation)
+    public func list_() -> RpcRequest<Bakery.Order, Bakery.OvenFault> {
+        client.request(Bakery.list_, serverArgs: Bakery.Empty())
+    }
+
+    /// Route `bakery/photo/get`: style download, host content, auth user.
+    /// Error: `Bakery.OvenFault`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
+    @discardableResult
+    @export(implementation)
+    public func photoGet(celsius: Double) -> DownloadRequestMemory<Bakery.Empty, Bakery.OvenFault> {
+        client.request(Bakery.photoGet, serverArgs: Bakery.Temperature(celsius: celsius))
+    }
+
+    /// Route `bakery/photo/get`: style download, host content, auth user.
+    /// Error: `Bakery.OvenFault`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
+    ///
+    /// - Parameters:
+    ///   - overwrite: Whether a file at `destination` is replaced. Default: `false`.
+    ///   - destination: Where the content is stored.
+    @discardableResult
+    @export(implementation)
+    public func photoGet(
+        celsius: Double,
+        overwrite: Bool = false,
+        destination: URL
+    ) -> DownloadRequestFile<Bakery.Empty, Bakery.OvenFault> {
+        client.request(
+            Bakery.photoGet,
+            serverArgs: Bakery.Temperature(celsius: celsius),
+            overwrite: overwrite,
+            destination: destination
+        )
+    }
+
+    /// Route `bakery/photo/put`: style upload, host content, auth user.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
+    ///
+    /// - Parameters:
+    ///   - input: The content.
+    @discardableResult
+    @export(implementation)
+    public func photoPut(celsius: Double, input: Data) -> UploadRequest<Bakery.Empty, Void> {
+        client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .data(input))
+    }
+
+    /// Route `bakery/photo/put`: style upload, host content, auth user.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
+    ///
+    /// - Parameters:
+    ///   - input: The file whose content is sent.
+    @discardableResult
+    @export(implementation)
+    public func photoPut(celsius: Double, input: URL) -> UploadRequest<Bakery.Empty, Void> {
+        client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .file(input))
+    }
+
+    /// Route `bakery/photo/put`: style upload, host content, auth user.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
+    ///
+    /// - Parameters:
+    ///   - input: The content, read once.
+    @discardableResult
+    @export(implementation)
+    public func photoPut(celsius: Double, input: InputStream) -> UploadRequest<Bakery.Empty, Void> {
+        client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .stream(input))
+    }
+
+    /// Route `bakery/taste/start`: style rpc, host api, auth user.
+    /// Error: `Bakery.OvenFault`.
+    /// Preview: it may change.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-taste-start>
+    @discardableResult
+    @export(implementation)
+    public func tasteStart(ovenState: Bakery.OvenState) -> RpcRequest<Void, Bakery.OvenFault> {
+        client.request(Bakery.tasteStart, serverArgs: ovenState)
+    }
+}
+
+/// The routes of `bakery`, called with the key and secret of an app.
+public struct BakeryAppAuthRoutes: Sendable {
+    /// What sends the requests.
+    public let client: any DropboxTransportClient
+
+    /// The routes, called through `client`.
+    public init(client: any DropboxTransportClient) { self.client = client }
+}
+
+extension DropboxAppClient {
+    /// The routes of `bakery`.
+    @export(implementation) public var bakery: BakeryAppAuthRoutes { BakeryAppAuthRoutes(client: client) }
+}
+
+extension BakeryAppAuthRoutes {
+    /// Route `bakery/bake`: style rpc, host api, auth app or user, scope `bakery.write`.
+    /// Error: `Bakery.OvenFault`.
+    /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
+    ///
+    /// - Parameters:
+    ///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+    ///   - slices: Default: 0.
+    ///   - grams: Default: 500.
+    ///   - price: Default: 2.5.
+    ///   - description_: Default: `plain`.
+    ///   - crust: Default: `.default_`.
+    @discardableResult
+    @export(implementation)
+    public func bake(
+        name: String,
+        isSliced: Bool,
+        bakedAt: Date,
+        flour: SharedPantry.Flour,
+        slices: Int32 = 0,
+        grams: UInt32 = 500,
+        calories: Int64? = nil,
+        barcode: UInt64? = nil,
+        price: Double = 2.5,
+        density: Float? = nil,
+        bestBefore: Date? = nil,
+        picture: Data? = nil,
+        description_: String = "plain",
+        note: String? = nil,
+        crust: Bakery.Crust = .default_,
+        oven: Bakery.OvenState? = nil,
+        spareFlour: SharedPantry.Flour? = nil,
+        top: Bakery.Baked? = nil,
+        side: Bakery.Cake? = nil
+    ) -> RpcRequest<Bakery.Baked, Bakery.OvenFault> {
+        client.request(
+            Bakery.bake,
+            serverArgs: Bakery.Loaf(
+                name: name,
+                isSliced: isSliced,
+                bakedAt: bakedAt,
+                flour: flour,
+                slices: slices,
+                grams: grams,
+                calories: calories,
+                barcode: barcode,
+                price: price,
+                density: density,
+                bestBefore: bestBefore,
+                picture: picture,
+                description_: description_,
+                note: note,
+                crust: crust,
+                oven: oven,
+                spareFlour: spareFlour,
+                top: top,
+                side: side
+            )
+        )
+    }
+}

@@ -1,0 +1,57 @@
+// Generated from API/shared_pantry.json by `make generate`. Do not edit.
+
+import DropboxStone
+
+/// Types of the API's namespace `shared_pantry`.
+public enum SharedPantry: StoneNamespace {
+    /// The types and routes of `shared_pantry`, as facts.
+    public static let _schema = StoneSchema(
+        "shared_pantry",
+        #"""
+union Fault open=other
+ mice
+ empty
+ other
+struct Flour
+ grade Int32(min_value=400,max_value=1700)
+"""#
+    )
+}
+
+extension SharedPantry {
+    public enum Fault: StoneUnion {
+        case mice
+        case empty
+        case other
+
+        public init(_value: borrowing Value) {
+            switch _value.tag {
+            case 0: self = .mice
+            case 1: self = .empty
+            default: self = .other
+            }
+        }
+
+        public var _value: Value {
+            switch self {
+            case .mice: .tag(0)
+            case .empty: .tag(1)
+            case .other: .tag(2)
+            }
+        }
+    }
+
+    public struct Flour: StoneStruct {
+        internal let _fields: Record
+
+        @export(implementation)
+        public init(grade: Int32) {
+            var builder = RecordBuilder(SharedPantry._type(1))
+            builder.int32(0, grade)
+            self.init(_plainRecord: builder.record())
+        }
+
+        /// 400 to 1700.
+        @export(implementation) public var grade: Int32 { _plainRecord.int32(0) }
+    }
+}

@@ -1,0 +1,124 @@
+import DropboxCore
+import Foundation
+import DropboxStone
+import Testing
+
+/// What the generator makes of a small specification, at work. The types in Generated/ are the expected output of the
+/// generator's own golden tests.
+@Suite struct GeneratedCodeTests {
+    private static let flour = SharedPantry.Flour(grade: 550)
+    private static let date = Date(timeIntervalSince1970: 1_700_000_000)
+    private static let loaf = Bakery.Loaf(
+        name: "Rye", isSliced: true, bakedAt: date, flour: flour, slices: 12, calories: -1, barcode: .max, density: 0.5,
+        bestBefore: Date(timeIntervalSince1970: 1_700_006_400), picture: Data([1, 2, 3]), note: "dark", crust: .thick,
+        oven: .hot(Bakery.Temperature(celsius: 220)), spareFlour: flour, top: Bakery.Bread(name: "Top"),
+        side: Bakery.Cake(name: "Side", weight: 1.5))
+
+    @Test func everyFieldIsReadWhereItWasWritten() {
+        let loaf = Self.loaf
+        #expect(loaf.name == "Rye" && loaf.isSliced && loaf.slices == 12 && loaf.grams == 500)
+        #expect(loaf.calories == -1 && loaf.barcode == .max && loaf.price == 2.5 && loaf.density == 0.5)
+        #expect(loaf.bakedAt == Self.date && loaf.bestBefore == Date(timeIntervalSince1970: 1_700_006_400))
+        #expect(loaf.picture == Data([1, 2, 3]) && loaf.description_ == "plain" && loaf.note == "dark")
+        #expect(loaf.flour.grade == 550 && loaf.spareFlour?.grade == 550)
+        #expect((loaf.top as? Bakery.Bread)?.crust == .thin && loaf.side?.weight == 1.5)
+        guard case .thick = loaf.crust, case .hot(let temperature) = loaf.oven else {
+            Issue.record("\(loaf)")
+            return
+        }
+        #expect(temperature.celsius == 220)
+    }
+
+    @Test func absentFieldsHaveTheirDefaults() throws {
+        let json = #"{"name": "Rye", "is_sliced": false, "baked_at": "2023-11-14T22:13:20Z", "flour": {"grade": 405}}"#
+        let loaf = try Bakery.Loaf(jsonData: Data(json.utf8))
+        #expect(loaf.slices == 0 && loaf.grams == 500 && loaf.price == 2.5 && loaf.description_ == "plain")
+        #expect(loaf.calories == nil && loaf.oven == nil && loaf.top == nil && loaf.picture == nil)
+        guard case .default_ = loaf.crust else {
+            Issue.record("\(loaf.crust)")
+            return
+        }
+    }
+
+    @Test func listsAndMapsOfEveryKindSurviveARoundTrip() throws {
+        let order = Bakery.Order(
+            name: "Party", isSliced: false, bakedAt: Self.date, flour: Self.flour, loaves: [Self.loaf, Self.loaf],
+            baked: [Bakery.Bread(name: "Bread"), Bakery.Cake(name: "Cake")], cakes: [Bakery.Cake(name: "Plum")],
+            numbers: [0, .max], grid: [[Self.loaf], []], prices: ["Rye": 2.5], tags: ["a", "b"],
+            crusts: [.thin, .default_],
+            rolls: [Bakery.Roll(name: "Roll", count: 3)], gaps: [1, nil, -1], shelf: ["top": Self.loaf])
+        let copy = try Bakery.Order(jsonData: order.jsonData())
+        #expect(copy == order)
+        #expect(copy.loaves.map(\.name) == ["Rye", "Rye"] && copy.baked.map(\.name) == ["Bread", "Cake"])
+        #expect(copy.baked[1] is Bakery.Cake && copy.cakes[0].name == "Plum" && copy.rolls?[0].count == 3)
+        #expect(copy.numbers == [0, .max] && copy.gaps == [1, nil, -1] && copy.tags == ["a", "b"])
+        #expect(copy.grid.map(\.count) == [1, 0] && copy.prices == ["Rye": 2.5] && copy.shelf?["top"]?.slices == 12)
+        #expect(copy.crusts?.map { "\($0)" } == order.crusts?.map { "\($0)" })
+    }
+
+    @Test(arguments: [
+        Bakery.OvenState.off, .heating(300), .hot(Bakery.Temperature(celsius: 1)), .broken(nil), .broken(.fuse),
+        .broken(.door("left")), .broken(.mice), .noted(nil), .noted("hm"), .since(date), .trays(["a"]), .loaves([loaf]),
+        .baked(Bakery.Cake(name: "Cake")), .crusts([.thin, .other]), .preheatedBy(.preheatedBy(.off)),
+    ])
+    func everyMemberOfAUnionSurvivesARoundTrip(state: Bakery.OvenState) throws {
+        let copy = try Bakery.OvenState(jsonData: state.jsonData())
+        #expect(copy == state && copy.description == state.description)
+    }
+
+    @Test func membersOfTheParentComeFirst() throws {
+        #expect(SharedPantry.Fault.mice._value.tag == 0 && Bakery.OvenFault.mice._value.tag == 0)
+        let unknown = try Bakery.OvenFault(jsonData: Data(#"{".tag": "flood"}"#.utf8))
+        guard case .other = unknown else {
+            Issue.record("\(unknown)")
+            return
+        }
+    }
+
+    @Test func subtypesAreToldByTheirTag() throws {
+        let pastry = try Bakery.Pastry(jsonData: Data(#"{".tag": "roll", "name": "R"}"#.utf8))
+        #expect((pastry as? Bakery.Roll)?.count == 1)
+        let unknown = try Bakery.Pastry(jsonData: Data(#"{".tag": "eclair", "name": "E"}"#.utf8))
+        #expect(unknown.name == "E" && type(of: unknown) == Bakery.Pastry.self)
+        #expect(throws: StoneError.self) { try Bakery.Baked(jsonData: Data(#"{".tag": "eclair", "name": "E"}"#.utf8)) }
+    }
+
+    @Test func constraintsAreHeldWhenAnArgumentIsSent() {
+        #expect(throws: StoneError.self) { try StoneCoding.encode(Bakery.Bread(name: "no capital")) }
+        #expect(throws: StoneError.self) { try StoneCoding.encode(Bakery.OvenState.heating(301)) }
+    }
+
+    @Test func aMirrorShowsTheFields() {
+        let labels = Mirror(reflecting: Bakery.Cake(name: "Cake", weight: 1)).children.compactMap(\.label)
+        #expect(labels == ["name", "weight"])
+        let record = Mirror(reflecting: Self.loaf).children.first?.value
+        #expect(record.map { Mirror(reflecting: $0).children.compactMap(\.label).contains("is_sliced") } == true)
+    }
+
+    @Test func theSchemaKnowsTheRoutes() {
+        let routes = Bakery._schema.routes
+        #expect(routes.map(\.name) == ["bake", "bake", "close", "list", "photo/get", "photo/put", "taste/start"])
+        #expect(routes[0].attributes["auth"] == "app, user" && routes[0].attributes["scope"] == "bakery.write")
+        #expect(routes[2].isDeprecated && routes[3].attributes["deprecated"] == "bake:2")
+    }
+
+    /// Never called: it compiles if routes have the parameters, results and clients that they should have.
+    private func calls(user: DropboxClient, team: DropboxTeamClient, app: DropboxAppClient) {
+        let baked: RpcRequest<Bakery.Baked, Bakery.OvenFault> = user.bakery.bake(
+            name: "Rye", isSliced: true, bakedAt: Self.date, flour: Self.flour)
+        app.bakery.bake(name: "Rye", isSliced: true, bakedAt: Self.date, flour: Self.flour, grams: 1)
+        let list: RpcRequest<[Bakery.Baked], Void> = team.bakery.bakeV2(
+            name: "A", isSliced: true, bakedAt: Self.date, flour: Self.flour, loaves: [], baked: [], cakes: [],
+            numbers: [], grid: [], prices: [:])
+        let taste: RpcRequest<Void, Bakery.OvenFault> = user.bakery.tasteStart(ovenState: .off)
+        let put: [UploadRequest<Bakery.Empty, Void>] = [
+            user.bakery.photoPut(celsius: 1, input: Data()),
+            user.bakery.photoPut(celsius: 1, input: URL(filePath: "/")),
+            user.bakery.photoPut(celsius: 1, input: InputStream(data: Data())),
+        ]
+        let memory: DownloadRequestMemory<Bakery.Empty, Bakery.OvenFault> = user.bakery.photoGet(celsius: 1)
+        let file: DownloadRequestFile<Bakery.Empty, Bakery.OvenFault> = user.bakery.photoGet(
+            celsius: 1, overwrite: true, destination: URL(filePath: "/"))
+        _ = (baked, list, taste, put, memory, file)
+    }
+}

@@ -1,0 +1,92 @@
+import DropboxCore
+import DropboxEmulator
+import Foundation
+import DropboxConcurrency
+import DropboxTestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// Devices that sync by themselves, used by many tasks at once, with a server in trouble.
+@Suite(.timeLimit(.minutes(10)))
+struct ConcurrentEditTests {
+    @Test func manyTasksOnManyDevicesLoseNothing() async throws {
+        try await withDevices(3) { emulator, devices in
+            for device in devices { try await device.settle() }
+            for effect in [Fault.Effect.serverError(), .reset(), .close(.after), .rateLimit(retryAfter: 0)] {
+                emulator.faults.add(effect, probability: 0.02)
+            }
+            let written = Locked<Set<String>>([])
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for (index, device) in devices.enumerated() {
+                    for task in 0..<3 {
+                        group.addTask {
+                            try await Self.work(
+                                device, SeededRandomNumberGenerator(seed: UInt64(index * 10 + task)), written)
+                        }
+                    }
+                }
+                try await group.waitForAll()
+            }
+            emulator.faults.clear()
+            var (trees, server) = (Set<[String: String]>(), try await ServerView(emulator, devices[0].client))
+            for _ in 0..<20 where trees != [server.tree] {
+                for device in devices { try await device.settle() }
+                trees = Set(try devices.map { try $0.filesystem.core.store.read { try $0.listing() } })
+                server = try await ServerView(emulator, devices[0].client)
+            }
+            #expect(trees == [server.tree])
+            #expect(written.withLock { $0 }.subtracting(server.hashes).isEmpty)
+        }
+    }
+
+    private static func work(
+        _ device: Device, _ numbers: SeededRandomNumberGenerator, _ written: Locked<Set<String>>
+    ) async throws {
+        var random = numbers
+        let token = try device.filesystem.addObserver(at: .root, scope: .descendants) {}
+        defer { try? device.filesystem.removeObserver(token) }  // a filesystem that is gone observes nothing
+        for number in 0..<25 {
+            let (folder, name) = (Int.random(in: 0..<3, using: &random), Int.random(in: 0..<4, using: &random))
+            let path = try SyncPath.at("/\(folder)/\(name)")
+            let text = "\(random.next())-\(number)"
+            do {
+                let filesystem = try device.filesystem
+                switch Int.random(in: 0..<8, using: &random) {
+                case 0: try await filesystem.createFolder(at: .at("/\(folder)"))
+                case 1:
+                    // What was deleted before it was sent is not sent any more.
+                    let unsent = try device.delete(path)
+                    written.withLock { $0.subtract(unsent) }
+                case 2: try await filesystem.move(.at("/\(folder)"), to: .at("/\((folder + 1) % 3)/moved"))
+                case 3: try await filesystem.move(path, to: .at("/\((folder + 1) % 3)/\(name)"))
+                case 4, 5:
+                    let file = try await filesystem.create(path)
+                    // Before it can be deleted.
+                    let hash = ContentHash.hash(of: Data(text.utf8))
+                    _ = written.withLock { $0.insert(hash) }
+                    do { try await file.write(text) } catch {
+                        _ = written.withLock { $0.remove(hash) }
+                        throw error
+                    }
+                default:
+                    let file = try await filesystem.open(path)
+                    // Before it can be deleted.
+                    let hash = ContentHash.hash(of: Data(text.utf8))
+                    _ = written.withLock { $0.insert(hash) }
+                    do { try await file.write(text) } catch {
+                        _ = written.withLock { $0.remove(hash) }
+                        throw error
+                    }
+                    _ = try file.status
+                    _ = filesystem.status
+                }
+            } catch let error as SyncError {
+                switch error.code {
+                case .exists, .notFound, .parent, .invalidOperation, .alreadyOpen, .deleted: break
+                default: throw error
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,405 @@
+import DropboxSQLite
+import DropboxEmulator
+import Foundation
+import DropboxTestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// What the disk holds that it should not: broken databases, and sources that are no files.
+@Suite(.timeLimit(.minutes(10)))
+struct CorruptionTests {
+    /// Damage that loses the database, or takes it back to an earlier time.
+    private func damage(_ kind: String, _ database: URL, older: Data) throws {
+        let log = URL(fileURLWithPath: database.path + "-wal")
+        switch kind {
+        case "flipped":
+            var data = try Data(contentsOf: database)
+            data[data.count / 2] ^= 4
+            try data.write(to: database)
+        case "older": try older.write(to: database)
+        case "garbage": try Data(repeating: 7, count: older.count).write(to: database)
+        case "empty": try Data().write(to: database)
+        case "older log": try older.write(to: log)
+        case "log removed": try FileManager.default.removeItem(at: log)
+        case "log cut off": try Data(contentsOf: log).prefix(32 + 4120).write(to: log)
+        case "log header flipped":
+            var data = try Data(contentsOf: log)
+            data[17] ^= 1
+            try data.write(to: log)
+        default: try FileManager.default.removeItem(at: database)
+        }
+    }
+
+    @Test func theMarkOfASentContentThatDisappearedIsThereAgain() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let device = devices[0]
+            try await device.drive()
+            try await device.filesystem.create(.at("/a"), contents: Data("sent".utf8)).close()
+            try await device.drive()
+            try await device.filesystem.shutDown()
+            let folder = device.folderURL.appendingPathComponent("content")
+            func marks() throws -> [String] {
+                try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".released") }
+            }
+            let before = try marks()
+            #expect(before.count == 1)
+            for mark in before { try FileManager.default.removeItem(at: folder.appendingPathComponent(mark)) }
+            // From now on a database that is older than the upload has nothing to tell it that it is.
+            try device.restart()
+            #expect(try marks() == before)
+            #expect(try await device.filesystem.open(.at("/a")).readString() == "sent")
+        }
+    }
+
+    @Test(arguments: ["flipped", "older", "garbage", "empty", "missing"], ["offline", "online"])
+    func aDatabaseThatIsDamagedIsRebuiltAndWhatWasNotSentIsSent(_ kind: String, _ line: String) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try account.put("/docs/served", "from the server")
+            try account.put("/docs/theirs", "before")
+            try await device.drive()
+            let database = device.folderURL.appendingPathComponent("tree.db")
+            try await device.filesystem.shutDown()
+            let older = try Data(contentsOf: database)
+            try device.restart()
+            device.line.isUp = false
+            let filesystem = try device.filesystem
+            try await filesystem.createFolder(at: .at("/made"))
+            let new = try await filesystem.create(.at("/new"))
+            try await new.write("first")
+            try await new.write("second")
+            try await filesystem.move(.at("/new"), to: .at("/made/new"))
+            try await filesystem.move(.at("/made"), to: .at("/moved"))
+            for name in ["served", "theirs"] {
+                device.line.isUp = true
+                let file = try await filesystem.open(.at("/docs/" + name))
+                try await file.append(", and edited here")
+                device.line.isUp = false
+            }
+            try await filesystem.create(.at("/deleted"), contents: Data("deleted on purpose".utf8)).close()
+            try await filesystem.delete(.at("/deleted"))
+            await filesystem.shutDown()
+            try account.put("/docs/theirs", "changed meanwhile")
+            try damage(kind, database, older: older)
+            device.line.isUp = line == "online"
+            try device.restart()
+            device.line.isUp = true
+            for _ in 0..<2 {
+                try await device.drive()
+                // It is told once, and opening again changes nothing.
+                #expect(try device.filesystem.rebuildDate != nil)
+                #expect(try device.filesystem.quarantinedFiles.isEmpty)
+                try device.restart()
+            }
+            let files = Dictionary(
+                uniqueKeysWithValues: try account.list().filter { !$0.hasSuffix("/") }.map {
+                    ($0, try account.read($0))
+                }
+            ).mapValues { String(decoding: $0, as: UTF8.self) }
+            #expect(
+                files == [
+                    "/docs/served": "from the server, and edited here", "/docs/theirs": "changed meanwhile",
+                    "/docs/theirs (conflicted copy)": "before, and edited here", "/moved/new": "second",
+                ])
+        }
+    }
+
+    @Test(arguments: ["log removed", "log cut off", "log header flipped", "older", "flipped"])
+    func afterAKillADatabaseThatLostTransactionsGetsThemBack(_ kind: String) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try account.put("/served", "from the server")
+            try await device.drive()
+            let served = try await device.filesystem.open(.at("/served"))
+            #expect(try await served.readString() == "from the server")
+            try await device.filesystem.shutDown()
+            let older = try Data(contentsOf: device.folderURL.appendingPathComponent("tree.db"))
+            try device.restart()
+            device.line.isUp = false
+            try await device.filesystem.create(.at("/first"), contents: Data("one".utf8)).close()
+            try device.restart()
+            let file = try await device.filesystem.open(.at("/served"))
+            try await file.append(", edited")
+            try await device.filesystem.create(.at("/second"), contents: Data("two".utf8)).close()
+            try await device.filesystem.delete(.at("/first"))
+            // The program is killed: what is on the disk now is what the next one finds.
+            let killed = try TemporaryFolder()
+            let folder = killed.url.appendingPathComponent("cache")
+            try FileManager.default.copyItem(at: device.folderURL, to: folder)
+            try damage(kind, folder.appendingPathComponent("tree.db"), older: older)
+            let next = try Device(emulator, in: folder)
+            defer { next.stop() }
+            try await next.drive()
+            #expect(try account.list() == ["/second", "/served"])
+            #expect(try account.read("/served") == Data("from the server, edited".utf8))
+            #expect(try account.read("/second") == Data("two".utf8))
+            #expect(try next.filesystem.quarantinedFiles.isEmpty)
+        }
+    }
+
+    @Test func aDatabaseThatTurnsOutToBeDamagedEndsTheFilesystemAndIsRebuiltAtTheNextOpening() async throws {
+        try await withUnsent { device, database in
+            try device.restart()
+            let filesystem = try device.filesystem
+            try filesystem.core.store.read { tree in
+                try tree.db.executeScript(
+                    "PRAGMA writable_schema = 1; UPDATE sqlite_schema SET rootpage = 100000 WHERE name = 'node'; "
+                        + "PRAGMA writable_schema = RESET")
+            }
+            await expect(.cache) { _ = try await filesystem.listFolder(.root) }
+            let changes = filesystem.changes
+            if !filesystem.isShutDown { for await _ in changes where filesystem.isShutDown { break } }
+            device.line.isUp = true
+            try device.restart()
+            try await device.drive()
+            #expect(try device.filesystem.rebuildDate != nil)
+            #expect(try await device.filesystem.open(.at("/a")).readString() == "not sent yet")
+        }
+    }
+
+    @Test func anOlderLogDoesNotTakeADatabaseBackThatWasClosed() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let device = devices[0]
+            try await device.drive()
+            device.line.isUp = false
+            let database = device.folderURL.appendingPathComponent("tree.db")
+            try await device.filesystem.createFolder(at: .at("/first"))
+            let older = try Data(contentsOf: URL(fileURLWithPath: database.path + "-wal"))
+            try await device.filesystem.create(.at("/second"), contents: Data("two".utf8)).close()
+            try await device.filesystem.delete(.at("/first"))
+            try await device.filesystem.shutDown()
+            try damage("older log", database, older: older)
+            try device.restart()
+            #expect(try await device.filesystem.listFolder(.root).map(\.path.name) == ["second"])
+            #expect(try device.filesystem.rebuildDate == nil)
+        }
+    }
+
+    /// Work of a filesystem that was shut down may still be under way when another one has its folder.
+    @Test func whatComesAfterTheEndChangesNothingForTheNextFilesystem() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let device = devices[0]
+            try await device.drive()
+            device.line.isUp = false
+            let former = try device.filesystem.core.store
+            try device.restart()
+            try await device.filesystem.createFolder(at: .at("/kept"))
+            #expect(throws: SyncError.self) { try former.write { try $0.createFolder(.at("/late")) } }
+            try device.restart()
+            #expect(try device.filesystem.rebuildDate == nil)
+            #expect(try await device.filesystem.listFolder(.root).map(\.path.name) == ["kept"])
+        }
+    }
+
+    // MARK: Contents
+
+    /// The only content in the cache of a device.
+    private func content(_ device: Device) throws -> URL {
+        let contents = try device.filesystem.core.store.contents
+        let names = try contents.names()
+        #expect(names.count == 1)
+        return contents.url(of: try #require(names.first))
+    }
+
+    private func flip(_ url: URL) throws {
+        var data = try Data(contentsOf: url)
+        data[data.count / 2] ^= 1
+        // In place, and with the times that it had.
+        let times = try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
+        let handle = try FileHandle(forWritingTo: url)
+        try handle.write(contentsOf: data)
+        try handle.close()
+        if let times { try FileManager.default.setAttributes([.modificationDate: times], ofItemAtPath: url.path) }
+    }
+
+    @Test(arguments: ["data", "handle", "append"], ["before", "after"])
+    func contentThatWasDamagedInTheCacheIsDownloadedAgain(_ how: String, _ opening: String) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try account.put("/a", "from the server")
+            try await device.drive()
+            let first = try await device.filesystem.open(.at("/a"))
+            #expect(try await first.readString() == "from the server")
+            if opening == "before" { first.close() }
+            for missing in [false, true] {
+                let url = try content(device)
+                if missing { try FileManager.default.removeItem(at: url) } else { try flip(url) }
+                if opening == "before" { try device.restart() }
+                let file = opening == "before" ? try await device.filesystem.open(.at("/a")) : first
+                switch how {
+                case "data": #expect(try await file.readData() == Data("from the server".utf8))
+                case "handle":
+                    let handle = try await file.readHandle()
+                    #expect(try handle.readToEnd() == Data("from the server".utf8))
+                default:
+                    if missing { break }
+                    try await file.append("!")
+                    try await device.drive()
+                    #expect(try account.read("/a") == Data("from the server!".utf8))
+                    try account.put("/a", "from the server")
+                    try await device.drive()
+                    let changes = file.changes
+                    while try file.newerStatus?.isCached == false { for await _ in changes { break } }
+                    try await file.update()
+                    #expect(try await file.readString() == "from the server")
+                }
+                if opening == "before" { file.close() }
+            }
+            #expect(try device.filesystem.quarantinedFiles.isEmpty)
+        }
+    }
+
+    @Test(arguments: ["damaged", "missing"], ["read", "sent"])
+    func contentThatIsDamagedBeforeItIsSentIsToldAndNotSent(_ damage: String, _ how: String) async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (device, account) = (devices[0], try emulator.account("ada"))
+            try await device.drive()
+            device.line.isUp = false
+            try await device.filesystem.create(.at("/a.txt"), contents: Data("not sent yet".utf8)).close()
+            let url = try content(device)
+            if damage == "missing" { try FileManager.default.removeItem(at: url) } else { try flip(url) }
+            try device.restart()
+            if how == "read" {
+                let file = try await device.filesystem.open(.at("/a.txt"))
+                await expect(.cache) { _ = try await file.readData() }
+            }
+            device.line.isUp = true
+            try await device.drive()
+            #expect(try account.list().isEmpty)
+            #expect(try await device.filesystem.listFolder(.root).isEmpty)
+            let quarantined = try #require(try device.filesystem.quarantinedFiles.first)
+            #expect(quarantined.path == (try .at("/a.txt")))
+            #expect(quarantined.reason == (damage == "missing" ? .missing : .damaged))
+            guard damage == "damaged" else {
+                await expect(.notFound) { _ = try await device.filesystem.restore(quarantined) }
+                try device.filesystem.removeFromQuarantine(quarantined)
+                #expect(try device.filesystem.quarantinedFiles.isEmpty)
+                return
+            }
+            #expect(quarantined.url?.lastPathComponent == "a.txt")
+            try await device.filesystem.create(.at("/a.txt"), contents: Data("again".utf8)).close()
+            let path = try await device.filesystem.restore(quarantined)
+            #expect(path.stringValue == "/a (conflicted copy).txt")
+            #expect(try device.filesystem.quarantinedFiles.isEmpty)
+            try await device.drive()
+            #expect(try account.list() == ["/a (conflicted copy).txt", "/a.txt"])
+            #expect(try account.read("/a (conflicted copy).txt").count == 12)
+        }
+    }
+
+    @Test func contentThatNobodyKnowsGoesToTheQuarantine() async throws {
+        try await withUnsent { device, _ in
+            let folder = device.folderURL.appendingPathComponent("content")
+            try Data("whose?".utf8).write(to: folder.appendingPathComponent(UUID().uuidString))
+            // A download that was not entered is on the server all the same, and what has no name yet was not acknowledged.
+            for end in [".cached", ".part"] {
+                try Data("x".utf8).write(to: folder.appendingPathComponent(UUID().uuidString + end))
+            }
+            device.line.isUp = true
+            try device.restart()
+            let quarantined = try device.filesystem.quarantinedFiles
+            #expect(quarantined.map(\.reason) == [.unidentified])
+            #expect(try quarantined.first?.url.map { try Data(contentsOf: $0) } == Data("whose?".utf8))
+            try await device.drive()
+            #expect(try device.filesystem.core.store.contents.names().count == 1)
+            let path = try await device.filesystem.restore(try #require(quarantined.first))
+            #expect(try await device.filesystem.open(path).readString() == "whose?")
+        }
+    }
+
+    @Test func whatIsNoFileIsNotStored() async throws {
+        try await withDevices(1) { emulator, devices in
+            let folder = try TemporaryFolder()
+            let (directory, pipe) = (folder.url.appendingPathComponent("d"), folder.url.appendingPathComponent("p"))
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            try Data("x".utf8).write(to: directory.appendingPathComponent("x"))
+            #expect(mkfifo(pipe.path, 0o600) == 0)
+            let file = try await devices[0].filesystem.create(.at("/a"))
+            for source in [directory, pipe] {
+                for steals in [false, true] {
+                    await expect(.fileIO) { try await file.write(contentsOf: source, shouldSteal: steals) }
+                }
+            }
+            #expect(try folder.names == ["d", "p"])
+            #expect(try devices[0].filesystem.core.store.contents.names().count == 1)
+        }
+    }
+
+    @Test func ofALinkWhatItLeadsToIsStored() async throws {
+        try await withDevices(1) { emulator, devices in
+            let folder = try TemporaryFolder()
+            let (link, target) = (
+                folder.url.appendingPathComponent("link"), folder.url.appendingPathComponent("target")
+            )
+            try Data("before".utf8).write(to: target)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+            let file = try await devices[0].filesystem.create(.at("/a"))
+            try await file.write(contentsOf: link)
+            try Data("after, and longer".utf8).write(to: target)
+            #expect(try await file.readString() == "before")
+            await expect(.fileIO) { try await file.write(contentsOf: link, shouldSteal: true) }
+            #expect(try folder.names == ["link", "target"])
+            try await devices[0].settle()
+            #expect(try emulator.account("ada").read("/a") == Data("before".utf8))
+        }
+    }
+
+    @Test func whatIsKeptOfAnAccountIsItsOwnersAlone() async throws {
+        try await withDevices(0) { emulator, _ in
+            // Whatever others may do by default, and whatever was there before.
+            let mask = umask(0)
+            defer { umask(mask) }
+            let folder = try TemporaryFolder()
+            let place = folder.url.appendingPathComponent("made")
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            try Data().write(to: place.appendingPathComponent("tree.db"))
+            try emulator.account("ada").put("/served", "from the server")
+            try emulator.account("ada").put("/large", String(repeating: "x", count: 9 << 20))
+            let device = try Device(emulator, in: place)
+            try await device.drive()
+            let filesystem = try device.filesystem
+            #expect(try await filesystem.open(.at("/served")).readString() == "from the server")
+            emulator.faults.add(.truncate(after: 5 << 20), on: "files/download")
+            await expect(.network) { _ = try await filesystem.open(.at("/large")).readData() }
+            let source = folder.url.appendingPathComponent("source")
+            for steals in [false, true] {
+                try Data("open to all".utf8).write(to: source)
+                #expect(chmod(source.path, 0o666) == 0)
+                try await filesystem.create(.at("/\(steals)"), contentsOf: source, shouldSteal: steals).close()
+            }
+            emulator.faults.add(.serverError(status: 500), on: "files/upload_session/append_v2")
+            let big = Data(repeating: 1, count: 9 << 20)
+            try await filesystem.create(.at("/big"), contents: big).close()
+            await expect(.server) { try await device.drive() }
+            let files = try #require(FileManager.default.enumerator(atPath: place.path)).compactMap { $0 as? String }
+            #expect(files.count > 8)
+            for file in [""] + files {
+                let facts = try FileManager.default.attributesOfItem(atPath: place.appendingPathComponent(file).path)
+                let wanted = facts[.type] as? FileAttributeType == .typeDirectory ? 0o700 : 0o600
+                #expect(facts[.posixPermissions] as? Int == wanted, "\(file)")
+            }
+            device.stop()
+        }
+    }
+
+    @Test func aCopyOfAFileThatMayNotBeWrittenCanBeAppendedTo() async throws {
+        try await withDevices(1) { emulator, devices in
+            let folder = try TemporaryFolder()
+            let source = folder.url.appendingPathComponent("source")
+            try Data("read only".utf8).write(to: source)
+            #expect(chmod(source.path, 0o444) == 0)
+            let file = try await devices[0].filesystem.create(.at("/a"))
+            try await file.write(contentsOf: source)
+            try await file.append(", and more")
+            #expect(try await file.readString() == "read only, and more")
+            // Whoever runs the test may be allowed to write what others may not.
+            let contents = try devices[0].filesystem.core.store.contents
+            for name in try contents.names() {
+                let mode = try FileManager.default.attributesOfItem(atPath: contents.url(of: name).path)[
+                    .posixPermissions]
+                #expect((mode as? Int ?? 0) & 0o600 == 0o600)
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import DropboxEmulator
+import Foundation
+import DropboxConcurrency
+import DropboxTestSupport
+import Testing
+
+@testable import DropboxSync
+
+/// Surroundings that fail in ways of their own: poll servers behind a wall, listings that never end, users who are suspended.
+@Suite(.timeLimit(.minutes(10)))
+struct EnvironmentTests {
+    @Test func whereNewsCannotBeWaitedForTheyAreAskedForFromTimeToTime() async throws {
+        try await withDevices(0) { emulator, _ in
+            let pauses = Locked<[Duration]>([])
+            let (rests, rested) = AsyncStream.makeStream(of: Duration.self)
+            let device = try Device(emulator) { configuration in
+                configuration.initialBackoff = .seconds(2)
+                configuration.maximumBackoff = .seconds(16)
+                configuration.clock = ClientClock(
+                    now: ClientClock.system.now,
+                    sleep: { pause in
+                        pauses.withLock { $0.append(pause) }
+                        rested.yield(pause)
+                        try await ClientClock.system.sleep(.milliseconds(1))
+                    })
+            }
+            defer { device.stop() }
+            device.line.trouble { $0 == "longpoll" ? .reset : nil }
+            let changes = try device.filesystem.changes(at: .at("/news"))
+            var seen: Set<Duration> = []
+            for await pause in rests {
+                seen.insert(pause)
+                if seen.count == 4 { break }
+            }
+            #expect(seen == [.seconds(2), .seconds(4), .seconds(8), .seconds(16)])
+            // News come all the same.
+            try emulator.account("ada").put("/news", "x")
+            for await _ in changes { break }
+            #expect(try await device.filesystem.fileInfo(at: .at("/news")).size == 1)
+        }
+    }
+
+    @Test func aListingThatTheServerAlwaysBeginsAnewIsTriedAgainLater() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let device = devices[0]
+            for number in 0..<10 { try emulator.account("ada").put("/\(number)", "x") }
+            emulator.faults.add(.smallPages(of: 2), on: "files/list_folder", times: 100)
+            device.line.trouble { route in
+                route == "continue" ? .answer(409, #"{"error_summary": "reset/", "error": {".tag": "reset"}}"#) : nil
+            }
+            let engine = try device.engine
+            await expect(.retryLater) { _ = try await engine.step() }
+            #expect(emulator.calls.all.filter { $0.route == "files/list_folder" }.count == 1)
+            device.line.trouble(nil)
+            try await device.drive()
+            #expect(try await device.filesystem.listFolder(.root).count == 10)
+        }
+    }
+
+    @Test func whatASuspendedUserHasWrittenWaits() async throws {
+        try await withDevices(1) { emulator, devices in
+            let device = devices[0]
+            try await device.settle()
+            let suspended = #"{"error_summary": "user_suspended/", "error": {".tag": "user_suspended"}}"#
+            device.line.trouble { _ in .answer(401, suspended) }
+            let file = try await device.filesystem.create(.at("/a"))
+            try await file.write("kept")
+            try await device.wait { $0.status.anyError?.code == .auth }
+            #expect(try !device.filesystem.isShutDown)
+            device.line.trouble(nil)
+            try await device.settle()
+            #expect(try emulator.account("ada").read("/a") == Data("kept".utf8))
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import DropboxCore
+import DropboxEmulator
+import Foundation
+import DropboxTestSupport
+
+@testable import DropboxTransfer
+
+/// A server with files, a client, and a folder to download to.
+struct DownloadFixture {
+    let emulator: DropboxEmulator
+    let account: EmulatedAccount
+    let client: DropboxClient
+    let folder = try? TemporaryFolder()
+
+    static func run(
+        seed: UInt64? = nil, time: ClientClock = .system, silence: Double = 100, retry: RetryPolicy = .patient,
+        log: Int = 2_000, filesAccess: any FilesAccess = FilesAccessImpl(), rule: FaultyTransport.Rule? = nil,
+        body: (DownloadFixture) async throws -> Void
+    ) async throws {
+        var configuration = DropboxEmulator.Configuration()
+        configuration.seed = seed
+        configuration.callLogCapacity = log
+        configuration.limits.longpollJitter = .zero
+        let site = try DownloadFixture(
+            try await DropboxEmulator.start(configuration), time: time, silence: silence, retry: retry,
+            filesAccess: filesAccess, transport: rule.map { FaultyTransport($0) })
+        do { try await body(site) } catch {
+            await site.stop()
+            throw error
+        }
+        await site.stop()
+    }
+
+    private init(
+        _ emulator: DropboxEmulator, time: ClientClock, silence: Double, retry: RetryPolicy,
+        filesAccess: any FilesAccess, transport: FaultyTransport?
+    ) throws {
+        self.emulator = emulator
+        account = try emulator.account("ada")
+        client = DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: emulator.accessToken)),
+                configuration: .init {
+                    $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
+                    $0.session.timeoutIntervalForRequest = silence
+                    $0.retryPolicy = retry
+                    $0.clock = time
+                    $0.filesAccess = filesAccess
+                }, transport: transport))
+    }
+
+    private func stop() async {
+        client.client.shutdown()
+        await emulator.stop()
+    }
+
+    /// An address in the folder.
+    func url(_ name: String) throws -> URL {
+        guard let folder else { throw Subprocess.Failure(what: "no folder") }
+        return folder.url.appendingPathComponent(name)
+    }
+
+    /// What lies in the folder.
+    var names: [String] { get throws { try folder?.names ?? [] } }
+
+    /// The ranges of the downloads so far, in order; `nil` for one without.
+    var ranges: [String?] {
+        emulator.calls.all.filter { $0.route == "files/download" }.map { $0.request.header("Range") }
+    }
+
+    /// How many bytes of content the server has sent, as far as it knows.
+    var sentBytes: Int64 {
+        emulator.calls.all.filter { $0.route == "files/download" }.reduce(0) { $0 + ($1.response?.size ?? 0) }
+    }
+}
+
+extension RetryPolicy {
+    /// Tries often, and waits briefly.
+    static let patient = RetryPolicy(
+        maximumAttempts: 12, maximumElapsedTime: .seconds(600), initialBackoff: .milliseconds(1),
+        maximumBackoff: .milliseconds(20))
+}
+
+extension FileDownloadOptions {
+    /// Parts of a block, four at a time.
+    static var small: FileDownloadOptions {
+        FileDownloadOptions { $0.chunkSize = 4 << 20 }
+    }
+
+    /// Parts of a block, one after the other.
+    static var sequential: FileDownloadOptions {
+        FileDownloadOptions {
+            $0.chunkSize = 4 << 20
+            $0.maximumConcurrentRequests = 1
+        }
+    }
+}
+
+extension Data {
+    /// Bytes that a seed brings back.
+    static func random(_ count: Int, seed: UInt64) -> Data {
+        var numbers = SeededRandomNumberGenerator(seed: seed)
+        var data = Data(count: count)
+        data.withUnsafeMutableBytes { bytes in
+            let words = bytes.bindMemory(to: UInt64.self)
+            for index in words.indices { words[index] = numbers.next() }
+            for index in (words.count * 8)..<count { bytes[index] = UInt8(truncatingIfNeeded: numbers.next()) }
+        }
+        return data
+    }
+}

@@ -1,0 +1,86 @@
+import DropboxCore
+import DropboxFiles
+import Foundation
+
+@testable import DropboxTransfer
+
+/// Feeds a plan of one upload by hand. Its chunks have ten bytes; nobody reads them.
+struct SimulatedUpload {
+    typealias Action = UploadStateMachine.Action
+
+    var plan: UploadStateMachine
+
+    /// Pauses of 1, 2, 4 … 8 seconds.
+    init(
+        size: Int64?, requests: Int = 1, isReplayable: Bool = true, record: UploadCheckpoint? = nil,
+        _ change: (inout UploadStateMachine.Limits) -> Void = { _ in }
+    ) {
+        var limits = UploadStateMachine.Limits()
+        limits.chunkSize = 10
+        limits.maximumRequests = requests
+        limits.firstPause = .seconds(1)
+        limits.longestPause = .seconds(8)
+        limits.maximumAttempts = 4
+        change(&limits)
+        plan = UploadStateMachine(size: size, isReplayable: isReplayable, limits: limits, record: record)
+    }
+
+    /// An upload in order whose session has begun, and its first actions.
+    static func begun(_ size: Int64, requests: Int = 1) -> (SimulatedUpload, [Action]) {
+        var driver = SimulatedUpload(size: size, requests: requests)
+        _ = driver.plan.begin()
+        let actions = driver.plan.handle(.started("s"))
+        return (driver, actions)
+    }
+
+    func chunk(_ index: Int, from start: Int64? = nil, round: Int = 0) -> UploadStateMachine.Chunk {
+        let lower = Int64(index) * 10
+        let upper = min(lower + 10, plan.size ?? .max)
+        return UploadStateMachine.Chunk(
+            index: index, range: lower..<upper, start: start ?? lower, isLast: upper == plan.size, round: round)
+    }
+
+    func append(_ index: Int, from start: Int64? = nil, round: Int = 0) -> Action {
+        .append(chunk(index, from: start, round: round), session: plan.session ?? "")
+    }
+
+    static func digests(_ index: Int) -> BlockDigests { BlockDigests(of: Data("chunk \(index)".utf8)) }
+
+    mutating func sent(_ index: Int, _ sent: UploadStateMachine.AppendResult, round: Int = 0) -> [Action] {
+        plan.handle(.sent(chunk(index, round: round), sent, Self.digests(index)))
+    }
+
+    mutating func accept(_ index: Int, round: Int = 0) -> [Action] { sent(index, .accepted, round: round) }
+
+    /// The hash of content of so many chunks.
+    static func hash(_ chunks: Int) -> String {
+        var all = BlockDigests()
+        for index in 0..<chunks { all.append(digests(index)) }
+        return all.contentHash
+    }
+
+    func metadata(chunks: Int, size: Int64? = nil, hash: String? = nil) -> Files.FileMetadata {
+        Files.FileMetadata(
+            name: "a", id: "id:a", clientModified: Date(timeIntervalSince1970: 0),
+            serverModified: Date(timeIntervalSince1970: 0), rev: "123456789",
+            size: UInt64(size ?? plan.size ?? 0), contentHash: hash ?? Self.hash(chunks))
+    }
+
+    /// What became of it, in a word.
+    var outcome: String {
+        switch plan.outcome {
+        case nil: "none"
+        case .success: "uploaded"
+        case .failure(let error): "failed \(error)"
+        }
+    }
+}
+
+extension FileUploadError {
+    static let any = FileUploadError.appendError(.badInputError("any", nil))
+    static let conflict = FileUploadError.finishError(.badInputError("conflict", nil))
+}
+
+extension UploadStateMachine.AppendResult {
+    static let lost = UploadStateMachine.AppendResult.failed(.passing(nil, isUnknown: true), .any)
+}

@@ -1,0 +1,25 @@
+import DropboxConcurrency
+import SwiftyDropbox
+
+/// A store that fails as long as a test wants that, for some accounts or altogether.
+final class UnreliableTokenStore: TokenStore {
+    private let failing = Locked<Set<String?>>([])
+    private let store = MemoryTokenStore()
+
+    /// From now on it fails for these accounts, and with `nil` where it is asked for all of them.
+    func fail(for uids: Set<String?>) { failing.withLock { $0 = uids } }
+
+    private func working(_ uid: String?) throws(TokenStoreError) -> MemoryTokenStore {
+        guard !failing.withLock({ $0.contains(uid) }) else { throw TokenStoreError("the store is locked") }
+        return store
+    }
+
+    func token(of uid: String) throws(TokenStoreError) -> DropboxAccessToken? { try working(uid).token(of: uid) }
+    func uids() throws(TokenStoreError) -> [String] { try working(nil).uids() }
+    func store(_ token: DropboxAccessToken) throws(TokenStoreError) { try working(token.uid).store(token) }
+    func replace(_ old: DropboxAccessToken, with new: DropboxAccessToken) throws(TokenStoreError) -> Bool {
+        try working(old.uid).replace(old, with: new)
+    }
+    func remove(_ uid: String) throws(TokenStoreError) { try working(uid).remove(uid) }
+    func removeAll() throws(TokenStoreError) { try working(nil).removeAll() }
+}
