@@ -51,7 +51,7 @@ struct BackgroundBatch: DurableBatch {
         if Task.isCancelled {
             await session.finish(transfer, in: lease)
         } else {
-            run.onDelivery { [transfer, session, lease] in await session.finish(transfer, in: lease) }
+            session.finishOnDelivery(of: transfer, run, in: lease)
         }
     }
 }

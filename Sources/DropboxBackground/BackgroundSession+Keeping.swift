@@ -84,7 +84,7 @@ extension BackgroundSession: DurableTransferService {
                 earliestBeginDate: terms.earliestBeginDate?.timeIntervalSince1970, batch: terms.part?.batch,
                 part: terms.part?.key)
             let lease = try await open(time)
-            take(run, of: id)
+            try register(run, of: id)
             do {
                 try await complete(&transfer, lease.folder)
                 try await BlockingIO.disk.run { [transfer] () throws(any Error) in
@@ -114,14 +114,14 @@ extension BackgroundSession: DurableTransferService {
                 do { try await run.begin(work.caller.configuration.clock) } catch { throw .call(.cancelled) }
             }
             let answer = try await work.answer(isAgain: isAgain)
-            run.onDelivery { await self.finish(transfer, in: lease) }
+            finishOnDelivery(of: transfer, run, in: lease)
             return answer
         } catch {
             let failure = isShutDown && error.isEnd ? .shutDown : error
             switch failure.fate {
             case .over: await finish(transfer, in: lease)
             case .postponed: forget(transfer.id)
-            case .told: run.onDelivery { await self.finish(transfer, in: lease) }
+            case .told: finishOnDelivery(of: transfer, run, in: lease)
             }
             throw failure
         }

@@ -166,9 +166,14 @@ final class BackgroundSession: Sendable {
         }
     }
 
-    /// A transfer begins, and is that of a request.
-    func take(_ run: any AnyRequestExecution, of id: String) {
-        state.withLock { $0.runs[id] = run }
+    /// Registers the request of a transfer that begins, so that a shutdown ends it.
+    /// - Throws: An `HTTPError` when the session has been shut down: nothing would end the request, and it would keep the
+    ///   folder from the next session.
+    func register(_ run: any AnyRequestExecution, of id: String) throws {
+        try state.withLock { state in
+            guard !state.isShutDown else { throw Self.shutDown }
+            state.runs[id] = run
+        }
     }
 
     /// The outcome of a transfer has been handed over, or nobody wants it any more.
@@ -180,6 +185,16 @@ final class BackgroundSession: Sendable {
         }
         system?.forget(transfer.id)
         forget(transfer.id)
+    }
+
+    /// Removes a transfer when its outcome has been handed over.
+    ///
+    /// A request that the app keeps must not keep the lock on the folder after a shutdown: the next session would wait
+    /// for it forever. That session hands the outcome over again.
+    func finishOnDelivery(of transfer: TransferDescriptor, _ run: any AnyRequestExecution, in lease: Lease) {
+        run.onDelivery { [weak lease] in
+            if let lease { await self.finish(transfer, in: lease) } else { self.forget(transfer.id) }
+        }
     }
 
     /// A request was cancelled before it started.

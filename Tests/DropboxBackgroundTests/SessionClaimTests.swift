@@ -1,5 +1,6 @@
 import Foundation
 import DropboxConcurrency
+import DropboxHTTP
 import SwiftyDropbox
 import Testing
 
@@ -56,5 +57,35 @@ import Testing
         await #expect(throws: SessionInUseError.self) { try await session.open(clock { _ in }) }
         lock.release()
         session.shutdown()
+    }
+
+    @Test func aSessionThatIsShutDownRegistersNoRequest() async throws {
+        defer { folder.remove() }
+        let session = session
+        session.shutdown()
+        let request = RequestExecution<Int, Never>(name: "test") { _ throws(CallError<Never>) in 1 }
+        #expect(throws: HTTPError.self) { try session.register(request, of: "1") }
+    }
+
+    /// The app keeps the request of a download that is done, and has attached no handler to it.
+    @Test func aRequestThatTheAppKeepsDoesNotKeepTheFolder() async throws {
+        try await BackgroundFixture.run { site in
+            _ = try await site.foreground.files.upload(path: "/file", input: Data("content".utf8)).response()
+            let first = try site.client()
+            let download = first.files.download(
+                path: "/file", destination: site.folder.url.appendingPathComponent("copy"))
+            download.resume()
+            try await site.answered(1)
+            while !"\(download)".contains("succeeded") { try await Task.sleep(for: .milliseconds(2)) }
+            first.shutdown()
+            let second = try site.client()
+            let requests = await second.getAllRequests()
+            #expect(requests.count == 1)
+            for case .success(.files_download(let again)) in requests { _ = try await again.response() }
+            try await site.cleared()
+            // It is handed over here, too, and has nothing to remove any more.
+            _ = try await download.response()
+            second.shutdown()
+        }
     }
 }

@@ -305,4 +305,24 @@ struct RequestTests {
         }
         #expect(transport.requests.count == 500)
     }
+
+    /// A client that is shut down abandons requests while their outcomes arrive: none of those counts as handed over.
+    @Test func anAbandonedRequestDeliversNothing() async {
+        let delivered = Locked(0)
+        for delay in 0..<5_000 {
+            let isAbandoning = Locked(false)
+            let request = RequestExecution<Int, Never>(name: "test") { run throws(CallError<Never>) in
+                run.onDelivery { delivered.withLock { $0 += 1 } }
+                while !isAbandoning.withLock(\.self) {}
+                return 1
+            }
+            request.start()
+            isAbandoning.withLock { $0 = true }
+            // Abandons at a different moment of the end each time.
+            for _ in 0..<(delay % 500) { isAbandoning.withLock { _ in } }
+            request.abandon()
+            await withCheckedContinuation { continuation in request.whenFinished { _ in continuation.resume() } }
+        }
+        #expect(delivered.withLock(\.self) == 0)
+    }
 }

@@ -52,6 +52,12 @@ public final class RequestExecution<Output: Sendable, RouteError: Sendable>: Sen
             defer { (handlers, waiters) = ([], []) }
             return (outcome, handlers, waiters)
         }
+
+        /// The task to cancel if the run has one, or else the end of a run that has not started.
+        func cancel() -> (Task<Void, Never>?, Ending?) {
+            if case .running(let task) = phase { return (task, nil) }
+            return (nil, end(.failure(.clientError(.other(CancellationError())))))
+        }
     }
 
     private typealias Ending = (outcome: Outcome, handlers: [Handler], waiters: [@Sendable (Outcome) -> Void])
@@ -133,27 +139,24 @@ public final class RequestExecution<Output: Sendable, RouteError: Sendable>: Sen
         if state.withLock({ $0.isDue }) { start() }
     }
 
-    /// Ends the request with a cancellation error, now if it has not started.
+    /// Ends the request with a cancellation error, immediately if it has not started.
     package func cancel() {
-        let cancelled = Outcome.failure(.clientError(.other(CancellationError())))
-        let (task, ending) = state.withLock { state -> (Task<Void, Never>?, Ending?) in
-            if case .running(let task) = state.phase { return (task, nil) }
-            return (nil, state.end(cancelled))
-        }
+        let (task, ending) = state.withLock { $0.cancel() }
         task?.cancel()
         tell(ending)
         if task == nil { deliveredElsewhere() }
     }
 
-    /// Ends the request as `cancel` does, but not because the caller wants no outcome: one that is there stays to be handed
-    /// over.
+    /// Ends the request as `cancel` does, but on behalf of the client: an outcome that exists stays to be handed over.
     package func abandon() {
-        let isFinished = state.withLock { state in
-            if case .finished = state.phase { return true }
+        // One critical section: an outcome that arrived between a check and the cancellation would count as delivered.
+        let (task, ending) = state.withLock { state -> (Task<Void, Never>?, Ending?) in
+            if case .finished = state.phase { return (nil, nil) }
             state.onDelivery = nil
-            return false
+            return state.cancel()
         }
-        if !isFinished { cancel() }
+        task?.cancel()
+        tell(ending)
     }
 
     /// Starts the request unless it has started, and waits for its end. Cancelling the waiting task cancels the request.

@@ -3,6 +3,7 @@ import Foundation
 import DropboxHTTP
 import DropboxConcurrency
 import SwiftyDropbox
+import Testing
 
 @testable import DropboxBackground
 @testable import DropboxCore
@@ -94,9 +95,18 @@ struct BackgroundFixture {
             ? try folder.names(in: "sessions/background/test").filter { !$0.hasPrefix(".") } : []
     }
 
-    /// A file tells nobody that it has come, so it has to be looked for.
-    private func until(_ condition: () throws -> Bool) async throws {
-        while try !condition() { try await Task.sleep(for: .milliseconds(2)) }
+    /// Polls, because nothing announces a file. A test that times out reports which wait it was in, and what it saw.
+    private func until(_ condition: () throws -> Bool, _ function: String = #function) async throws {
+        do {
+            while try !condition() { try await Task.sleep(for: .milliseconds(2)) }
+        } catch is CancellationError {
+            let files = try names().sorted().map { name in
+                name.hasSuffix(".json")
+                    ? try String(contentsOf: sessionFolder.appendingPathComponent(name), encoding: .utf8) : name
+            }
+            Issue.record("canceled in \(function): \(files), requests \(transport.sent.withLock(\.self))")
+            throw CancellationError()
+        }
     }
 }
 
