@@ -1,42 +1,43 @@
-# `make demo` and `make test` are all that a new machine with a Swift toolchain needs. `make help` lists the rest.
+# On a new machine with a Swift toolchain, start with `make demo` or `make test`. `make help` lists all targets.
 
 SWIFT ?= swift
-# Where the specification lies that `make import-spec` reads: a folder of *.stone files.
+# The directory of *.stone files that `make import-spec` reads.
 SPEC ?= ../shared/api-spec
-# What `make demo` uploads; nothing means this package's own sources.
+# The directory that `make demo` uploads. If empty, the sources of this package.
 FOLDER ?=
-# `make install` puts dbx into the folder bin of this one.
+# `make install` installs dbx into the subdirectory bin of this directory.
 PREFIX ?= $(HOME)/.local
-# Where random runs of `make soak` begin.
+# The seed of the random runs of `make soak`.
 SEED ?= 1
-# A warning is an error.
+# Treat warnings as errors.
 export SWIFT_DROPBOX_STRICT ?= 1
-# Only these benchmarks, such as ONLY="codec size"; nothing means all.
+# The benchmarks to run, such as ONLY="codec size". If empty, all.
 ONLY ?=
 
-CHECKS = format imports traps as-dependency privacy-manifest scripts generated apple size benchmarks migration examples
+CHECKS = format imports traps as-dependency coexistence public-interface privacy-manifest scripts generated apple size \
+	benchmarks migration examples
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check $(CHECKS:%=check-%) bench import-spec generate emulator-coverage format tsan soak soak-transfers soak-sync soak-command-line fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check $(CHECKS:%=check-%) bench import-spec generate public-interface emulator-coverage format tsan soak soak-transfers soak-sync soak-command-line fuzz clean
 
-help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-deps: ## install what is missing (apt-get; on a Mac it prints the brew line)
+deps: ## install missing dependencies (apt-get; on macOS, print the brew command)
 	@Scripts/install-dependencies
 
-demo: deps ## upload a folder to an emulator, list it, download it again, compare every byte [FOLDER=…]
-	@echo "Building dbx; the first time takes a minute or two."
+demo: deps ## upload a directory to an emulator, list it, download it, and compare every byte [FOLDER=…]
+	@echo "Building dbx; the first build takes a minute or two."
 	@$(SWIFT) build --product dbx
 	@"$$($(SWIFT) build --show-bin-path)/dbx" demo $(FOLDER)
 
-install: deps ## build dbx, and put it into ~/.local/bin [PREFIX=/usr/local]
+install: deps ## build dbx and install it into ~/.local/bin [PREFIX=/usr/local]
 	$(SWIFT) build -c release --product dbx
 	install -d "$(PREFIX)/bin"
 	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/dbx" "$(PREFIX)/bin/dbx"
 
-test: deps ## run all tests, of the SDK and of its generator
+test: deps ## run all tests of the SDK and its generator
 	@$(MAKE) --no-print-directory --keep-going test-sdk test-generator
 
 test-sdk:
@@ -45,23 +46,28 @@ test-sdk:
 test-generator:
 	@Scripts/run-tests $(SWIFT) test --package-path Generator
 
-test-release: deps ## run all tests of the SDK as it is built for release
+test-release: deps ## run all tests of the SDK in the release configuration
 	@Scripts/run-tests $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/test-release
 
-test-browser: ## drive the emulator's pages in headless Chromium
+test-browser: ## test the emulator's web pages in headless Chromium
 	@Tests/Browser/run
 
-interop: deps ## run clients that others wrote against the emulator: Dropbox's Python client, and rclone
+interop: deps ## run third-party clients against the emulator: Dropbox's Python client and rclone
 	@Scripts/interop
 
-contract: deps ## compare the emulator with what was recorded of the real service, see Tests/Contract
+contract: deps ## compare the emulator with recorded responses of the real service (see Tests/Contract)
 	@Scripts/contract
 
-check: deps ## all other checks: format, imports, traps, generated code, Apple platforms, …
+check: deps ## run all other checks: format, imports, traps, generated code, Apple platforms, …
 	@$(MAKE) --no-print-directory --keep-going $(CHECKS:%=check-%) smoke-release
 	@echo "All checks passed: $(CHECKS)"
 
-$(filter-out check-scripts check-apple check-benchmarks check-examples,$(CHECKS:%=check-%)):
+$(filter-out check-coexistence check-public-interface check-scripts check-apple check-benchmarks check-examples,$(CHECKS:%=check-%)):
+	@Scripts/$@
+
+# They read the modules of the debug build.
+check-coexistence check-public-interface:
+	@$(SWIFT) build
 	@Scripts/$@
 
 check-scripts:
@@ -70,7 +76,7 @@ check-scripts:
 check-apple:
 	@Scripts/apple/check
 
-# What is shipped is built in another way than what is tested: it moves files once and compares every byte.
+# Tests use the debug build. Run the release build once, too: `dbx demo` moves files and compares every byte.
 smoke-release:
 	@$(SWIFT) build -c release --product dbx
 	@"$$($(SWIFT) build -c release --show-bin-path)/dbx" demo Sources/DropboxFiles
@@ -81,47 +87,51 @@ check-benchmarks:
 check-examples:
 	$(SWIFT) test --package-path Examples/Notes --scratch-path .build/examples/notes
 
-bench: deps ## measure everything that has a target and write .build/benchmarks.json [ONLY="codec size"]
+bench: deps ## run the benchmarks and write .build/benchmarks.json [ONLY="codec size"]
 	@Benchmarks/run $(ONLY)
 
-import-spec: deps ## read the API's specification into API/*.json [SPEC=DIR]
+import-spec: deps ## update API/*.json from the API specification [SPEC=DIR]
 	@$(GENERATE) import --spec "$(SPEC)" --api API
 
-generate: deps ## write the generated Swift that follows from API/*.json
+generate: deps ## generate Swift from API/*.json
 	@$(GENERATE) swift --api API --output Sources
 
-emulator-coverage: deps ## write Documentation/EmulatorCoverage.md: what the emulator answers, route by route, and how that is known
-	@python3 Tests/Contract/evidence.py > Sources/DropboxEmulator/Control/RecordedRoutes.swift
+public-interface: deps ## write Tests/PublicInterface: the public declarations of each module
+	$(SWIFT) build
+	@Scripts/check-public-interface --update
+
+emulator-coverage: deps ## write Documentation/EmulatorCoverage.md: the routes that the emulator implements, with the evidence
+	@python3 Tests/Contract/evidence.py > Sources/DropboxEmulator/Admin/RecordedRoutes.swift
 	@$(SWIFT) build --product dbx
 	@"$$($(SWIFT) build --show-bin-path)/dbx" emulator --routes --markdown > Documentation/EmulatorCoverage.md
 
-format: ## lay out all hand-written Swift
+format: ## format all hand-written Swift
 	@Scripts/check-format --fix
 
-# One target after the other: all at once, they are so slow under the sanitizer that connections are taken for dead.
-tsan: deps ## run all tests of the SDK under the thread sanitizer
+# Test one target after another: together, they are so slow under the sanitizer that connections time out.
+tsan: deps ## run all tests of the SDK with Thread Sanitizer
 	$(SWIFT) build --build-tests --sanitize=thread --scratch-path .build/tsan
 	@status=0; for target in $(notdir $(wildcard Tests/*Tests)); do \
 		echo "$$target:"; \
 		Scripts/run-tests $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build/tsan --filter "^$$target\." || status=1; \
 	done; exit $$status
 
-soak: soak-transfers soak-sync soak-command-line ## what takes hours: 1,000 faulty uploads and downloads, 10,000 runs of devices [SEED=1]
+soak: soak-transfers soak-sync soak-command-line ## run the soak tests, for hours: soak-transfers, soak-sync, and soak-command-line [SEED=1]
 
-soak-transfers: deps ## of that, 1,000 uploads and 1,000 downloads among faults of all kinds [SEED=1]
+soak-transfers: deps ## run 1,000 uploads and 1,000 downloads with random faults [SEED=1]
 	UPLOAD_RUNS=1000 UPLOAD_SEED=$(SEED) DOWNLOAD_RUNS=1000 DOWNLOAD_SEED=$(SEED) \
 		$(SWIFT) test --filter 'DropboxTransferTests\.(UploadSoakTests|DownloadSoakTests)'
 
-soak-sync: deps ## of that, 10,000 runs of devices that sync, 1,000 each of one alone and with a damaged cache, and 500 kills [SEED=1]
+soak-sync: deps ## run 10,000 sync simulations, 1,000 with one device, 1,000 with a corrupt cache, and 500 crashes [SEED=1]
 	SYNC_MODEL_RUNS=10000 SYNC_EXACT_RUNS=1000 SYNC_DAMAGE_RUNS=1000 SYNC_MODEL_SEED=$(SEED) \
 	SYNC_CRASH_ROUNDS=500 SYNC_CRASH_SEED=$(SEED) \
 		$(SWIFT) test --filter 'DropboxSyncTests\.(ModelTests|CrashTests)'
 
-soak-command-line: deps ## of that, 100,000 files through dbx put, ls and get [FILES=100000]
+soak-command-line: deps ## move 100,000 files with dbx put, ls, and get [FILES=100000]
 	COMMAND_LINE_FILES=$(or $(FILES),100000) $(SWIFT) test --filter 'DropboxCommandLineTests\.ManyFilesTests'
 
-fuzz: deps ## feed random bytes to all readers of what comes from outside, with the address sanitizer, 40 minutes in total
+fuzz: deps ## fuzz all parsers of external input with Address Sanitizer, for 40 minutes in total
 	@Scripts/fuzz
 
-clean: ## remove everything that was built
+clean: ## remove all build products
 	rm -rf .build Generator/.build Benchmarks/.build Examples/*/.build

@@ -16,7 +16,7 @@ let settings: [SwiftSetting] =
 
 let linux = TargetDependencyCondition.when(platforms: [.linux])
 
-// Xcode reads the privacy manifest out of the products that it builds. Linux has no use for it.
+// Xcode collects the privacy manifest from the products that it builds. Linux doesn't use it.
 let privacyManifest = "PrivacyInfo.xcprivacy"
 #if os(macOS)
     let (resources, excluded): ([Resource], [String]) = ([.copy(privacyManifest)], [])
@@ -31,17 +31,17 @@ let privacyManifest = "PrivacyInfo.xcprivacy"
     let gdPackage: String? = nil
 #endif
 
-/// A library of the system: its name in pkg-config, and the packages of Debian and Homebrew that install it.
+/// Creates a target for a system library, with its pkg-config name and the Debian and Homebrew packages that install it.
 func systemLibrary(_ name: String, _ pkgConfig: String?, apt: String, brew: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
-/// A Swift target in `Sources`, with the targets that it may import.
+/// Creates a Swift target in `Sources`, with the targets that it can import.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// A test target in `Tests`, with the targets that it may import.
+/// Creates a test target in `Tests`, with the targets that it can import.
 func tests(
     _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], settings: [SwiftSetting] = settings
 ) -> Target {
@@ -71,7 +71,7 @@ let package = Package(
         .executable(name: "dbx", targets: ["DropboxCommandLine"]),
     ],
     targets: [
-        // C libraries of the system
+        // System C libraries
         systemLibrary("CDropboxCurl", "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
         systemLibrary("CDropboxOpenSSL", "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
         systemLibrary("CDropboxSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
@@ -118,10 +118,10 @@ let package = Package(
                 "DropboxTeamLog",
             ]),
 
-        // For tests of apps, without the libraries that the emulator needs
+        // For tests of apps; doesn't need the emulator's libraries
         module("DropboxTesting", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
 
-        // The filesystem that works offline
+        // The offline filesystem
         module("DropboxSQLite", ["DropboxConcurrency", "CDropboxSQLite"]),
         module(
             "DropboxSync",
@@ -147,7 +147,7 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Tests, and what they share
+        // Tests and their shared targets
         .target(
             name: "DropboxTestSupport", dependencies: ["DropboxHTTP", "DropboxConcurrency"],
             path: "Tests/DropboxTestSupport", swiftSettings: settings),

@@ -1,27 +1,27 @@
-"""What the check scripts share: which files are there, and Swift text without its comments and string literals."""
+"""Shared functions of the check scripts: finding Swift files, and removing comments and string literals from Swift code."""
 import os
 import re
 import subprocess
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
-# A token that decides how to read on. Regex literals are told from division by what stands before the slash.
+# The tokens at which scanning changes its mode. The characters before a slash distinguish regex literals from division.
 _TOKEN = re.compile(
     r"""(?P<line>//[^\n]*)|(?P<block>/\*)|(?P<multi>\#*\"\"\")|(?P<string>\#*\")|(?P<paren>[()])"""
     r"""|(?P<regex>(?:(?<=[(,=:\[{])[ ]*|(?<=return)[ ]+|(?<=case)[ ]+)(?P<hashes>\#*)/(?![ */])[^\n]*?(?<!\\)/(?P=hashes))"""
 )
 
 
-def swift_files(*folders):
-    """Paths, relative to the root of the package, of the Swift files under the folders, sorted."""
+def swift_files(*directories):
+    """Returns the sorted paths, relative to the package root, of the Swift files in the directories (or files)."""
     paths = []
-    for folder in folders:
-        top = os.path.join(ROOT, folder)
+    for directory in directories:
+        top = os.path.join(ROOT, directory)
         if os.path.isfile(top):
-            paths.append(folder)
-        for at, subfolders, names in os.walk(top):
-            subfolders[:] = sorted(name for name in subfolders if name != ".build")
-            paths += [os.path.relpath(os.path.join(at, name), ROOT) for name in sorted(names) if name.endswith(".swift")]
+            paths.append(directory)
+        for parent, subdirectories, names in os.walk(top):
+            subdirectories[:] = sorted(name for name in subdirectories if name != ".build")
+            paths += [os.path.relpath(os.path.join(parent, name), ROOT) for name in sorted(names) if name.endswith(".swift")]
     return paths
 
 
@@ -39,9 +39,9 @@ def line_number(text, offset):
 
 
 def without_comments_and_strings(text):
-    """The text with comments, regex literals and the insides of string literals blanked; offsets and lines stay.
+    """Returns the text with comments, regex literals, and the contents of string literals replaced by spaces.
 
-    What is interpolated into a string is code and stays.
+    Offsets and line numbers are unchanged. Interpolated expressions are code and are preserved.
     """
     blanks = []
     _scan_code(text, 0, blanks, inside_interpolation=False)
@@ -53,7 +53,7 @@ def without_comments_and_strings(text):
 
 
 def _scan_code(text, at, blanks, inside_interpolation):
-    """Reads code from `at`, to the end or behind the parenthesis that closes an interpolation; returns where it stopped."""
+    """Scans code from `at` to the end of the text or of the interpolation, and returns the offset after it."""
     depth = 1
     while token := _TOKEN.search(text, at):
         at = token.end()
@@ -75,7 +75,7 @@ def _scan_code(text, at, blanks, inside_interpolation):
 
 
 def _scan_string(text, at, blanks, quote, hashes):
-    """Reads a string literal whose opening quote ends at `at`; returns the offset behind its closing quote."""
+    """Scans a string literal whose opening quote ends at `at`, and returns the offset after its closing quote."""
     end = re.compile(re.escape(quote + "#" * hashes) + "|" + re.escape("\\" + "#" * hashes) + ("" if quote == '"""' else r"|\n"))
     start = at
     while token := end.search(text, at):
@@ -103,7 +103,7 @@ def _end_of_block_comment(text, at):
 
 
 def run(*command):
-    """The output of a command run at the root of the package; its failure ends this script with what it said."""
+    """Runs a command in the package root and returns its output. Exits with the error output if the command fails."""
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if result.returncode != 0:
         raise SystemExit(f"{' '.join(command)} failed:\n{result.stderr.strip() or result.stdout.strip()}")

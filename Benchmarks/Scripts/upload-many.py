@@ -1,6 +1,6 @@
-"""Uploads every file of a folder with Dropbox's Python client, several at a time.
+"""Uploads every file of a directory concurrently with Dropbox's Python client.
 
-usage: upload-many.py FOLDER PATH TOKEN PARALLEL
+usage: upload-many.py DIRECTORY PATH TOKEN THREADS
 """
 import os
 import sys
@@ -8,15 +8,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 import dropbox
 
-folder, path, token, parallel = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])
-client = dropbox.Dropbox(token, session=dropbox.create_session(max_connections=parallel))
+directory, path, token, threads = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])
+client = dropbox.Dropbox(token, session=dropbox.create_session(max_connections=threads))
 
 
 def upload(name):
-    with open(os.path.join(folder, name), "rb") as file:
+    with open(os.path.join(directory, name), "rb") as file:
         client.files_upload(file.read(), f"{path}/{name}")
 
 
-with ThreadPoolExecutor(parallel) as pool:
-    for _ in pool.map(upload, sorted(os.listdir(folder))):
+with ThreadPoolExecutor(threads) as pool:
+    for _ in pool.map(upload, sorted(os.listdir(directory))):
         pass

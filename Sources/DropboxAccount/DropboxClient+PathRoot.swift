@@ -1,19 +1,24 @@
-/// What the paths of a client can be relative to.
+/// The kinds of path roots: what the paths of a client are relative to.
 public enum PathRootKind: Sendable, Hashable {
-    /// The account's own folder: for a member of a team with a space of its own, the member's folder in it.
+    /// The home folder of the account. For a member of a team with a team space, it is the member's folder in that
+    /// space.
     case home
-    /// The root of all that the account sees: for a member of a team with a space of its own, that space; for everybody
-    /// else the same as `home`. Follows the account's root as it is when the client is made.
+    /// The root namespace of the account at the time when the client is created. For a member of a team with a team
+    /// space, it is that space. For other accounts, it is the same as `home`.
     case root
-    /// A folder that is a namespace of its own, by the id of the namespace: a shared folder, or a team folder.
+    /// A folder that is a namespace: a shared folder or a team folder. The value is the ID of the namespace.
     case namespace(String)
 }
 
 extension DropboxClient {
-    /// A client whose paths are relative to another place. It shares connections and limits with this one.
+    /// Returns a client with another path root. It shares connections and limits with this client.
     ///
-    /// For `.root` it asks the service what the root is; the other two cost no call. When an account gets another root
-    /// later, calls fail with `CallError.pathRootError`, unless the transport client has an `onPathRootChange`.
+    /// If the root namespace of the account changes later, requests fail with `CallError.pathRootError`, unless the
+    /// transport client has an `onPathRootChange` handler.
+    ///
+    /// - Parameter kind: The path root. `.root` sends a request for the current root namespace, the other kinds don't
+    ///   send a request.
+    /// - Throws: A `CallError` if the request for the root namespace fails.
     public func withPathRoot(kind: PathRootKind) async throws(CallError<Void>) -> DropboxClient {
         switch kind {
         case .home: withPathRoot(.home)

@@ -1,67 +1,67 @@
-import DropboxCore
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
+import Foundation
 
-/// The background session of one or more clients: its folder, and the requests of this process that belong to it.
+/// The background session of one or more clients: its directory, and the requests of this process that belong to it.
 ///
-/// A transfer is forgotten when its outcome has been handed over (`RequestExecution.onDelivery`) or it was cancelled, and not
-/// before: a process that dies in between leaves it to the next one. So no outcome is lost, and one is handed over twice
-/// only where the process dies while its handler is at work.
+/// A session deletes a transfer only after the transfer was canceled or its outcome was delivered
+/// (`RequestExecution.onDelivery`). If the process exits before that, the next process delivers the outcome. No outcome
+/// is lost. An outcome is delivered twice only if the process exits while its handler runs.
 final class BackgroundSession: Sendable {
-    /// The folder of a session, and the claim to it, which whoever works in it holds.
+    /// The directory of a session, and the lock on it. Code that works in the directory holds the lease.
     final class Lease: Sendable {
-        let folder: SessionDirectory
+        let directory: SessionDirectory
         private let lock: DirectoryLock?
 
-        /// The folders that this process has claimed, by path.
-        private static let claimed = Locked(Set<String>())
+        /// The paths of the directories that this process has locked.
+        private static let lockedPaths = Locked(Set<String>())
 
-        /// - Throws: `DirectoryLock.LockError` where somebody else has the folder.
+        /// - Throws: `DirectoryLock.LockError` if another process or session holds the lock.
         init(_ folder: SessionDirectory, isLocked: Bool) throws {
-            self.folder = folder
+            self.directory = folder
             guard isLocked else {
                 lock = nil
                 return
             }
             lock = try DirectoryLock(folder.url)
-            Self.claimed.withLock { _ = $0.insert(folder.url.path) }
+            Self.lockedPaths.withLock { _ = $0.insert(folder.url.path) }
         }
 
         deinit {
             guard let lock else { return }
-            // Given back before this process says so: whoever waits for that gets it.
-            Self.claimed.withLock { claimed in
+            // Release the lock before the path is removed: code that waits for the removal then acquires the lock.
+            Self.lockedPaths.withLock { lockedPaths in
                 lock.release()
-                claimed.remove(folder.url.path)
+                lockedPaths.remove(directory.url.path)
             }
         }
 
-        /// Whether a session of this process that was shut down has the folder still, and gives it back as soon as its
-        /// work there is done.
-        static func isClaimed(_ folder: URL) -> Bool { claimed.withLock { $0.contains(folder.path) } }
+        /// A Boolean value that indicates whether a session of this process holds the lock on a directory. A session
+        /// that was shut down releases the lock when its work in the directory is done.
+        static func isLocked(_ folder: URL) -> Bool { lockedPaths.withLock { $0.contains(folder.path) } }
     }
 
     private struct State {
         var lease: Lease?
         var isShutDown = false
-        /// The requests whose outcome has not been handed over, by the id of the transfer.
-        var runs: [String: any AnyRequestExecution] = [:]
+        /// The requests whose outcome was not delivered yet, by the ID of the transfer.
+        var executions: [String: any AnyRequestExecution] = [:]
         var didFinish: (@Sendable () -> Void)?
     }
 
-    /// How long another process may take to go away.
-    private static var patience: Duration { .seconds(2) }
+    /// The maximum time to wait for another process to release the directory.
+    private static var lockTimeout: Duration { .seconds(2) }
 
     private let identifier: String
     private let key: String
     private let folder: Result<SessionDirectory, any Error>
     private let state = Locked(State())
-    /// Held by whoever claims the folder, so that it is done once.
-    private let opening = Locked(())
+    /// Ensures that the directory is locked only once.
+    private let openingLock = Locked(())
 
-    /// What carries transfers while the process is gone; `nil` where nothing does.
-    let system: (any BackgroundTransport)?
+    /// The transport that performs transfers after the process exits, or `nil` if the platform has none.
+    let backgroundTransport: (any BackgroundTransport)?
 
     private init(_ identifier: String, _ settings: NetworkSessionConfiguration, _ key: String) {
         self.identifier = identifier
@@ -71,13 +71,13 @@ final class BackgroundSession: Sendable {
                 identifier: identifier, container: settings.sharedContainerIdentifier, in: settings.backgroundDirectory)
         }
         guard case .success(let folder) = folder else {
-            system = nil
+            backgroundTransport = nil
             return
         }
-        system = HTTPTransports.background(
+        backgroundTransport = makeBackgroundTransport(
             identifier: identifier, sharedContainer: settings.sharedContainerIdentifier,
-            isDiscretionary: settings.isDiscretionary, deadline: settings.timeoutIntervalForResource,
-            folder: folder.url, identify: TransferDescriptor.id(in:), settings.transport)
+            isDiscretionary: settings.isDiscretionary, timeout: settings.timeoutIntervalForResource,
+            directory: folder.url, identify: TransferDescriptor.id(in:), settings.transport)
     }
 
     // MARK: One session for all clients
@@ -86,51 +86,52 @@ final class BackgroundSession: Sendable {
         weak var session: BackgroundSession?
     }
 
-    // State of the process, because so is the claim to a folder, and to the system's session: a second client of the
-    // same session, after signing in again for instance, has to share it.
-    private static let known = Locked([String: SessionRegistry]())
+    // Process-wide, as the lock on a directory and the system's session are: a second client of the same session,
+    // for example after a new sign-in, must share it.
+    private static let sessions = Locked([String: SessionRegistry]())
 
-    /// The session of a name, set up by `settings` where there is none yet.
-    static func named(_ identifier: String, _ settings: NetworkSessionConfiguration) -> BackgroundSession {
+    /// Returns the session with an identifier, and creates it with `settings` if it doesn't exist.
+    static func shared(_ identifier: String, _ settings: NetworkSessionConfiguration) -> BackgroundSession {
         let names = [identifier, settings.sharedContainerIdentifier ?? "", settings.backgroundDirectory?.path ?? ""]
         let key = names.joined(separator: "\u{0}")
-        return known.withLock { known in
-            if let session = known[key]?.session { return session }
+        return sessions.withLock { sessions in
+            if let session = sessions[key]?.session { return session }
             let session = BackgroundSession(identifier, settings, key)
-            known[key] = SessionRegistry(session: session)
+            sessions[key] = SessionRegistry(session: session)
             return session
         }
     }
 
-    // MARK: The folder
+    // MARK: Directory
 
-    /// Claims the folder, at the first use.
-    /// - Throws: `SessionInUseError` where another process has it, and errors of the file system.
-    func open(_ time: ClientClock) async throws -> Lease {
-        if let lease = try lease { return lease }
+    /// Returns the lease on the directory, and locks the directory on first use.
+    ///
+    /// - Throws: `SessionInUseError` if another process holds the lock, or a file system error.
+    func acquireLease(_ clock: ClientClock) async throws -> Lease {
+        if let lease = try currentLease { return lease }
         let folder = try folder.get().url
-        var start = time.now()
+        var start = clock.now()
         while true {
             do {
-                return try await BlockingIO.foreign.run { () throws(any Error) in try self.open() }
-            } catch let refused as DirectoryLock.LockError where refused.isInUse {
-                if Lease.isClaimed(folder) { start = time.now() }
-                guard time.now() - start < Self.patience else { throw SessionInUseError(identifier: identifier) }
-                try await time.sleep(.milliseconds(50))
+                return try await BlockingIO.external.run { () throws(any Error) in try self.lockDirectory() }
+            } catch let lockError as DirectoryLock.LockError where lockError.isInUse {
+                if Lease.isLocked(folder) { start = clock.now() }
+                guard clock.now() - start < Self.lockTimeout else { throw SessionInUseError(identifier: identifier) }
+                try await clock.sleep(.milliseconds(50))
             }
         }
     }
 
-    /// Claims the folder unless that is done. It waits for the disk.
-    private func open() throws -> Lease {
-        try opening.withLock { _ in
-            if let lease = try lease { return lease }
+    /// Locks the directory unless this session holds the lock. Blocks on disk I/O.
+    private func lockDirectory() throws -> Lease {
+        try openingLock.withLock { _ in
+            if let lease = try currentLease { return lease }
             let folder = try self.folder.get()
-            try folder.make()
-            // Where the system carries the transfers it sees to it that there is one process, and ends one that holds a
-            // lock while it sleeps.
-            let new = try Lease(folder, isLocked: system == nil)
-            try folder.sweep()
+            try folder.create()
+            // If the system performs the transfers, it also guarantees a single process. It terminates suspended
+            // processes that hold a file lock.
+            let new = try Lease(folder, isLocked: backgroundTransport == nil)
+            try folder.removeOrphans()
             return try state.withLock { state in
                 guard !state.isShutDown else { throw Self.shutDown }
                 state.lease = new
@@ -139,8 +140,8 @@ final class BackgroundSession: Sendable {
         }
     }
 
-    /// The claim, where there is one.
-    private var lease: Lease? {
+    /// The lease, or `nil` if the directory is not locked yet.
+    private var currentLease: Lease? {
         get throws {
             try state.withLock { state in
                 guard !state.isShutDown else { throw Self.shutDown }
@@ -153,102 +154,105 @@ final class BackgroundSession: Sendable {
 
     // MARK: Requests
 
-    /// The request of a transfer, which `make` makes unless there is one.
-    func run<Output, RouteError>(
+    /// Returns the request of a transfer, and creates it with `make` if it doesn't exist.
+    func execution<Output, RouteError>(
         of id: String, _ make: () -> RequestExecution<Output, RouteError>
     ) -> RequestExecution<Output, RouteError> {
-        if let run = state.withLock({ $0.runs[id] }) as? RequestExecution<Output, RouteError> { return run }
-        let made = make()
+        let existing = state.withLock { $0.executions[id] }
+        if let execution = existing as? RequestExecution<Output, RouteError> { return execution }
+        let created = make()
         return state.withLock { state in
-            if let run = state.runs[id] as? RequestExecution<Output, RouteError> { return run }
-            state.runs[id] = made
-            return made
+            if let execution = state.executions[id] as? RequestExecution<Output, RouteError> { return execution }
+            state.executions[id] = created
+            return created
         }
     }
 
-    /// Registers the request of a transfer that begins, so that a shutdown ends it.
-    /// - Throws: An `HTTPError` when the session has been shut down: nothing would end the request, and it would keep the
-    ///   folder from the next session.
-    func register(_ run: any AnyRequestExecution, of id: String) throws {
+    /// Registers the request of a new transfer, so that a shutdown cancels it.
+    ///
+    /// - Throws: An `HTTPError` if the session was shut down. Nothing would cancel the request, and it would keep the
+    ///   directory locked.
+    func register(_ execution: any AnyRequestExecution, of id: String) throws {
         try state.withLock { state in
             guard !state.isShutDown else { throw Self.shutDown }
-            state.runs[id] = run
+            state.executions[id] = execution
         }
     }
 
-    /// The outcome of a transfer has been handed over, or nobody wants it any more.
+    /// Removes a transfer whose outcome was delivered or is no longer wanted.
     func finish(_ transfer: TransferDescriptor, in lease: Lease) async {
         do {
-            try await BlockingIO.disk.run { () throws(any Error) in try lease.folder.remove(transfer) }
+            try await BlockingIO.disk.run { () throws(any Error) in try lease.directory.remove(transfer) }
         } catch {
-            // Then the next process hands it over again, which is better than never.
+            // The next process delivers the outcome again, which is better than losing it.
         }
-        system?.forget(transfer.id)
-        forget(transfer.id)
+        backgroundTransport?.removeResult(of: transfer.id)
+        removeExecution(of: transfer.id)
     }
 
-    /// Removes a transfer when its outcome has been handed over.
+    /// Removes a transfer when its outcome was delivered.
     ///
-    /// A request that the app keeps must not keep the lock on the folder after a shutdown: the next session would wait
-    /// for it forever. That session hands the outcome over again.
-    func finishOnDelivery(of transfer: TransferDescriptor, _ run: any AnyRequestExecution, in lease: Lease) {
-        run.onDelivery { [weak lease] in
-            if let lease { await self.finish(transfer, in: lease) } else { self.forget(transfer.id) }
+    /// The closure doesn't retain the lease: a request that the app still references must not keep the directory locked
+    /// after a shutdown, or the next session would wait forever. That session delivers the outcome again.
+    func finishOnDelivery(of transfer: TransferDescriptor, _ execution: any AnyRequestExecution, in lease: Lease) {
+        execution.onDelivery { [weak lease] in
+            if let lease { await self.finish(transfer, in: lease) } else { self.removeExecution(of: transfer.id) }
         }
     }
 
-    /// A request was cancelled before it started.
-    func drop(_ transfer: TransferDescriptor, _ time: ClientClock) async {
-        do { await finish(transfer, in: try await open(time)) } catch { forget(transfer.id) }
+    /// Removes a transfer whose request was canceled before it started.
+    func discard(_ transfer: TransferDescriptor, _ clock: ClientClock) async {
+        do { await finish(transfer, in: try await acquireLease(clock)) } catch { removeExecution(of: transfer.id) }
     }
 
-    /// A request has ended without an outcome to hand over; the transfer stays.
-    func forget(_ id: String) {
+    /// Removes a request that ended without an outcome to deliver. The transfer stays persisted.
+    func removeExecution(of id: String) {
         let done = state.withLock { state in
-            state.runs[id] = nil
-            return state.runs.isEmpty && system == nil ? state.didFinish : nil
+            state.executions[id] = nil
+            return state.executions.isEmpty && backgroundTransport == nil ? state.didFinish : nil
         }
         done?()
     }
 
-    /// Whether no request waits for its outcome to be handed over.
-    var isIdle: Bool { state.withLock { $0.runs.isEmpty } }
+    /// A Boolean value that indicates whether no request awaits delivery of its outcome.
+    var isIdle: Bool { state.withLock { $0.executions.isEmpty } }
 
-    /// Called when all events of the session have been told.
+    /// The handler that executions when all events of the session were delivered.
     var didFinishEvents: (@Sendable () -> Void)? {
         get { state.withLock { $0.didFinish } }
         set {
             state.withLock { $0.didFinish = newValue }
-            system?.setDidFinishEvents(newValue)
+            backgroundTransport?.setDidFinishEvents(newValue)
         }
     }
 
-    /// Whether the session is over for this process.
+    /// A Boolean value that indicates whether the session was shut down in this process.
     var isShutDown: Bool { state.withLock { $0.isShutDown } }
 
-    /// Ends all requests, and gives the folder back as soon as nobody works in it. The transfers stay, for the next
-    /// client of the session.
+    /// Cancels all requests, and releases the directory when no work in it is in progress. The transfers stay persisted
+    /// for the next client of the session.
     func shutdown() {
-        Self.known.withLock { known in
-            if known[key]?.session === self { known[key] = nil }
+        Self.sessions.withLock { sessions in
+            if sessions[key]?.session === self { sessions[key] = nil }
         }
-        let runs = state.withLock { state in
+        let executions = state.withLock { state in
             state.isShutDown = true
             state.lease = nil
-            defer { state.runs = [:] }
-            return state.runs.values
+            defer { state.executions = [:] }
+            return state.executions.values
         }
-        for run in runs { run.abandon() }
+        for execution in executions { execution.abandon() }
     }
 }
 
-/// A background session can serve one process at a time.
+/// An error that indicates that another process uses a background session. A session can serve only one process at a
+/// time.
 public struct SessionInUseError: Error, Sendable, CustomStringConvertible {
     /// The identifier of the session.
     public let identifier: String
 
-    /// Which session it is, and what to do.
+    /// The identifier of the session, and how to resolve the conflict.
     public var description: String {
-        "the background session '\(identifier)' is in use by another process: end that one, or give each an identifier of its own"
+        "the background session '\(identifier)' is in use by another process; stop it, or use another identifier"
     }
 }

@@ -1,32 +1,31 @@
 import DropboxCore
-import Foundation
 import DropboxHTTP
+import Foundation
 
-/// What an upload leaves in the account, by which one whose answer was lost is told from one that never arrived. The one
-/// place that knows routes by their names.
+/// Determines whether an upload with a lost response was committed. Only this type knows routes by their names.
 ///
-/// Sending the same content again is harmless for the modes `add`, `overwrite` and `update` as such: Dropbox makes a
-/// success of it that changes nothing. Not so where the file may have got another name (`autorename`), where equal
-/// content counts as a conflict (`strict_conflict`), or where somebody has changed the file since. So before anything is
-/// sent again, the file at the destination is looked at, and the names that Dropbox gives where that is taken.
+/// Sending the same content again is harmless in the modes `add`, `overwrite`, and `update`: Dropbox reports success
+/// and changes nothing. It is harmful if the file may have been renamed (`autorename`), if identical content is a
+/// conflict (`strict_conflict`), or if another user changed the file in the meantime. Before it sends anything again,
+/// the client therefore checks the file at the destination, and the names that Dropbox assigns on a conflict.
 struct CommitVerifier {
     private let transfer: TransferDescriptor
     private let argument: [String: Any]
 
     init(_ transfer: TransferDescriptor) {
         self.transfer = transfer
-        // The argument was written by this SDK; of one that cannot be read there is nothing to know.
+        // The SDK encoded the argument. An unreadable one provides no information.
         let object = try? JSONSerialization.jsonObject(with: Data(transfer.argument.utf8))
         argument = object as? [String: Any] ?? [:]
     }
 
-    /// The path that the upload asked for; `nil` for a route that commits no whole file.
+    /// The path that the upload requested, or `nil` for a route that doesn't commit an entire file.
     var path: String? {
         guard ["files/upload", "files/alpha/upload"].contains(transfer.route) else { return nil }
         return argument["path"] as? String
     }
 
-    /// The folder to look into for a file with another name; `nil` if the upload accepts no other name.
+    /// The folder to search for a renamed file, or `nil` if the upload doesn't allow renaming.
     var folder: String? {
         guard argument["autorename"] as? Bool == true, let path, path.hasPrefix("/"),
             let slash = path.lastIndex(of: "/")
@@ -34,8 +33,8 @@ struct CommitVerifier {
         return String(path[..<slash])
     }
 
-    /// Whether an entry of that folder is the file of this upload, whose content has this hash, under another name.
-    func isVariant(_ entry: [String: Any], _ contentHash: String) -> Bool {
+    /// Returns whether an entry of that folder is the renamed file of this upload, whose content has the given hash.
+    func isRenamedFile(_ entry: [String: Any], _ contentHash: String) -> Bool {
         guard entry["content_hash"] as? String == contentHash, let path, let slash = path.lastIndex(of: "/"),
             entry[".tag"] as? String == "file",
             let name = entry["name"] as? String
@@ -45,20 +44,23 @@ struct CommitVerifier {
         return Autorename.isVariant(name, of: wanted, style: isUpdate ? .conflictedCopy : .numbered)
     }
 
-    /// Whether an answer of `get_metadata` is about a file whose content has the hash of this upload's.
-    func isOfSource(_ answer: CallResponse, _ contentHash: String) throws -> Bool {
-        struct Facts: Decodable {
+    /// Returns whether a response of `get_metadata` describes a file with the content hash of this upload.
+    func describesSource(_ response: CallResponse, _ contentHash: String) throws -> Bool {
+        struct Metadata: Decodable {
             let content_hash: String?
         }
-        return try JSONDecoder().decode(Facts.self, from: answer.data).content_hash == contentHash
+        return try JSONDecoder().decode(Metadata.self, from: response.data).content_hash == contentHash
     }
 
-    /// What a repeated append really came to: an offset just behind it, or a session that it closed, means that the
-    /// earlier attempt had arrived.
-    /// - Parameter size: How many bytes were sent.
-    func corrected(_ answer: CallResponse, size: Int64?) -> CallResponse {
-        guard transfer.route.hasPrefix("files/upload_session/append"), answer.metadata.status == 409, let size else {
-            return answer
+    /// Returns the actual result of a repeated append. If the correct offset is the end of the sent content, or if the
+    /// append closed the session, an earlier attempt succeeded.
+    ///
+    /// - Parameters:
+    ///   - response: The response to the repeated append.
+    ///   - size: The number of bytes sent.
+    func correctedResponse(_ response: CallResponse, size: Int64?) -> CallResponse {
+        guard transfer.route.hasPrefix("files/upload_session/append"), response.metadata.status == 409, let size else {
+            return response
         }
         struct Envelope: Decodable {
             struct Failure: Decodable {
@@ -71,17 +73,17 @@ struct CommitVerifier {
             }
             let error: Failure
         }
-        guard let failure = try? JSONDecoder().decode(Envelope.self, from: answer.data).error else { return answer }
+        guard let failure = try? JSONDecoder().decode(Envelope.self, from: response.data).error else { return response }
         let cursor = argument["cursor"] as? [String: Any] ?? argument
-        // The offset is what a caller gave: the sum may be too large a number.
+        // The caller provides the offset, so the sum can overflow.
         let end = (cursor["offset"] as? NSNumber)?.int64Value.addingReportingOverflow(size)
         let isDone =
             failure.tag == "incorrect_offset" && end?.overflow == false && failure.correct_offset == end?.partialValue
             || failure.tag == "closed" && argument["close"] as? Bool == true
-        guard isDone else { return answer }
-        let metadata = answer.metadata
+        guard isDone else { return response }
+        let metadata = response.metadata
         return CallResponse(
-            metadata: ResponseMetadata(status: 200, headers: metadata.headers, attempts: metadata.attemptCount),
+            metadata: ResponseMetadata(status: 200, headers: metadata.headers, attemptCount: metadata.attemptCount),
             content: .collected(Data("null".utf8)))
     }
 }

@@ -1,2 +1,2 @@
-// One import is enough: background sessions are those of a client.
+// Re-exports DropboxCore because background sessions belong to clients.
 @_exported import DropboxCore

@@ -1,20 +1,21 @@
 import DropboxCore
 
 extension NetworkSessionConfiguration {
-    /// The defaults of a kind of session.
+    /// Creates the default configuration for a kind of session.
     public init(kind: Kind) {
         self.init()
         self.kind = kind
         if case .background(let identifier) = kind {
-            keeper = { settings in BackgroundSession.named(identifier, settings) }
+            makeDurableTransferService = { settings in BackgroundSession.shared(identifier, settings) }
         }
     }
 
-    /// A session whose uploads and downloads to files outlive the process.
+    /// Returns the configuration of a session whose uploads and downloads to files continue after the process exits.
     ///
     /// - Parameters:
-    ///   - identifier: Tells the sessions of a machine's user apart. The same in the next process finds the transfers again.
-    ///   - sharedContainerIdentifier: The container that an app extension shares with its app; none by default.
+    ///   - identifier: The identifier of the session, unique for the user of the machine. A later process that uses the
+    ///     same identifier finds the transfers again.
+    ///   - sharedContainerIdentifier: The container that an app extension shares with its app. The default is `nil`.
     public static func background(
         withIdentifier identifier: String, sharedContainerIdentifier: String? = nil
     ) -> NetworkSessionConfiguration {
@@ -22,19 +23,21 @@ extension NetworkSessionConfiguration {
             withIdentifier: identifier, sharedContainerIdentifier: sharedContainerIdentifier)
     }
 
-    /// A session with all settings of this one, whose uploads and downloads to files outlive the process.
+    /// Returns a copy of this configuration for a session whose uploads and downloads to files continue after the
+    /// process exits.
     ///
     /// - Parameters:
-    ///   - identifier: Tells the sessions of a machine's user apart. The same in the next process finds the transfers again.
-    ///   - sharedContainerIdentifier: The container that an app extension shares with its app; that of this session by
-    ///     default.
+    ///   - identifier: The identifier of the session, unique for the user of the machine. A later process that uses the
+    ///     same identifier finds the transfers again.
+    ///   - sharedContainerIdentifier: The container that an app extension shares with its app. The default is the
+    ///     container of this configuration.
     public func inBackground(
         withIdentifier identifier: String, sharedContainerIdentifier: String? = nil
     ) -> NetworkSessionConfiguration {
         var configuration = self
         let background = NetworkSessionConfiguration(kind: .background(identifier))
         configuration.kind = background.kind
-        configuration.keeper = background.keeper
+        configuration.makeDurableTransferService = background.makeDurableTransferService
         configuration.sharedContainerIdentifier = sharedContainerIdentifier ?? self.sharedContainerIdentifier
         return configuration
     }

@@ -1,7 +1,7 @@
 import DropboxCore
 import Foundation
 
-/// A transfer that is in the session's folder, or in the hands of the system.
+/// A transfer that is in the session's directory, or that the system performs.
 struct PersistedTransfer: DurableTransfer {
     private let descriptor: TransferDescriptor
     private let session: BackgroundSession
@@ -17,53 +17,110 @@ struct PersistedTransfer: DurableTransfer {
 
     var destination: URL? { descriptor.destination.map { URL(fileURLWithPath: $0) } }
 
-    func run<Output, RouteError>(
-        _ work: @escaping RequestExecution<Output, RouteError>.Work
+    func execution<Output, RouteError>(
+        performing work: @escaping RequestExecution<Output, RouteError>.Work
     ) -> RequestExecution<Output, RouteError> {
-        let run = session.run(of: descriptor.id) {
-            let run = RequestExecution<Output, RouteError>(
-                name: route, terms: descriptor.terms, errorHandlers: client.configuration.globalErrorHandlers,
+        let execution = session.execution(of: descriptor.id) {
+            let execution = RequestExecution<Output, RouteError>(
+                name: route, options: descriptor.requestOptions,
+                errorHandlers: client.configuration.globalErrorHandlers,
                 log: client.configuration.log, work: work)
-            // Until it starts, when it is cancelled.
-            run.onDelivery { [session, descriptor, time = client.configuration.clock] in
-                await session.drop(descriptor, time)
+            // If the request is canceled before it starts, discard the transfer.
+            execution.onDelivery { [session, descriptor, clock = client.configuration.clock] in
+                await session.discard(descriptor, clock)
             }
-            return run
+            return execution
         }
-        // It was begun by an earlier process, and nothing of it can be changed any more.
-        run.start()
-        return run
+        // An earlier process configured the request, so the caller can't change it.
+        execution.start()
+        return execution
     }
 
-    func answer(of route: RouteDescriptor, _ run: any AnyRequestExecution) async throws(DurableTransferError)
+    func response(for route: RouteDescriptor, execution: any AnyRequestExecution) async throws(DurableTransferError)
         -> CallResponse
     {
-        let (lease, origin) = try await reopen(run)
-        let work = TransferExecutor(
-            descriptor, route, lease, client.caller, origin, run, isCarriedBySystem: session.system != nil)
-        return try await session.carry(work, isAgain: true)
+        let (lease, origin) = try await reopen(execution)
+        let executor = TransferExecutor(
+            descriptor, route, lease, client.caller, origin, execution,
+            isCarriedBySystem: session.backgroundTransport != nil)
+        return try await session.perform(executor, isRetry: true)
     }
 
-    func batch(_ run: any AnyRequestExecution) async throws(DurableTransferError) -> (
+    func batch(_ execution: any AnyRequestExecution) async throws(DurableTransferError) -> (
         any DurableBatch, DropboxTransportClientImpl
     ) {
-        let (lease, origin) = try await reopen(run)
-        let client = client.with(context: origin.scope) as? DropboxTransportClientImpl ?? client
+        let (lease, origin) = try await reopen(execution)
+        let client = client.with(context: origin.context) as? DropboxTransportClientImpl ?? client
         return (BackgroundBatch(descriptor, session, lease, client), client)
     }
 
-    /// What is needed to carry on.
+    /// Returns the lease and the request origin that are required to continue.
     private func reopen(
-        _ run: any AnyRequestExecution
+        _ execution: any AnyRequestExecution
     ) async throws(DurableTransferError) -> (BackgroundSession.Lease, RouteCaller.Origin) {
-        run.onDelivery(nil)
+        execution.onDelivery(nil)
         var origin = client.origin
         do {
-            origin.scope = try descriptor.scope
-            return (try await session.open(client.configuration.clock), origin)
+            origin.context = try descriptor.context
+            return (try await session.acquireLease(client.configuration.clock), origin)
         } catch {
-            session.forget(descriptor.id)
+            session.removeExecution(of: descriptor.id)
             throw .reconnection(error)
+        }
+    }
+}
+
+/// A batch that is persisted like a transfer. Its source is its journal.
+struct BackgroundBatch: DurableBatch {
+    private let transfer: TransferDescriptor
+    private let session: BackgroundSession
+    private let lease: BackgroundSession.Lease
+    private let client: DropboxTransportClientImpl
+
+    init(
+        _ transfer: TransferDescriptor, _ session: BackgroundSession, _ lease: BackgroundSession.Lease,
+        _ client: DropboxTransportClientImpl
+    ) {
+        self.transfer = transfer
+        self.session = session
+        self.lease = lease
+        self.client = client
+    }
+
+    var id: String { transfer.id }
+
+    var journal: URL { URL(fileURLWithPath: transfer.source ?? "") }
+
+    var deadline: Date { transfer.deadline(client.configuration.session) }
+
+    var isPerformedBySystem: Bool { session.backgroundTransport != nil }
+
+    func parts() async throws -> [String: BackgroundTransfer] {
+        Dictionary(
+            try await descriptors().map { part in
+                (part.part ?? "", BackgroundTransfer(PersistedTransfer(part, session, client), of: client))
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func descriptors() async throws -> [TransferDescriptor] {
+        try await session.descriptors(in: lease).compactMap { result in
+            if case .success(let part) = result, part.batch == transfer.id { part } else { nil }
+        }
+    }
+
+    func detach() { session.removeExecution(of: transfer.id) }
+
+    func finish(_ execution: any AnyRequestExecution) async {
+        guard !session.isShutDown else { return detach() }
+        do {
+            for part in try await descriptors() { await session.finish(part, in: lease) }
+        } catch {
+            // Without their batch, they are orphans that `SessionDirectory.removeOrphans` deletes.
+        }
+        if Task.isCancelled {
+            await session.finish(transfer, in: lease)
+        } else {
+            session.finishOnDelivery(of: transfer, execution, in: lease)
         }
     }
 }

@@ -1,7 +1,7 @@
-import DropboxCore
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
+import Foundation
 
 #if canImport(Darwin)
     import Darwin
@@ -9,53 +9,54 @@ import DropboxConcurrency
     import Glibc
 #endif
 
-/// Content that is being received, in a file that keeps what has come when an attempt or the process ends.
+/// A partial download in a file, which preserves received content when an attempt or the process ends.
 ///
-/// What is there is continued only with content of the same revision: the answers must carry the same `ETag`.
+/// Existing content is continued only with content of the same revision: the responses must have the same `ETag`.
 struct ResumableDownloadFile {
     let file: URL
-    /// What the first answer said; `nil` where the file is to be begun anew.
+    /// The head of the first response, or `nil` to restart the download.
     let head: PersistedResponse?
-    /// How much is there of use.
+    /// The number of usable bytes in the file.
     let size: Int64
 
-    /// Content of which nothing is there that is of use.
+    /// Creates a download that ignores the existing content of the file.
     init(file: URL) { (self.file, head, size) = (file, nil, 0) }
 
-    /// What earlier attempts have left. It waits for the disk.
+    /// Creates a download that continues after the content of earlier attempts. Blocks on disk I/O.
     init(file: URL, head: PersistedResponse?) {
-        DiskUse.note("stat", file.path)
+        DiskAccessMonitor.record("stat", file.path)
         self.file = file
         var information = stat()
-        let found = stat(file.path, &information) == 0 ? Int64(information.st_size) : 0
-        // Without a mark of its revision, or with more than there can be, what is there is of no use.
-        let isOfUse = head?.mark != nil && head?.total.map { found <= $0 } ?? false
-        size = isOfUse ? found : 0
-        self.head = isOfUse ? head : nil
+        let existingSize = stat(file.path, &information) == 0 ? Int64(information.st_size) : 0
+        // Content without a revision, or with more bytes than expected, is unusable.
+        let isUsable = head?.eTag != nil && head?.totalSize.map { existingSize <= $0 } ?? false
+        size = isUsable ? existingSize : 0
+        self.head = isUsable ? head : nil
     }
 
-    /// How much there will be; `nil` while that is not known.
-    var total: Int64? { head?.total }
+    /// The expected total size, or `nil` if it is unknown.
+    var total: Int64? { head?.totalSize }
 
-    /// The header that asks for the rest; `nil` where everything is wanted.
+    /// The `Range` header that requests the missing content, or `nil` to request everything.
     var range: String? { size > 0 ? "bytes=\(size)-" : nil }
 
-    /// The answer, where nothing is missing any more.
-    var wholeAnswer: CallResponse? {
-        guard let head, size > 0, size == head.total else { return nil }
-        return head.withResult
+    /// The complete response, if no content is missing.
+    var completeResponse: CallResponse? {
+        guard let head, size > 0, size == head.totalSize else { return nil }
+        return head.responseWithResult
     }
 
-    /// Whether the content of an answer goes to the end of what is there, or is all of it.
-    func isContinued(by answer: ResponseMetadata) -> Bool {
-        guard answer.status == 206 else { return true }
-        return size > 0 && answer.headers["ETag"] == head?.mark
-            && answer.headers["Content-Range"]?.hasPrefix("bytes \(size)-") == true
+    /// A Boolean value that indicates whether the content of a response either continues or replaces the existing
+    /// content.
+    func canAppendOrReplace(with response: ResponseMetadata) -> Bool {
+        guard response.status == 206 else { return true }
+        return size > 0 && response.headers["ETag"] == head?.eTag
+            && response.headers["Content-Range"]?.hasPrefix("bytes \(size)-") == true
     }
 
-    /// Empties the file, where there is anything in it. When this returns, that survives the machine.
-    func clear() throws {
-        DiskUse.note("truncate", file.path)
+    /// Empties the file. When this method returns, the change survives a system crash.
+    func truncate() throws {
+        DiskAccessMonitor.record("truncate", file.path)
         let descriptor = open(file.path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT { return }
@@ -66,37 +67,38 @@ struct ResumableDownloadFile {
         guard ftruncate(descriptor, 0) == 0, fsync(descriptor) == 0 else { throw Self.error(file) }
     }
 
-    /// Receives the content of an answer that `isContinued(by:)` has approved.
+    /// Receives the content of a response that `canAppendOrReplace(with:)` accepted.
     ///
     /// - Parameters:
-    ///   - isRest: Whether it goes to the end of what is there; it is all of it otherwise.
-    ///   - expected: What it is to be.
-    ///   - place: Where the system has put the whole content, where it has.
-    ///   - onProgress: Called with how much there is.
-    /// - Throws: `ContentMismatchError` where more comes than there is to be, `HTTPError`, or the error of the system.
+    ///   - body: The content.
+    ///   - isContinuation: Whether the content continues the existing content. Otherwise, it replaces it.
+    ///   - expected: The expected size and hash.
+    ///   - systemFile: The file in which the system stored the complete content, if it did.
+    ///   - onProgress: A closure that receives the number of bytes in the file.
+    /// - Throws: `ContentMismatchError` if the response exceeds the expected size, `HTTPError`, or a system error.
     func receive(
-        _ body: HTTPResponseBody, isRest: Bool, _ expected: ExpectedContent, putBySystemAt place: URL?,
+        _ body: HTTPResponseBody, isContinuation: Bool, _ expected: ExpectedContent, storedBySystemAt systemFile: URL?,
         onProgress: @escaping @Sendable (Int64) -> Void
     ) async throws {
-        let start = isRest ? size : 0
+        let start = isContinuation ? size : 0
         let opened = try await BlockingIO.disk.run { [file] () throws(any Error) in
-            if let place, rename(place.path, file.path) == 0 { return nil as Int32? }
+            if let systemFile, rename(systemFile.path, file.path) == 0 { return nil as Int32? }
             return try Self.descriptor(of: file, at: start)
         }
         guard let descriptor = opened else { return }
-        let outcome: Result<Void, any Error>
+        let result: Result<Void, any Error>
         do {
-            outcome = .success(try await receive(body, into: descriptor, from: start, expected, onProgress))
+            result = .success(try await receive(body, into: descriptor, from: start, expected, onProgress))
         } catch {
-            outcome = .failure(error)
+            result = .failure(error)
         }
         await BlockingIO.disk.run { _ = close(descriptor) }
-        try outcome.get()
+        try result.get()
     }
 
-    /// Opens a file whose first bytes are kept, to write what follows them.
+    /// Opens the file for writing at an offset, and truncates it there.
     private static func descriptor(of file: URL, at start: Int64) throws -> Int32 {
-        DiskUse.note("open", file.path)
+        DiskAccessMonitor.record("open", file.path)
         let descriptor = open(file.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw error(file) }
         guard ftruncate(descriptor, off_t(start)) == 0, lseek(descriptor, off_t(start), SEEK_SET) >= 0 else {
@@ -117,7 +119,7 @@ struct ResumableDownloadFile {
         do {
             try await body.write(toDescriptor: descriptor) { count in
                 written.withLock { $0 = count }
-                // More than there is to be may have no end.
+                // A response that exceeds the expected size could be endless.
                 if count > limit { body.cancel() } else { onProgress(start + count) }
             }
         } catch {
@@ -125,18 +127,19 @@ struct ResumableDownloadFile {
             throw count > limit ? expected.mismatch(.size(expected: limit, received: count)) : error
         }
         try await BlockingIO.disk.run { [file] () throws(any Error) in
-            DiskUse.note("fsync", file.path)
-            // The answer that is kept next says that all of it is there.
+            DiskAccessMonitor.record("fsync", file.path)
+            // The response that is stored next claims that the content is complete.
             guard fsync(descriptor) == 0 else { throw Self.error(file) }
         }
     }
 
-    /// Throws `ContentMismatchError` where the file is not what the answer says, as far as it says so.
-    func check(by answer: CallResponse, of route: RouteDescriptor) throws {
-        let headers = answer.metadata.headers
+    /// Throws `ContentMismatchError` if the file doesn't match the size and hash of a response, as far as it states
+    /// them.
+    func verify(against response: CallResponse, of route: RouteDescriptor) throws {
+        let headers = response.metadata.headers
         let expected = try ExpectedContent(
-            route, ResponseMetadata(status: 200, headers: headers), result: answer.data)
-        try expected.check(fileAt: file)
+            route, ResponseMetadata(status: 200, headers: headers), result: response.data)
+        try expected.verify(fileAt: file)
     }
 
     private static func error(_ file: URL) -> any Error {
@@ -145,20 +148,20 @@ struct ResumableDownloadFile {
 }
 
 extension PersistedResponse {
-    /// What tells revisions of the content apart.
-    var mark: String? { answer.metadata.headers["ETag"] }
+    /// The revision of the content.
+    var eTag: String? { response.metadata.headers["ETag"] }
 
-    /// The length of the whole content.
-    var total: Int64? {
-        let headers = answer.metadata.headers
+    /// The length of the complete content.
+    var totalSize: Int64? {
+        let headers = response.metadata.headers
         return (headers["Original-Content-Length"] ?? (status == 200 ? headers["Content-Length"] : nil)).flatMap {
             Int64($0)
         }
     }
 
-    /// The answer with the result, which travels in a header where content is the body.
-    var withResult: CallResponse {
-        let metadata = answer.metadata
+    /// The response with the result, which is in a header if the body is the content.
+    var responseWithResult: CallResponse {
+        let metadata = response.metadata
         return CallResponse(
             metadata: metadata, content: .collected(Data((metadata.headers["Dropbox-API-Result"] ?? "").utf8)))
     }

@@ -1,25 +1,29 @@
-import DropboxCore
-import Foundation
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
+import Foundation
 
-/// What a background session keeps on disk, one folder for each session. For a transfer `ID` there is
-/// - `ID.json`, its descriptor, from before it starts until its outcome has been handed over: the transfer is what this
-///   file says, and nothing where it is missing;
-/// - `ID.body`, a copy of what is sent, where the caller gave no file;
-/// - `ID.batch`, the journal of a batch, whose descriptor names it as its source;
-/// - `ID.head`, the head of the answer whose content is being received;
-/// - `ID.content`, received content that the system put here;
-/// - `ID.answer`, the final answer, until its outcome has been handed over.
+/// The directory that stores the state of a background session. For a transfer `ID`, it contains the following files:
 ///
-/// Everything here waits for the disk: use it in a lane of `BlockingIO`.
+/// - `ID.json`: The descriptor, from before the transfer starts until its outcome was delivered. Without this file, the
+///   transfer doesn't exist.
+/// - `ID.body`: A copy of the content to send, if the caller did not pass a file.
+/// - `ID.batch`: The journal of a batch. The descriptor refers to it as its source.
+/// - `ID.head`: The head of the response whose content is being received.
+/// - `ID.content`: Received content that the system stored here.
+/// - `ID.answer`: The final response, until its outcome was delivered.
+///
+/// All methods block on disk I/O. Call them in `BlockingIO`.
 struct SessionDirectory: Sendable {
     let url: URL
 
+    /// Creates a value without accessing the disk.
+    ///
     /// - Parameters:
-    ///   - parent: Where the folders of sessions are; by default a folder of the user's.
+    ///   - parent: The parent directory of session directories, or `nil` for a directory of the user.
     ///   - container: The container that an extension shares with its app.
     init(identifier: String, container: String?, in parent: URL?) throws {
-        // A character that no part keeps as it is stands between them, so no two sessions share a folder.
+        // The separator is a character that escaping replaces, so two sessions never share a directory.
         let name = [identifier, container].compactMap(\.self).map(Self.escaped).joined(separator: "@")
         url = try (parent ?? Self.standard(container: container)).appendingPathComponent("background")
             .appendingPathComponent(name)
@@ -32,9 +36,9 @@ struct SessionDirectory: Sendable {
         }.joined()
     }
 
-    /// Makes the folder, for the owner alone.
-    func make() throws {
-        DiskUse.note("make", url.path)
+    /// Creates the directory, accessible only to the owner.
+    func create() throws {
+        DiskAccessMonitor.record("make", url.path)
         try FileManager.default.createDirectory(
             at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try Self.allowUseWhileLocked(url)
@@ -42,26 +46,26 @@ struct SessionDirectory: Sendable {
 
     // MARK: Transfers
 
-    /// Keeps a transfer. When this returns, it survives the process and the machine.
+    /// Persists a transfer. When this method returns, the transfer survives a process or system crash.
     ///
-    /// - Throws: Also where its destination cannot be written to: a folder that is missing or is somebody else's shows now, and
-    ///   not when the content has come. The transfer is not kept then.
+    /// - Throws: An error if the transfer can't be persisted, or if its destination isn't writable because its
+    ///   directory doesn't exist or belongs to another user. The transfer is then not persisted.
     func record(_ transfer: TransferDescriptor) throws {
         try DurableFile(file(transfer.id, "json")).replace(with: Data(try transfer.text().utf8))
         guard let partial = transfer.partialFile else { return }
         do {
-            // Only now, or a process that dies before the transfer is kept would leave a file that nothing knows of.
+            // Create the file last: a process that exits earlier would leave an orphaned file.
             try Data().write(to: partial, options: .withoutOverwriting)
         } catch {
-            try? remove(transfer)  // why it cannot be begun says more than why it cannot be forgotten
+            try? remove(transfer)  // The original error is more useful than a cleanup error.
             throw error
         }
     }
 
-    /// All transfers that are kept, in the order of their ids.
+    /// Returns all persisted transfers, sorted by ID.
     func transfers() throws -> [Result<TransferDescriptor, ReconnectionError>] {
         try names(of: "json").compactMap { id in
-            // Some other request may be over at any moment.
+            // Another request can finish and remove its file at any time.
             guard let data = try DurableFile(file(id, "json")).read() else { return nil }
             return Result { () throws(ReconnectionError) in
                 try TransferDescriptor(String(decoding: data, as: UTF8.self))
@@ -69,17 +73,17 @@ struct SessionDirectory: Sendable {
         }
     }
 
-    /// Forgets a transfer and deletes what was kept for it.
+    /// Deletes a transfer and its files.
     func remove(_ transfer: TransferDescriptor) throws {
         if let partial = transfer.partialFile { unlink(partial.path) }
         try DurableFile(file(transfer.id, "json")).remove()
-        try removeRest(of: transfer.id)
+        try removeFiles(of: transfer.id)
     }
 
-    /// Deletes what belongs to no transfer, and parts whose batch is gone: a process died after it had forgotten one, before
-    /// it had recorded it, or while it was writing a file.
-    func sweep() throws {
-        DiskUse.note("sweep", url.path)
+    /// Deletes files that belong to no transfer, and chunks whose batch is deleted. They remain if a process exits
+    /// after it deleted a transfer, before it persisted one, or while it writes a file.
+    func removeOrphans() throws {
+        DiskAccessMonitor.record("sweep", url.path)
         for name in try FileManager.default.contentsOfDirectory(atPath: url.path) where name.hasPrefix(".") {
             unlink(url.appendingPathComponent(name).path)
         }
@@ -87,56 +91,91 @@ struct SessionDirectory: Sendable {
             if let batch = part.batch, !exists(batch, "json") { try remove(part) }
         }
         let known = Set(try names(of: "json"))
-        for ending in Self.endings {
-            for id in try names(of: ending) where !known.contains(id) { try removeRest(of: id) }
+        for fileExtension in Self.fileExtensions {
+            for id in try names(of: fileExtension) where !known.contains(id) { try removeFiles(of: id) }
         }
     }
 
-    private static let endings = ["body", "batch", "head", "content", "answer"]
+    private static let fileExtensions = ["body", "batch", "head", "content", "answer"]
 
-    private func removeRest(of id: String) throws {
-        for ending in Self.endings {
-            guard unlink(file(id, ending).path) == 0 || errno == ENOENT else {
+    private func removeFiles(of id: String) throws {
+        for fileExtension in Self.fileExtensions {
+            guard unlink(file(id, fileExtension).path) == 0 || errno == ENOENT else {
                 throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
             }
         }
     }
 
-    // MARK: Answers
+    // MARK: Responses
 
-    /// The answer to a transfer, or its head while the content is on its way; `nil` where there is none.
-    func answer(_ kind: PersistedResponse.Kind, to id: String) throws -> PersistedResponse? {
+    /// Returns the response to a transfer, or its head while the content is being downloaded. Returns `nil` if it
+    /// doesn't exist.
+    func response(_ kind: PersistedResponse.Kind, for id: String) throws -> PersistedResponse? {
         try DurableFile(file(id, kind.rawValue)).read().map {
             try JSONDecoder().decode(PersistedResponse.self, from: $0)
         }
     }
 
-    /// Keeps an answer.
-    func keep(_ answer: PersistedResponse, as kind: PersistedResponse.Kind, to id: String) throws {
+    /// Stores a response.
+    func store(_ answer: PersistedResponse, as kind: PersistedResponse.Kind, for id: String) throws {
         try DurableFile(file(id, kind.rawValue)).replace(with: try JSONEncoder().encode(answer))
     }
 
     // MARK: Files
 
-    func file(_ id: String, _ ending: String) -> URL { url.appendingPathComponent("\(id).\(ending)") }
+    func file(_ id: String, _ fileExtension: String) -> URL { url.appendingPathComponent("\(id).\(fileExtension)") }
 
-    private func exists(_ id: String, _ ending: String) -> Bool {
-        FileManager.default.fileExists(atPath: file(id, ending).path)
+    private func exists(_ id: String, _ fileExtension: String) -> Bool {
+        FileManager.default.fileExists(atPath: file(id, fileExtension).path)
     }
 
-    private func names(of ending: String) throws -> [String] {
-        DiskUse.note("list", url.path)
+    private func names(of fileExtension: String) throws -> [String] {
+        DiskAccessMonitor.record("list", url.path)
         return try FileManager.default.contentsOfDirectory(atPath: url.path)
-            .filter { $0.hasSuffix("." + ending) && !$0.hasPrefix(".") }
-            .map { String($0.dropLast(ending.count + 1)) }.sorted()
+            .filter { $0.hasSuffix("." + fileExtension) && !$0.hasPrefix(".") }
+            .map { String($0.dropLast(fileExtension.count + 1)) }.sorted()
     }
 }
 
 extension TransferDescriptor {
-    /// Where content is received: beside its destination, so that it can be moved there in one step.
+    /// The file for incomplete content. It is next to the destination, so that the move is atomic.
     var partialFile: URL? {
         destination.map { path in
             URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(".\(id).partial")
         }
+    }
+}
+
+/// A response on disk. Later releases must be able to read it.
+struct PersistedResponse: Codable, Sendable {
+    /// The part of a response that is stored.
+    enum Kind: String {
+        /// The complete response, with nothing left to receive.
+        case final = "answer"
+        /// Status and headers, while the content is being downloaded to a file.
+        case head
+    }
+
+    let status: Int
+    /// Alternating names and values, in order.
+    let headers: [String]
+    /// The result or the error; empty for a head.
+    let body: Data
+    let attemptCount: Int
+
+    init(_ answer: CallResponse, body: Data) {
+        status = answer.metadata.status
+        headers = answer.metadata.headers.flatMap { [$0.name, $0.value] }
+        attemptCount = answer.metadata.attemptCount
+        self.body = body
+    }
+
+    /// The response as the pipeline returns it.
+    var response: CallResponse {
+        var fields = HTTPHeaders()
+        for index in stride(from: 0, to: headers.count - 1, by: 2) { fields.add(headers[index], headers[index + 1]) }
+        return CallResponse(
+            metadata: ResponseMetadata(status: status, headers: fields, attemptCount: attemptCount),
+            content: .collected(body))
     }
 }

@@ -1,62 +1,66 @@
+import DropboxConcurrency
 import DropboxCore
+import DropboxHTTP
+import DropboxStone
 import Foundation
 
-/// What is kept of a background transfer, so that another process, or a later release, can make a request of it again.
+/// The persisted description of a background transfer, from which another process, or a later release, can create its
+/// request again.
 ///
-/// It goes as text into `URLSessionTask.taskDescription` on Apple platforms and into the journal everywhere. What has
-/// been written once is read for ever: fields may be added, and those that a reader does not know are skipped; whatever
-/// a reader must know gets a new `version`.
+/// On Apple platforms, it is stored as text in `URLSessionTask.taskDescription`, elsewhere in the journal. Later
+/// releases must read everything that an earlier one wrote. You may add fields, which older readers ignore. A field
+/// that readers must understand requires a new `version`.
 struct TransferDescriptor: Codable, Hashable, Sendable {
-    /// The form that this release writes, and the newest that it reads.
+    /// The version that this release writes, and the newest that it reads.
     static let currentVersion = 1
 
     var version = Self.currentVersion
-    /// Tells the transfers of a session apart.
+    /// Identifies the transfer in its session.
     var id: String
-    /// Seconds since 1970.
+    /// The creation time, in seconds since 1970.
     var begun: Double
-    /// The route as the wire has it: `files/upload`.
+    /// The path of the route, for example `files/upload`.
     var route: String
-    /// The argument in JSON, in ASCII.
+    /// The argument as ASCII JSON.
     var argument: String
 
-    // On whose behalf, and from which root.
+    // The acting user, and the path root.
     var selectUser: String?
     var selectAdmin: String?
-    /// In JSON.
+    /// The path root as JSON.
     var pathRoot: String?
 
-    // What the caller wants.
+    // Options of the caller.
     var persistedString: String?
-    /// Seconds since 1970.
+    /// The earliest start, in seconds since 1970.
     var earliestBeginDate: Double?
 
-    // What is moved: from one place of an upload, or to that of a download.
-    /// The path of the file that is sent.
+    // Either the source of an upload, or the destination of a download.
+    /// The path of the file to send.
     var source: String?
-    /// Whether the file is a copy in the session's folder, which goes with the transfer.
+    /// Whether the source is a copy in the session's directory, which is deleted with the transfer.
     var isSourceOurs: Bool?
-    /// The path that the content goes to.
+    /// The path to which the content is moved.
     var destination: String?
-    /// Whether a file at the destination is replaced.
+    /// Whether to replace an existing file at the destination.
     var overwrite: Bool?
 
-    // What it is a part of.
-    /// The id of the batch; such a transfer is no request of the caller's.
+    // The batch that the transfer belongs to.
+    /// The ID of the batch. Such a transfer doesn't belong to a request of the caller.
     var batch: String?
-    /// Tells the parts of a batch apart.
+    /// Identifies the chunk in its batch.
     var part: String?
 }
 
 extension TransferDescriptor {
-    /// The descriptor as text, the same for the same descriptor always.
+    /// Returns the descriptor as text. Equal descriptors produce equal text.
     func text() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
 
-    /// Reads what `text` has written, in this release or an earlier one.
+    /// Decodes text that this release or an earlier one wrote.
     init(_ text: String?) throws(ReconnectionError) {
         guard let text, !text.isEmpty else { throw ReconnectionError(.noPersistedInfo) }
         struct Version: Decodable {
@@ -64,7 +68,7 @@ extension TransferDescriptor {
         }
         let data = Data(text.utf8)
         do {
-            // First, because a newer form may lack what this one needs.
+            // Decode the version first: a newer format may lack fields that this one requires.
             let version = try JSONDecoder().decode(Version.self, from: data).version
             guard (1...Self.currentVersion).contains(version) else {
                 throw ReconnectionError(.versionMismatch, taskDescription: text)
@@ -78,21 +82,71 @@ extension TransferDescriptor {
         guard isSound else { throw ReconnectionError(.badPersistedStringFormat, taskDescription: text) }
     }
 
-    /// The id of the transfer that `text` describes; `nil` where it is none of this SDK.
+    /// Returns the ID of the transfer that `text` describes, or `nil` if this SDK did not write the text.
     static func id(in text: String?) -> String? {
         do { return try TransferDescriptor(text).id } catch { return nil }
     }
 
-    /// Whether ids can be parts of files' names, and it is clear what is moved.
+    /// A Boolean value that indicates whether the IDs are valid in filenames, and either a source or a destination is
+    /// set.
     private var isSound: Bool {
         [id, batch].compactMap(\.self).allSatisfy { UUID(uuidString: $0) != nil } && route.contains("/")
             && (source == nil) != (destination == nil)
     }
 
-    /// What the caller wants.
-    var terms: RequestOptions {
+    /// The options of the caller.
+    var requestOptions: RequestOptions {
         RequestOptions(
             persistedString: persistedString,
             earliestBeginDate: earliestBeginDate.map(Date.init(timeIntervalSince1970:)))
+    }
+}
+
+extension TransferDescriptor {
+    /// Sets the source, and ensures that a later process can read it: a file is read in place, any other body is
+    /// copied.
+    mutating func setSource(_ input: UploadBody, in folder: SessionDirectory) async throws {
+        if case .file(let url) = input {
+            guard await BlockingIO.disk.run({ HTTPBody.file(url).length }) != nil else {
+                throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
+            }
+            source = url.absoluteURL.path
+            return
+        }
+        let copy = folder.file(id, "body")
+        try await input.httpBody.write(to: copy)
+        source = copy.path
+        isSourceOurs = true
+    }
+
+    /// Sets the destination. Recording the transfer reports whether it is writable.
+    mutating func setDestination(_ url: URL, overwrite: Bool) async throws {
+        let isFree = await BlockingIO.disk.run { overwrite || !FileManager.default.fileExists(atPath: url.path) }
+        guard isFree else {
+            throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(url.path)
+        }
+        destination = url.absoluteURL.path
+        self.overwrite = overwrite
+    }
+
+    /// The time after which no attempt is made: the timeout of the session, limited to the lifetime of transfers on
+    /// Apple platforms.
+    func deadline(_ session: NetworkSessionConfiguration) -> Date {
+        let limit = session.timeoutIntervalForResource
+        let start = max(begun, earliestBeginDate ?? 0)
+        let lifetime = limit > 0 ? min(limit, Self.maximumLifetime) : Self.maximumLifetime
+        return Date(timeIntervalSince1970: start + lifetime)
+    }
+
+    private static let maximumLifetime = 7 * 86_400.0
+
+    /// The acting user, and the path root.
+    var context: CallContext {
+        get throws {
+            let root = try pathRoot.map { text in
+                try StoneCoding.decode(Common.PathRoot.self, from: Data(text.utf8))
+            }
+            return CallContext(selectUser: selectUser, selectAdmin: selectAdmin, pathRoot: root)
+        }
     }
 }

@@ -1,212 +1,219 @@
-import DropboxCore
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
+import Foundation
 
-/// Carries one transfer to its final answer, from wherever earlier attempts and earlier processes have left it.
+/// Performs one transfer to its final response, starting where earlier attempts and earlier processes stopped.
 struct TransferExecutor: Sendable {
     let transfer: TransferDescriptor
     private let route: RouteDescriptor
     let lease: BackgroundSession.Lease
     let caller: RouteCaller
     private let origin: RouteCaller.Origin
-    let run: any AnyRequestExecution
-    /// Whether the system carries on when the process is gone.
+    let execution: any AnyRequestExecution
+    /// Whether the system continues the transfer after the process exits.
     private let isCarriedBySystem: Bool
 
     init(
         _ transfer: TransferDescriptor, _ route: RouteDescriptor, _ lease: BackgroundSession.Lease,
         _ caller: RouteCaller,
-        _ origin: RouteCaller.Origin, _ run: any AnyRequestExecution, isCarriedBySystem: Bool
+        _ origin: RouteCaller.Origin, _ execution: any AnyRequestExecution, isCarriedBySystem: Bool
     ) {
         self.transfer = transfer
         self.route = route
         self.lease = lease
         self.caller = caller
         self.origin = origin
-        self.run = run
+        self.execution = execution
         self.isCarriedBySystem = isCarriedBySystem
     }
 
-    private var folder: SessionDirectory { lease.folder }
+    private var folder: SessionDirectory { lease.directory }
     private var configuration: DropboxTransportClientImpl.Configuration { caller.configuration }
 
-    /// The final answer. It is on disk when this returns, and the content of a download in its place.
+    /// Returns the final response. By then, the response is on disk, and a download is at its destination.
     ///
-    /// What the network does to an attempt is not final: the next one follows, until the deadline of the session.
+    /// A network failure is not final: the executor retries until the deadline of the session.
     ///
-    /// - Parameter isAgain: Whether an earlier attempt, of an earlier process, may have reached the server.
-    func answer(isAgain: Bool) async throws(DurableTransferError) -> CallResponse {
-        var isAgain = isAgain
-        var setbacks = 0
+    /// - Parameter isRetry: Whether an attempt of an earlier process may have reached the server.
+    func response(isRetry: Bool) async throws(DurableTransferError) -> CallResponse {
+        var isRetry = isRetry
+        var failureCount = 0
         while true {
             do throws(DurableTransferError) {
-                let kept = try await files { try folder.answer(.final, to: transfer.id) }
-                let answer = if let kept { kept.answer } else { try await attempted(isAgain) }
-                try await place(answer)
-                return answer
+                let persisted = try await runBlocking { try folder.response(.final, for: transfer.id) }
+                let response = if let persisted { persisted.response } else { try await performAttempt(isRetry) }
+                try await moveToDestination(response)
+                return response
             } catch {
-                guard error.isOfTheNetwork, let wait = wait(after: setbacks) else { throw error }
+                guard error.isNetworkFailure, let delay = retryDelay(after: failureCount) else { throw error }
                 do {
                     try await caller.waits.sleep(
-                        wait, route: route.path, attempt: setbacks + 2,
+                        delay, route: route.path, attempt: failureCount + 2,
                         reason: caller.waits.latestFailure ?? .transfer)
                 } catch {
                     throw .call(.cancelled)
                 }
-                if case .call(.unanswered) = error { isAgain = true }
+                if case .call(.noResponse) = error { isRetry = true }
             }
-            setbacks += 1
+            failureCount += 1
         }
     }
 
-    private func attempted(_ isAgain: Bool) async throws(DurableTransferError) -> CallResponse {
-        let answer = transfer.source == nil ? try await downloaded() : try await uploaded(isAgain)
-        try await files { try folder.keep(PersistedResponse(answer, body: answer.data), as: .final, to: transfer.id) }
-        return answer
+    private func performAttempt(_ isRetry: Bool) async throws(DurableTransferError) -> CallResponse {
+        let response = transfer.source == nil ? try await download() : try await upload(isRetry)
+        try await runBlocking {
+            try folder.store(PersistedResponse(response, body: response.data), as: .final, for: transfer.id)
+        }
+        return response
     }
 
-    /// How long to wait for the next attempt; `nil` where there is to be none.
-    private func wait(after setbacks: Int) -> Duration? {
+    /// The delay before the next attempt, or `nil` if there must not be one.
+    private func retryDelay(after failureCount: Int) -> Duration? {
         let policy = configuration.retryPolicy
         guard policy.maximumAttempts > 1, Date() < transfer.deadline(configuration.session) else {
             return nil
         }
-        return policy.maximumBackoff(afterFailures: setbacks + 1) * (0.5 + configuration.jitter() / 2)
+        return policy.maximumBackoff(afterFailures: failureCount + 1) * (0.5 + configuration.jitter() / 2)
     }
 
     // MARK: Uploads
 
-    private func uploaded(_ isAgain: Bool) async throws(DurableTransferError) -> CallResponse {
+    private func upload(_ isRetry: Bool) async throws(DurableTransferError) -> CallResponse {
         let source = URL(fileURLWithPath: transfer.source ?? "")
-        let traces = CommitVerifier(transfer)
-        if isAgain, let found = try await committed(traces, source) { return found }
+        let verifier = CommitVerifier(transfer)
+        if isRetry, let commit = try await findCommit(verifier, source) { return commit }
         var call = try call(.collected(maximumBytes: configuration.maximumResponseSize), body: .file(source))
         let total = await BlockingIO.disk.run { HTTPBody.file(source).length }
-        call.onUploadProgress = { [progress = run.progress] sent in progress.update(completed: sent, total: total) }
-        let answer = try await pipeline(call)
-        return isAgain ? traces.corrected(answer, size: total) : answer
+        call.onUploadProgress = { [progress = execution.progress] sent in
+            progress.update(completed: sent, total: total)
+        }
+        let response = try await send(call)
+        return isRetry ? verifier.correctedResponse(response, size: total) : response
     }
 
-    /// What an earlier attempt has made of the upload, where it can be found out. What cannot be found is sent as if for
-    /// the first time.
-    private func committed(_ traces: CommitVerifier, _ source: URL) async throws(DurableTransferError) -> CallResponse?
-    {
-        guard let path = traces.path else { return nil }
-        let answer = try await pipeline(readCall("get_metadata", ["path": path]))
-        guard answer.isSuccess else { return nil }
-        let hash = try await files(.bulk) { try ContentHash.hash(ofFileAt: source) }
-        if try Self.attempt({ try traces.isOfSource(answer, hash) }) { return answer }
-        guard let folder = traces.folder else { return nil }
-        var page = try await pipeline(readCall("list_folder", ["path": folder]))
+    /// Returns the response of an earlier attempt that committed the upload, or `nil` if none can be found. The caller
+    /// then sends the upload as if for the first time.
+    private func findCommit(
+        _ verifier: CommitVerifier, _ source: URL
+    ) async throws(DurableTransferError) -> CallResponse? {
+        guard let path = verifier.path else { return nil }
+        let response = try await send(readCall("get_metadata", ["path": path]))
+        guard response.isSuccess else { return nil }
+        let hash = try await runBlocking(.bulk) { try ContentHash.hash(ofFileAt: source) }
+        if try Self.convertingErrors({ try verifier.describesSource(response, hash) }) { return response }
+        guard let folder = verifier.folder else { return nil }
+        var page = try await send(readCall("list_folder", ["path": folder]))
         while page.isSuccess {
             let (data, metadata) = (page.data, page.metadata)
-            let listing = try Self.attempt { try JSONSerialization.jsonObject(with: data) as? [String: Any] } ?? [:]
-            for entry in listing["entries"] as? [[String: Any]] ?? [] where traces.isVariant(entry, hash) {
-                let body = try Self.attempt { try JSONSerialization.data(withJSONObject: entry) }
+            let object = try Self.convertingErrors { try JSONSerialization.jsonObject(with: data) }
+            let listing = object as? [String: Any] ?? [:]
+            for entry in listing["entries"] as? [[String: Any]] ?? [] where verifier.isRenamedFile(entry, hash) {
+                let body = try Self.convertingErrors { try JSONSerialization.data(withJSONObject: entry) }
                 return CallResponse(metadata: metadata, content: .collected(body))
             }
             guard listing["has_more"] as? Bool == true, let cursor = listing["cursor"] as? String else { return nil }
-            page = try await pipeline(readCall("list_folder/continue", ["cursor": cursor]))
+            page = try await send(readCall("list_folder/continue", ["cursor": cursor]))
         }
         return nil
     }
 
-    /// A call that reads metadata.
+    /// Creates a request that reads metadata.
     private func readCall(_ name: String, _ argument: [String: String]) throws(DurableTransferError) -> Call {
         let route = RouteDescriptor(
             namespace: "files", name: name, attributes: ["auth": "user", "scope": "files.metadata.read"])
-        let json = try Self.attempt { try JSONSerialization.data(withJSONObject: argument) }
+        let json = try Self.convertingErrors { try JSONSerialization.data(withJSONObject: argument) }
         return Call(
-            route: route, scope: origin.scope, authentication: origin.authentication,
+            route: route, context: origin.context, authentication: origin.authentication,
             headers: ["Content-Type": "application/json"], body: .data(json),
-            answer: .collected(maximumBytes: configuration.maximumResponseSize),
-            deadlines: configuration.deadlines(of: route, argument: json))
+            responseHandling: .collected(maximumBytes: configuration.maximumResponseSize),
+            timeouts: configuration.timeouts(for: route, argument: json))
     }
 
     // MARK: Downloads
 
-    private func downloaded() async throws(DurableTransferError) -> CallResponse {
-        guard let partial = transfer.partialFile else { throw .call(.unanswered(Self.noDestination)) }
-        var content = try await files {
-            ResumableDownloadFile(file: partial, head: try folder.answer(.head, to: transfer.id))
+    private func download() async throws(DurableTransferError) -> CallResponse {
+        guard let partial = transfer.partialFile else { throw .call(.noResponse(Self.noDestination)) }
+        var content = try await runBlocking {
+            ResumableDownloadFile(file: partial, head: try folder.response(.head, for: transfer.id))
         }
         var mismatches = 0
         while true {
-            if let whole = content.wholeAnswer {
-                // What a process left behind need not have reached the disk when the machine went down.
-                if try await mismatch(content, whole) == nil { return whole }
+            if let complete = content.completeResponse {
+                // Data from an earlier process may not have reached the disk if the machine crashed.
+                if try await mismatch(content, complete) == nil { return complete }
                 content = ResumableDownloadFile(file: partial)
             }
             var call = try call(.streamed, body: .empty)
             call.headers["Range"] = content.range
-            let answer = try await pipeline(call)
-            guard case .streamed(let body) = answer.content, answer.isSuccess else {
-                guard answer.metadata.status == 416, content.size > 0 else { return answer }
+            let response = try await send(call)
+            guard case .streamed(let body) = response.content, response.isSuccess else {
+                guard response.metadata.status == 416, content.size > 0 else { return response }
                 content = ResumableDownloadFile(file: partial)
                 continue
             }
-            guard content.isContinued(by: answer.metadata) else {
+            guard content.canAppendOrReplace(with: response.metadata) else {
                 content = ResumableDownloadFile(file: partial)
                 continue
             }
-            switch try await received(body, of: answer, into: content) {
-            case .success(let whole): return whole
+            switch try await receive(body, of: response, into: content) {
+            case .success(let complete): return complete
             case .failure(let mismatch):
                 content = ResumableDownloadFile(file: partial)
                 mismatches += 1
                 guard mismatches < ContentRetries.maximumMismatches else {
-                    try await files { [content] in try content.clear() }
+                    try await runBlocking { [content] in try content.truncate() }
                     throw .client(.other(mismatch))
                 }
             }
         }
     }
 
-    /// Receives the content of an answer, and gives the whole answer where it is what the server described.
-    private func received(
-        _ body: HTTPResponseBody, of answer: CallResponse, into content: ResumableDownloadFile
+    /// Receives the content of a response, and returns the complete response if the content matches what the server
+    /// described.
+    private func receive(
+        _ body: HTTPResponseBody, of response: CallResponse, into content: ResumableDownloadFile
     ) async throws(DurableTransferError) -> Result<CallResponse, ContentMismatchError> {
-        let head = PersistedResponse(answer, body: Data())
-        let whole = head.withResult
-        let isRest = head.status == 206
+        let head = PersistedResponse(response, body: Data())
+        let complete = head.responseWithResult
+        let isContinuation = head.status == 206
         let expected: ExpectedContent
         do throws(ContentMismatchError) {
-            expected = try ExpectedContent(route, answer.metadata, result: whole.data)
-            try expected.check(announced: body.expectedLength)
+            expected = try ExpectedContent(route, response.metadata, result: complete.data)
+            try expected.verify(announced: body.expectedLength)
         } catch {
             return .failure(error)
         }
-        if !isRest {
-            // In this order: a process that dies in between must not leave what belongs to another head.
-            try await files {
-                try content.clear()
-                try folder.keep(head, as: .head, to: transfer.id)
+        if !isContinuation {
+            // The order matters: if the process exits in between, the file must not contain data of another head.
+            try await runBlocking {
+                try content.truncate()
+                try folder.store(head, as: .head, for: transfer.id)
             }
         }
-        let total = isRest ? content.total : head.total ?? body.expectedLength
+        let total = isContinuation ? content.total : head.totalSize ?? body.expectedLength
         do {
             try await content.receive(
-                body, isRest: isRest, expected,
-                putBySystemAt: isCarriedBySystem ? folder.file(transfer.id, "content") : nil
-            ) { [progress = run.progress] in progress.update(completed: $0, total: total) }
+                body, isContinuation: isContinuation, expected,
+                storedBySystemAt: isCarriedBySystem ? folder.file(transfer.id, "content") : nil
+            ) { [progress = execution.progress] in progress.update(completed: $0, total: total) }
         } catch let error as ContentMismatchError {
             return .failure(error)
         } catch let error as HTTPError {
             if case .cancelled = error.kind { throw .call(.cancelled) }
-            throw .call(.unanswered(error))
+            throw .call(.noResponse(error))
         } catch {
             throw .client(.fileAccessError(error))
         }
-        return try await mismatch(content, whole).map { .failure($0) } ?? .success(whole)
+        return try await mismatch(content, complete).map { .failure($0) } ?? .success(complete)
     }
 
-    /// In which way what has come is not what the server described; `nil` where it is.
+    /// Returns how the received content differs from what the server described, or `nil` if it matches.
     private func mismatch(
-        _ content: ResumableDownloadFile, _ whole: CallResponse
+        _ content: ResumableDownloadFile, _ complete: CallResponse
     ) async throws(DurableTransferError) -> ContentMismatchError? {
         do {
-            try await BlockingIO.bulk.run { [route] in try content.check(by: whole, of: route) }
+            try await BlockingIO.bulk.run { [route] in try content.verify(against: complete, of: route) }
             return nil
         } catch let error as ContentMismatchError {
             return error
@@ -217,15 +224,15 @@ struct TransferExecutor: Sendable {
 
     private static var noDestination: HTTPError { HTTPError(.invalidRequest, "The download has no destination.") }
 
-    /// Moves received content to its destination, unless that is done.
-    private func place(_ answer: CallResponse) async throws(DurableTransferError) {
-        guard answer.isSuccess, let path = transfer.destination, let partial = transfer.partialFile else { return }
+    /// Moves received content to its destination, unless an earlier process did.
+    private func moveToDestination(_ response: CallResponse) async throws(DurableTransferError) {
+        guard response.isSuccess, let path = transfer.destination, let partial = transfer.partialFile else { return }
         let destination = URL(fileURLWithPath: path)
-        try await files {
-            DiskUse.note("move", destination.path)
+        try await runBlocking {
+            DiskAccessMonitor.record("move", destination.path)
             guard FileManager.default.fileExists(atPath: partial.path) else { return }
             if FileManager.default.areSame(partial, destination) {
-                // A process died between the two steps of a move that overwrites nothing.
+                // A process exited between the two steps of a move that doesn't overwrite.
                 unlink(partial.path)
                 return
             }
@@ -236,29 +243,30 @@ struct TransferExecutor: Sendable {
 
     // MARK: Calls
 
-    private func call(_ taking: Call.ResponseHandling, body: HTTPBody) throws(DurableTransferError) -> Call {
+    private func call(_ responseHandling: Call.ResponseHandling, body: HTTPBody) throws(DurableTransferError) -> Call {
         let json = Data(transfer.argument.utf8)
-        let written = EncodedArgument(json: json, route: route, content: body)
+        let encoded = EncodedArgument(json: json, route: route, content: body)
         var call = Call(
-            route: route, scope: origin.scope, authentication: origin.authentication, headers: written.headers,
-            body: written.body, answer: taking, deadlines: configuration.deadlines(of: route, argument: json))
-        call.limits = origin.limits
-        call.suspension = run.suspension
+            route: route, context: origin.context, authentication: origin.authentication, headers: encoded.headers,
+            body: encoded.body, responseHandling: responseHandling,
+            timeouts: configuration.timeouts(for: route, argument: json))
+        call.bandwidthLimiters = origin.bandwidthLimiters
+        call.suspender = execution.suspender
         call.onPathRootChange = origin.onPathRootChange
         if isCarriedBySystem {
             call.background = BackgroundTaskInfo(
-                id: transfer.id, description: try Self.attempt { try transfer.text() },
+                id: transfer.id, description: try Self.convertingErrors { try transfer.text() },
                 earliestBeginDate: transfer.earliestBeginDate.map(Date.init(timeIntervalSince1970:)))
         }
         return call
     }
 
-    private func pipeline(_ call: Call) async throws(DurableTransferError) -> CallResponse {
+    private func send(_ call: Call) async throws(DurableTransferError) -> CallResponse {
         do throws(CallFailure) { return try await caller.pipeline.response(to: call) } catch { throw .call(error) }
     }
 
-    /// Does work that waits for the disk.
-    private func files<Value: Sendable>(
+    /// Runs an operation that blocks on disk I/O.
+    private func runBlocking<Value: Sendable>(
         _ lane: BlockingIO = .disk, _ work: @escaping @Sendable () throws -> Value
     ) async throws(DurableTransferError) -> Value {
         do {
@@ -268,14 +276,14 @@ struct TransferExecutor: Sendable {
         }
     }
 
-    /// Reads or writes what is kept on disk as text.
-    private static func attempt<Value>(_ work: () throws -> Value) throws(DurableTransferError) -> Value {
+    /// Encodes or decodes persisted text, and converts the error.
+    private static func convertingErrors<Value>(_ work: () throws -> Value) throws(DurableTransferError) -> Value {
         do { return try work() } catch { throw .client(.fileAccessError(error)) }
     }
 }
 
 extension FileManager {
-    /// Whether two addresses are names of one file.
+    /// Returns whether two URLs refer to the same file.
     fileprivate func areSame(_ first: URL, _ second: URL) -> Bool {
         var (one, two) = (stat(), stat())
         guard stat(first.path, &one) == 0, stat(second.path, &two) == 0 else { return false }
@@ -284,11 +292,12 @@ extension FileManager {
 }
 
 extension DurableTransferError {
-    /// Whether the network ended an attempt: the call itself, or the renewal of its token, without which nothing is sent.
-    fileprivate var isOfTheNetwork: Bool {
+    /// A Boolean value that indicates whether the network ended an attempt: either the request itself, or the refresh
+    /// of its token before anything was sent.
+    fileprivate var isNetworkFailure: Bool {
         switch self {
-        case .call(.unanswered(let error)): error.isTransient
-        case .call(.unreachable): true
+        case .call(.noResponse(let error)): error.isTransient
+        case .call(.serverUnreachable): true
         case .call(.unauthenticated(let error as AccessTokenError)): error.isTransient
         default: false
         }

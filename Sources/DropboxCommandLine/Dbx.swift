@@ -1,38 +1,43 @@
 import Foundation
 import SwiftyDropbox
 
-/// `dbx`: Dropbox from the command line.
+/// The `dbx` command-line tool.
 @main
 struct Dbx {
     static func main() async {
-        // A reader that goes away (`dbx … | head`) is an error of the write, not the end of the process.
+        // If the reader closes the pipe (`dbx … | head`), the write fails instead of killing the process.
         signal(SIGPIPE, SIG_IGN)
         exit(await run(Array(CommandLine.arguments.dropFirst()), terminal: Terminal()).rawValue)
     }
 
-    /// Every command, in the order in which help lists them.
+    /// All commands, in the order of the help text.
     static let commands: [any Command.Type] = [
         LoginCommand.self, LogoutCommand.self, AccountsCommand.self, GetCommand.self, PutCommand.self, LsCommand.self,
         WatchCommand.self, FSCommand.self, DemoCommand.self, EmulatorCommand.self,
     ]
 
-    /// Runs the command that `words` name and says how it ended.
+    /// Runs a command.
+    ///
+    /// - Parameters:
+    ///   - words: The command line without the program name.
+    ///   - terminal: The output of the command.
+    /// - Returns: The exit status.
     static func run(_ words: [String], terminal: Terminal) async -> ExitStatus {
         var arguments = Arguments(words)
         let isJSON = words.prefix { $0 != "--" }.contains("--json")
         let terminal = terminal.with(isJSON: isJSON)
         do throws(CommandError) {
-            // The word behind an option may be its value, a token perhaps, and is not to be taken for a command.
-            let front = words.prefix { $0.hasPrefix("-") && $0 != "-" && $0 != "--" }
-            guard front.allSatisfy(["--help", "-h", "--version"].contains) else {
-                throw .usage("Options stand after the command: dbx COMMAND [OPTIONS]. `dbx help` lists the commands.")
+            // The word after an option may be its value (even a token), so it must not be treated as a command.
+            let leadingOptions = words.prefix { $0.hasPrefix("-") && $0 != "-" && $0 != "--" }
+            guard leadingOptions.allSatisfy(["--help", "-h", "--version"].contains) else {
+                throw .usage("options must follow the command: dbx COMMAND [OPTIONS]; `dbx help` lists the commands")
             }
             if arguments.flag("version") {
                 terminal.print("dbx \(Constants.versionSDK)")
                 return .success
             }
-            guard let name = arguments.takePositional(), name != "help" else {
-                let text = help(for: try arguments.takePositional().map(command(named:)))
+            guard let name = arguments.nextPositional(), name != "help" else {
+                let text = help(for: try arguments.nextPositional().map(command(named:)))
                 _ = arguments.flag("help") || arguments.flag("h")
                 try arguments.finish()
                 terminal.print(text: text)
@@ -43,17 +48,17 @@ struct Dbx {
                 terminal.print(text: help(for: command))
                 return .success
             }
-            let ready = try command.init(&arguments)
+            let parsedCommand = try command.init(&arguments)
             try arguments.finish()
             if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--token" || $0.hasPrefix("--token=") }) {
                 terminal.warn(
                     """
-                    --token shows the token to everybody who lists the processes of this machine; --token-file FILE and \
-                    DROPBOX_TOKEN in the environment do not
+                    --token exposes the token in the process list of this machine; use --token-file FILE or the \
+                    environment variable DROPBOX_TOKEN instead
                     """)
             }
-            let status = try await SignalHandling.cancelling { () async throws(CommandError) in
-                try await ready.run(terminal)
+            let status = try await SignalHandling.withSignalCancellation { () async throws(CommandError) in
+                try await parsedCommand.run(terminal)
             }
             try terminal.checkOutput()
             return status
@@ -65,7 +70,7 @@ struct Dbx {
 
     private static func command(named name: String) throws(CommandError) -> any Command.Type {
         guard let command = commands.first(where: { $0.name == name }) else {
-            throw .usage("There is no command '\(name)'. `dbx help` lists the commands.")
+            throw .usage("unknown command '\(name)'; `dbx help` lists the commands")
         }
         return command
     }
@@ -75,21 +80,21 @@ struct Dbx {
         let width = commands.map { $0.name.count }.max() ?? 0
         let lines = commands.map { "  " + $0.name.padding(to: width) + "  " + $0.summary }
         return """
-            Dropbox from the command line.
+            Use Dropbox from the command line.
 
             usage: dbx COMMAND [OPTIONS]
 
             \(lines.joined(separator: "\n"))
 
-            `dbx COMMAND --help` explains a command, `dbx --version` prints the version. Options stand anywhere after
-            COMMAND; what comes behind -- are names, such as those that begin with a dash.
+            `dbx COMMAND --help` explains a command, `dbx --version` prints the version. Options can be anywhere after
+            COMMAND. All words after -- are names, even if they start with a dash.
 
-            The status at the end is 0 for success, 1 where something failed, 2 for a wrong command line, 3 where the server
-            cannot be reached, 130 for Control-C. With --json, errors are objects in JSON too:
-            {"error":"what is wrong","status":1}, on standard error; so are warnings and waits.
+            Exit status: 0 for success, 1 for a failure, 2 for an invalid command line, 3 if the server cannot be reached,
+            130 for Control-C. With --json, errors are JSON objects on standard error:
+            {"error":"message","status":1}. Warnings and waits are JSON objects, too.
 
-            A terminal shows a question mark in place of characters that would steer it, or that nobody sees, such as those
-            that turn the direction of text. Files and pipes get names as they are, and JSON has them as numbers (\\u202e).
+            On a terminal, control characters and invisible characters (such as those that reverse the text direction) are
+            shown as question marks. Files and pipes receive names unchanged; JSON escapes these characters (\\u202e).
             """
     }
 }

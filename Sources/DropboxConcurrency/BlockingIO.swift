@@ -1,50 +1,52 @@
-/// Work that blocks its thread, done on threads of its own: those of tasks and of Dispatch are few, belong to the app too, and
-/// must not wait for disks, locks and other processes.
+/// Runs blocking work on dedicated threads. The threads of tasks and of Dispatch are few and shared with the app, so
+/// they must not wait for disks, locks, or other processes.
 ///
-/// There is a lane for each kind of work, so that what takes long never holds up what is over soon, and what waits for
-/// somebody else holds up nobody. What runs in a lane must not wait for other work in a lane, nor for the network.
+/// Each kind of work has a separate lane, so that long operations don't delay short ones. Work in a lane must not wait
+/// for other work in a lane or for the network.
 package struct BlockingIO: Sendable {
-    /// Steps that are over soon: small files, transactions, a piece of a content.
+    /// The lane for short operations: small files, transactions, and parts of content.
     package static let disk = BlockingIO(threads: 16)
 
-    /// What goes through whole contents: hashing, copying, deleting trees.
+    /// The lane for operations on whole contents: hashing, copying, and deleting trees.
     package static let bulk = BlockingIO(threads: 4)
 
-    /// What waits for others, and nobody knows how long: locks of other processes, key rings, streams of the app. There is
-    /// a thread for each.
-    package static let foreign = BlockingIO(threads: .max)
+    /// The lane for operations with an unpredictable duration: locks of other processes, keyrings, and streams of the
+    /// app. Each operation has its own thread.
+    package static let external = BlockingIO(threads: .max)
 
     private let queue: WorkQueue<@Sendable () -> Void>
 
-    /// A lane of its own, for work that has a limit of its own: of memory, for one.
-    /// - Parameter threads: How much may be under way at a time.
+    /// Creates a separate lane, for work with a specific limit, such as memory.
+    ///
+    /// - Parameter threads: The maximum number of concurrent operations.
     package init(threads: Int) {
         queue = WorkQueue(limit: threads) { $0() }
     }
 
-    /// Does `body` to its end, also where the task is cancelled: for what changes something.
+    /// Runs `body` to completion, even if the task is canceled. Use it for work that changes something.
     package func run<Value: Sendable, Failure: Error>(
         _ body: @escaping @Sendable () throws(Failure) -> Value
     ) async throws(Failure) -> Value {
-        let handover = Handover()
+        let fence = SynchronizationFence()
         let outcome = await withCheckedContinuation { continuation in
             queue.add {
                 let outcome = Result { () throws(Failure) in try body() }
-                handover.pass()
+                fence.release()
                 continuation.resume(returning: outcome)
             }
         }
-        handover.take()
+        fence.acquire()
         return try outcome.get()
     }
 
-    /// Does `body`, which asks now and then whether it is still wanted, and is waited for: whatever it uses is not in use any
-    /// more when this returns. One that has not begun by the cancellation never does.
-    /// - Throws: `CancellationError` when the task is cancelled; what `body` throws.
+    /// Runs `body`, which regularly checks for cancellation, and waits until it returns. Its resources are therefore no
+    /// longer in use when this method returns. If the task is canceled before `body` starts, it never runs.
+    ///
+    /// - Throws: `CancellationError` if the task is canceled, or the error of `body`.
     package func run<Value: Sendable>(
-        _ body: @escaping @Sendable (Cancellation) throws -> Value
+        _ body: @escaping @Sendable (CancellationFlag) throws -> Value
     ) async throws -> Value {
-        let cancellation = Cancellation()
+        let cancellation = CancellationFlag()
         return try await withTaskCancellationHandler {
             try await run {
                 try cancellation.check()
@@ -55,16 +57,17 @@ package struct BlockingIO: Sendable {
         }
     }
 
-    /// Does `body`, which changes nothing. A task that is cancelled waits no longer, at whatever `body` is; what comes of it is
-    /// dropped.
-    /// - Throws: `CancellationError` when the task is cancelled; what `body` throws.
+    /// Runs `body`, which must not change anything. If the task is canceled, this method returns immediately and
+    /// ignores the result of `body`.
+    ///
+    /// - Throws: `CancellationError` if the task is canceled, or the error of `body`.
     package func read<Value: Sendable>(
-        _ body: @escaping @Sendable (Cancellation) throws -> Value
+        _ body: @escaping @Sendable (CancellationFlag) throws -> Value
     ) async throws -> Value {
-        let cancellation = Cancellation()
-        let wait = CancellableContinuation<Result<Value, any Error>>()
+        let cancellation = CancellationFlag()
+        let result = CancellableContinuation<Result<Value, any Error>>()
         return try await withTaskCancellationHandler {
-            try await wait.value { completion in
+            try await result.value { completion in
                 queue.add {
                     completion(
                         Result {
@@ -78,12 +81,12 @@ package struct BlockingIO: Sendable {
         }
     }
 
-    /// Does `body` some time, and nobody waits for it.
-    package func later(_ body: @escaping @Sendable () -> Void) { queue.add(body) }
+    /// Schedules `body` without waiting for it.
+    package func enqueue(_ body: @escaping @Sendable () -> Void) { queue.add(body) }
 }
 
-/// Tells work that has no task of its own that nobody wants it any more.
-package final class Cancellation: Sendable {
+/// A cancellation flag for work that doesn't run in a task.
+package final class CancellationFlag: Sendable {
     private let isCancelled = Locked(false)
 
     package init() {}
@@ -96,17 +99,18 @@ package final class Cancellation: Sendable {
     }
 }
 
-/// Orders what comes before the resumption of a continuation and what comes after it, for the thread sanitizer: where a
-/// continuation is resumed before anybody waits, it sees no order, and calls whatever the result refers to a race. It knows
-/// locks.
-package struct Handover: Sendable {
-    private let isPassed = Locked(false)
+/// A memory fence that makes the order around the resumption of a continuation visible to the Thread Sanitizer.
+///
+/// If a continuation is resumed before the task waits, the sanitizer doesn't see the order and reports a race for
+/// objects that the result references. It does recognize locks.
+package struct SynchronizationFence: Sendable {
+    private let isReleased = Locked(false)
 
     package init() {}
 
-    /// Before the continuation is resumed.
-    package func pass() { isPassed.withLock { $0 = true } }
+    /// Call it before resuming the continuation.
+    package func release() { isReleased.withLock { $0 = true } }
 
-    /// When the task goes on.
-    package func take() { isPassed.withLock { _ in } }
+    /// Call it after the task was resumed.
+    package func acquire() { isReleased.withLock { _ in } }
 }

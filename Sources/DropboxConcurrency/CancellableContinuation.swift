@@ -1,41 +1,42 @@
-/// Waits for a completion that foreign code promised to call.
+/// A continuation for completion handlers of other code, which a canceled task stops waiting for.
 ///
-/// The code may call it twice, or never: only the first call counts, and a task that is cancelled waits no longer.
+/// The other code may call the handler repeatedly or never: only the first call counts.
 package final class CancellableContinuation<Value: Sendable>: Sendable {
     private enum State {
         case idle
         case waiting(CheckedContinuation<Value, any Error>)
-        case done(Result<Value, any Error>)
+        case finished(Result<Value, any Error>)
     }
 
     private let state = Locked(State.idle)
 
     package init() {}
 
-    /// Calls `start` with a completion, and gives what that is called with.
-    /// - Throws: `CancellationError` when the task is cancelled first.
+    /// Calls `start` with a completion handler, and returns the value that the handler receives.
+    ///
+    /// - Throws: `CancellationError` if the task is canceled before.
     package func value(_ start: (_ completion: @escaping @Sendable (Value) -> Void) -> Void) async throws -> Value {
-        start { self.end(.success($0)) }
-        // The thread sanitizer sees by that what comes before the completion, and what after.
+        start { self.finish(.success($0)) }
+        // Makes the order of the completion and the code after it visible to the Thread Sanitizer.
         defer { state.withLock { _ in } }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let result = state.withLock { state -> Result<Value, any Error>? in
-                    if case .done(let result) = state { return result }
+                    if case .finished(let result) = state { return result }
                     state = .waiting(continuation)
                     return nil
                 }
                 if let result { continuation.resume(with: result) }
             }
         } onCancel: {
-            end(.failure(CancellationError()))
+            finish(.failure(CancellationError()))
         }
     }
 
-    private func end(_ result: Result<Value, any Error>) {
+    private func finish(_ result: Result<Value, any Error>) {
         let continuation = state.withLock { state -> CheckedContinuation<Value, any Error>? in
             defer {
-                if case .done = state {} else { state = .done(result) }
+                if case .finished = state {} else { state = .finished(result) }
             }
             if case .waiting(let continuation) = state { return continuation }
             return nil

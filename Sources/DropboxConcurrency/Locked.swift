@@ -4,14 +4,14 @@
     import Glibc
 #endif
 
-/// State behind a lock: the only way to the state is `withLock`, so it cannot be touched without holding the lock.
+/// State that is protected by a lock. It can be accessed only with `withLock`.
 ///
-/// A state that is a closure goes into a struct: as a bare one it would be wrapped once more by each access, until calling
-/// it overflows the stack. `Scripts/check-traps` refuses it. A state that is to be none is a number: the thread sanitizer takes
-/// an access to `Void`, which has no place of its own, for one to the object.
+/// Wrap a closure in a struct. Otherwise each access would add a reabstraction thunk, until calling the closure
+/// overflows the stack. `Scripts/check-traps` rejects bare closures. Use a number instead of `Void`: the Thread
+/// Sanitizer treats an access to `Void`, which has no storage, as an access to the object.
 ///
-/// `Synchronization.Mutex` would do, but it needs iOS 18 and macOS 15, and this package runs on iOS 16 and macOS 13.
-// @unchecked Sendable because `state` is read and written only while `mutex` is held.
+/// `Synchronization.Mutex` requires iOS 18 and macOS 15, but this package supports iOS 16 and macOS 13.
+// @unchecked Sendable because `state` is accessed only while `mutex` is held.
 package final class Locked<State>: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
     private var state: State
@@ -27,7 +27,8 @@ package final class Locked<State>: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    /// Runs `body` with exclusive access to the state. Not reentrant; keep the body short and call nothing unknown in it.
+    /// Runs `body` with exclusive access to the state. The lock isn't reentrant. Keep the body short, and don't call
+    /// unknown code in it.
     package func withLock<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
@@ -38,8 +39,9 @@ package final class Locked<State>: @unchecked Sendable {
 }
 
 extension Locked where State: Sendable {
-    /// Changes the state, and lets go of the old one when the lock is open again. Where the state holds closures and
-    /// objects of users, they may come back here as they go.
+    /// Changes the state, and releases the old state after unlocking.
+    ///
+    /// Use it if the state contains closures or objects of users, which may access this lock in their `deinit`.
     package func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
         let (result, old) = withLock { state in
             let old = state

@@ -4,8 +4,8 @@
     import Glibc
 #endif
 
-/// A lock, and a place where threads that hold it rest until there is something to do.
-// @unchecked Sendable because the system lets any thread use both.
+/// A mutex with a condition variable.
+// @unchecked Sendable because any thread may use the mutex and the condition variable.
 final class Monitor: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -28,21 +28,22 @@ final class Monitor: @unchecked Sendable {
 
     func unlock() { pthread_mutex_unlock(mutex) }
 
-    /// Wakes one thread that rests.
+    /// Wakes one waiting thread.
     func signal() { pthread_cond_signal(condition) }
 
-    /// Rests, while the lock is held, until somebody signals or that moment has come. Nothing may have happened either.
-    /// - Returns: Whether the moment has not come.
-    func wait(until end: Moment) -> Bool {
-        var end = end.time
-        return pthread_cond_timedwait(condition, mutex, &end) != ETIMEDOUT
+    /// Waits for a signal or until the deadline. The caller must hold the lock. Spurious wakeups are possible.
+    ///
+    /// - Returns: `false` if the deadline has passed.
+    func wait(until deadline: Deadline) -> Bool {
+        var time = deadline.time
+        return pthread_cond_timedwait(condition, mutex, &time) != ETIMEDOUT
     }
 
-    /// A moment on the clock of the wall: whoever sets that has a wait end earlier or later.
-    struct Moment {
+    /// A deadline by the system clock. If the clock is set, a wait ends earlier or later.
+    struct Deadline {
         fileprivate let time: timespec
 
-        /// The moment so much later than now.
+        /// Creates a deadline after a duration.
         init(after duration: Duration) {
             let (seconds, attoseconds) = duration.components
             var time = timespec()

@@ -1,54 +1,56 @@
-/// What waits for a thread, first come first served, and the threads that wait for it.
+/// A first-in, first-out work queue with dedicated threads.
 ///
-/// Threads start when there is more to do than threads that rest, up to a limit, and end when they have rested for long.
-// @unchecked Sendable because everything that changes is touched only while `monitor` is held.
+/// A thread is started if no idle thread is available, up to a limit. Idle threads exit after a timeout.
+// @unchecked Sendable because the mutable state is accessed only while `monitor` is held.
 package final class WorkQueue<Item: Sendable>: @unchecked Sendable {
     private let monitor = Monitor()
-    /// The first of those that wait is at `first`; those before it are done.
+    /// The items. The first pending item is at `first`; the slots before it are empty.
     private var items: [Item?] = []
     private var first = 0
     private var threadCount = 0
-    private var restingCount = 0
-    /// Those that were woken and have not come to take anything.
-    private var wokenCount = 0
+    private var idleCount = 0
+    /// The number of idle threads that were signaled but haven't woken yet.
+    private var signaledCount = 0
     private let limit: Int
     private let work: @Sendable (Item) -> Void
 
-    /// So long a thread rests before it ends.
-    private static var patience: Duration { .seconds(10) }
+    /// The time after which an idle thread exits.
+    private static var idleTimeout: Duration { .seconds(10) }
 
+    /// Creates a queue.
+    ///
     /// - Parameters:
-    ///   - limit: how many threads there are at most; 1 at least.
-    ///   - work: does what an item stands for, on such a thread.
+    ///   - limit: The maximum number of threads, at least 1.
+    ///   - work: Processes an item on a thread of the queue.
     package init(limit: Int, _ work: @escaping @Sendable (Item) -> Void) {
         self.limit = max(limit, 1)
         self.work = work
     }
 
-    /// Has a thread take care of an item, after all that came before it.
+    /// Adds an item. A thread processes it after all earlier items were started.
     package func add(_ item: Item) {
         monitor.lock()
         items.append(item)
-        let isWaking = restingCount > wokenCount
-        let isStarting = !isWaking && threadCount < limit
-        if isWaking {
-            wokenCount += 1
+        let signalsThread = idleCount > signaledCount
+        let startsThread = !signalsThread && threadCount < limit
+        if signalsThread {
+            signaledCount += 1
             monitor.signal()
         }
-        if isStarting { threadCount += 1 }
+        if startsThread { threadCount += 1 }
         monitor.unlock()
-        if isStarting { startThread() }
+        if startsThread { startThread() }
     }
 
     private func startThread() {
-        // Threads keep the queue as long as there is something to do.
-        if OwnThread.start({ self.run() }) { return }
+        // The thread retains the queue while there is work.
+        if DedicatedThread.start({ self.run() }) { return }
         monitor.lock()
         threadCount -= 1
-        let isAlone = threadCount == 0
+        let hasNoThreads = threadCount == 0
         monitor.unlock()
-        // The others take it in their turn. Where there is none, late is better than never.
-        if isAlone { drain() }
+        // Other threads will process the item. Without any, the caller must process it.
+        if hasNoThreads { drain() }
     }
 
     private func run() {
@@ -58,7 +60,7 @@ package final class WorkQueue<Item: Sendable>: @unchecked Sendable {
                 monitor.unlock()
                 work(item)
                 monitor.lock()
-            } else if !rest() {
+            } else if !waitForItem() {
                 break
             }
         }
@@ -66,7 +68,7 @@ package final class WorkQueue<Item: Sendable>: @unchecked Sendable {
         monitor.unlock()
     }
 
-    /// Does on this thread what waits.
+    /// Processes the pending items on the calling thread.
     private func drain() {
         while true {
             monitor.lock()
@@ -77,7 +79,7 @@ package final class WorkQueue<Item: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// While `monitor` is held.
+    /// Removes and returns the first pending item. The caller must hold `monitor`.
     private func takeFirst() -> Item? {
         guard first < items.count, let item = items[first] else { return nil }
         items[first] = nil
@@ -92,15 +94,17 @@ package final class WorkQueue<Item: Sendable>: @unchecked Sendable {
         return item
     }
 
-    /// Waits for something to do, while `monitor` is held. Answers false where nothing has come for long.
-    private func rest() -> Bool {
-        restingCount += 1
-        defer { restingCount -= 1 }
-        let end = Monitor.Moment(after: Self.patience)
+    /// Waits for an item. The caller must hold `monitor`.
+    ///
+    /// - Returns: `false` after the timeout.
+    private func waitForItem() -> Bool {
+        idleCount += 1
+        defer { idleCount -= 1 }
+        let deadline = Monitor.Deadline(after: Self.idleTimeout)
         while first == items.count {
-            // Whoever sets the clock has a thread end earlier or later, and nothing else.
-            let isInTime = monitor.wait(until: end)
-            if wokenCount > 0 { wokenCount -= 1 }
+            // If the system clock is set, the thread only exits earlier or later.
+            let isInTime = monitor.wait(until: deadline)
+            if signaledCount > 0 { signaledCount -= 1 }
             if !isInTime { return first < items.count }
         }
         return true

@@ -1,47 +1,49 @@
 import Foundation
 
-/// A Dropbox server in this process: stateful, without credentials, as many at once as needed.
+/// A stateful Dropbox server in this process, which needs no credentials. You can run any number of them concurrently.
 ///
 ///     let emulator = try await DropboxEmulator.start()
 ///     // Point a client at emulator.url with emulator.accessToken …
 ///     await emulator.stop()
 ///
-/// All of the service's hosts are one address here, told apart by path: calls go to `url/2/…`, the exchange of tokens to
-/// `url/oauth2/token`. Everything is kept in memory, unless there is a data folder. It runs until `stop()` is called, also
-/// when nobody holds it any more.
+/// All hosts of the service share one URL and are distinguished by path: API calls are below `url/2/`, token requests
+/// go to `url/oauth2/token`. The state is in memory unless you pass a data directory. The emulator runs until you call
+/// ``stop()``, even if it is no longer referenced.
 public final class DropboxEmulator: Sendable {
-    /// Where it listens, such as `http://127.0.0.1:40123`.
+    /// The base URL, such as `http://127.0.0.1:40123`.
     public let url: URL
-    /// Where it listens with TLS, such as `https://127.0.0.1:40124`; nil without `Configuration.tls`.
+    /// The base URL with TLS, such as `https://127.0.0.1:40124`, or `nil` without `Configuration.tls`.
     public let secureURL: URL?
-    /// The certificate that clients of `secureURL` have to trust, in PEM; nil when there is none or it was brought.
+    /// The certificate authority that clients of `secureURL` must trust, in PEM, or `nil` without TLS or with a custom
+    /// certificate.
     public let certificateAuthority: String?
-    /// An access token of the account made at the first start, with all scopes. It does not expire.
+    /// An access token of the first account, with all scopes. It doesn't expire.
     public let accessToken: String
-    /// A refresh token of the same account, to be redeemed with `appKey`.
+    /// A refresh token of the first account, which clients redeem with `appKey`.
     public let refreshToken: String
-    /// Key of the app made at the first start.
+    /// The key of the emulator's own app.
     public let appKey: String
-    /// Secret of that app.
+    /// The secret of that app.
     public let appSecret: String
-    /// The time that the emulator believes in. Advance it to let tokens and upload sessions expire, and long polls end.
-    public var clock: ServerClock { service.clock }
-    /// What goes wrong at the moment; nothing at first.
-    public var faults: Faults { service.faults }
-    /// The latest calls.
-    public var calls: CallLog { service.calls }
+    /// The clock of the emulator. Advance it to expire tokens and upload sessions, and to end long polls.
+    public var clock: DropboxEmulator.ServerClock { service.clock }
+    /// The faults to inject into calls. There are none initially.
+    public var faults: DropboxEmulator.FaultInjector { service.faults }
+    /// The log of the latest calls.
+    public var calls: DropboxEmulator.CallLog { service.calls }
 
     let service: Service
     private let servers: [HTTPServer]
 
-    /// Starts a server.
+    /// Starts an emulator.
     ///
     /// - Parameters:
-    ///   - configuration: limits, account and app; the real limits and an account by default.
-    ///   - port: 0 by default, which lets the system choose a free one.
-    ///   - dataDirectory: a folder to keep everything in, made when it is not there; nil, the default, for memory. Of two
-    ///     emulators at a time, each needs a folder of its own.
-    /// - Throws: when a port is taken, the folder cannot be used, or the certificate is none.
+    ///   - configuration: The limits, accounts, and apps. The default has the real limits and one account.
+    ///   - port: The port, or 0 to let the system choose a free one. The default is 0.
+    ///   - dataDirectory: The directory for persistent state, which is created if it doesn't exist, or `nil` to store
+    ///     the state in memory. The default is `nil`. Two running emulators can't share a directory.
+    /// - Returns: The running emulator.
+    /// - Throws: An error if a port is in use, the directory can't be used, or the certificate is invalid.
     public static func start(
         _ configuration: Configuration = Configuration(), port: UInt16 = 0, dataDirectory: URL? = nil
     ) async throws -> DropboxEmulator {
@@ -49,20 +51,21 @@ public final class DropboxEmulator: Sendable {
             try FileManager.default.createDirectory(at: dataDirectory, withIntermediateDirectories: true)
         }
         let store = try Store(
-            folder: dataDirectory, limits: configuration.limits, minting: IDGenerator(seed: configuration.seed))
-        let faults = Faults(seed: configuration.seed ?? .random(in: 0 ... .max))
+            directory: dataDirectory, limits: configuration.limits, idGenerator: IDGenerator(seed: configuration.seed))
+        let faults = DropboxEmulator.FaultInjector(seed: configuration.seed ?? .random(in: 0 ... .max))
         for fault in configuration.faults { faults.add(fault) }
         let service = Service(
-            store: store, faults: faults, calls: CallLog(capacity: configuration.callLogCapacity, clock: store.clock),
+            store: store, faults: faults,
+            calls: DropboxEmulator.CallLog(capacity: configuration.callLogCapacity, clock: store.clock),
             appKey: configuration.appKey, allowsRemoteConnections: configuration.allowsRemoteConnections)
         let dispatcher = Dispatcher(
-            service: service, routes: AllRoutes.facts, table: AllRoutes.table,
+            service: service, routes: AllRoutes.descriptors, table: AllRoutes.table,
             pages: AllRoutes.pages)
-        let plain = HTTPServer { await dispatcher.answer($0) }
+        let plain = HTTPServer { await dispatcher.respond(to: $0) }
         let secure = HTTPServer { request in
             var request = request
             request.isSecure = true
-            return await dispatcher.answer(request)
+            return await dispatcher.respond(to: request)
         }
         do {
             var settings = HTTPServer.Configuration(
@@ -102,20 +105,21 @@ public final class DropboxEmulator: Sendable {
     }
 
     private static func loopback(_ scheme: String, _ port: UInt16) -> URL {
-        var address = URLComponents()
-        address.scheme = scheme
-        address.host = "127.0.0.1"
-        address.port = Int(port)
-        return address.url ?? URL(fileURLWithPath: "/")
+        var components = URLComponents()
+        components.scheme = scheme
+        components.host = "127.0.0.1"
+        components.port = Int(port)
+        return components.url ?? URL(fileURLWithPath: "/")
     }
 
     var store: Store { service.store }
 
-    /// Number of requests that are under way, those included whose answers leave slowly.
-    var openRequests: Int { servers.reduce(0) { $0 + $1.requestCount } }
+    /// The number of requests in progress, including those with slow responses.
+    var openRequestCount: Int { servers.reduce(0) { $0 + $1.requestCount } }
 
-    /// Stops listening, ends the calls that are under way (long polls too) and what they left to be done, and closes the
-    /// files. What was acknowledged lasts, if there is a data folder. Does nothing the second time.
+    /// Stops the server, cancels calls in progress (including long polls) and background work, and closes the files.
+    ///
+    /// Acknowledged changes are persistent if there is a data directory. Calling this method again has no effect.
     public func stop() async {
         for server in servers { await server.stop() }
         await service.background.stop()
@@ -125,25 +129,27 @@ public final class DropboxEmulator: Sendable {
 }
 
 extension Store {
-    /// Makes what the configuration wants at a first start; finds it at a later one.
+    /// Creates the contents that the configuration describes, and reuses existing ones.
     fileprivate func prepare(
         _ configuration: DropboxEmulator.Configuration
     ) throws -> (access: String, refresh: String) {
-        if let time = configuration.startTime { clock.advance(by: .seconds(time.timeIntervalSince(clock.now))) }
-        let seeding = Provisioner(store: self)
-        try seeding.add(.init(key: configuration.appKey, secret: configuration.appSecret, name: "Emulator"))
-        for app in configuration.apps { try seeding.add(app) }
-        for account in configuration.accountsAtStart { try seeding.add(account) }
-        // The emulator's own tokens come first: they are found again by their age.
-        let tokens = try seeding.ownTokens(app: configuration.appKey)
-        for team in configuration.teams { try seeding.add(team) }
-        for token in configuration.tokens { try seeding.add(token, defaultApp: configuration.appKey) }
+        if let startTime = configuration.startTime {
+            clock.advance(by: .seconds(startTime.timeIntervalSince(clock.now)))
+        }
+        let provisioner = Provisioner(store: self)
+        try provisioner.add(.init(key: configuration.appKey, secret: configuration.appSecret, name: "Emulator"))
+        for app in configuration.apps { try provisioner.add(app) }
+        for account in configuration.initialAccounts { try provisioner.add(account) }
+        // Add the emulator's own tokens first: a later start recognizes them by their age.
+        let tokens = try provisioner.defaultTokens(app: configuration.appKey)
+        for team in configuration.teams { try provisioner.add(team) }
+        for token in configuration.tokens { try provisioner.add(token, defaultApp: configuration.appKey) }
         return tokens
     }
 }
 
 extension DropboxEmulator.Configuration {
-    fileprivate var accountsAtStart: [Account] {
+    fileprivate var initialAccounts: [Account] {
         guard accounts.isEmpty else { return accounts }
         var account = Account(email)
         account.givenName = givenName

@@ -2,7 +2,7 @@ import DropboxCore
 import DropboxEmulator
 import Foundation
 
-/// An emulator of Dropbox and a client of its account, in one line:
+/// An emulator and a client of its account, for tests:
 ///
 ///     let dropbox = try await EmulatedDropbox.start()
 ///     try dropbox.account.put("/notes/today.txt", "Buy milk")
@@ -10,23 +10,24 @@ import Foundation
 ///     …
 ///     await dropbox.stop()
 ///
-/// Each has its own server on a free port and keeps everything in memory, so tests may run side by side.
+/// Each instance has its own server on a free port and stores everything in memory, so tests can run in parallel.
 public struct EmulatedDropbox: Sendable {
-    /// The server: `faults` to have calls fail, `clock` to let time pass, `calls` to see what was called.
+    /// The emulator. Use `faults` to make calls fail, `clock` to advance the time, and `calls` to inspect the calls.
     public let emulator: DropboxEmulator
 
-    /// The account of the client, to put files in and look at them behind the client's back.
+    /// The account of the client. Use it to add files and to inspect them without the client.
     public let account: EmulatedAccount
 
     /// A client that is signed in to the account.
     public let client: DropboxClient
 
-    /// Starts an emulator and signs in.
+    /// Starts an emulator and signs in a client.
     ///
     /// - Parameters:
-    ///   - configuration: Limits, accounts, teams and apps of the emulator; an account of Ada's by default.
-    ///   - change: Changes how the client works, such as its `retryPolicy`; nothing by default.
-    /// - Throws: If the system has no port left, or the configuration contradicts itself.
+    ///   - configuration: The limits, accounts, teams, and apps of the emulator. The default has one account.
+    ///   - change: A closure that modifies the configuration of the client, such as its `retryPolicy`. By default, it
+    ///     changes nothing.
+    /// - Throws: An error if no port is free, or if the configuration is inconsistent.
     public static func start(
         _ configuration: DropboxEmulator.Configuration = .init(),
         client change: (inout DropboxTransportClientImpl.Configuration) -> Void = { _ in }
@@ -48,14 +49,14 @@ public struct EmulatedDropbox: Sendable {
         }
     }
 
-    /// Ends the client's requests and the server. Does nothing the second time.
+    /// Cancels the client's requests and stops the emulator. Calling this method again has no effect.
     public func stop() async {
         client.shutdown()
         await emulator.stop()
     }
 
-    /// Starts an emulator, lends it to `body`, and stops it however that ends. `body` runs where the caller does, such as on
-    /// the main actor.
+    /// Starts an emulator, calls a closure with it, and stops it afterward, even if the closure throws. The closure
+    /// runs on the caller's actor, such as the main actor.
     nonisolated(nonsending) public static func with<Result>(
         _ configuration: DropboxEmulator.Configuration = .init(), _ body: (EmulatedDropbox) async throws -> Result
     ) async throws -> Result {

@@ -1,2 +1,2 @@
-// One import is enough: whoever calls these routes needs a client as well.
+// Code that calls these routes also needs a client, so one import is enough.
 @_exported import DropboxCore

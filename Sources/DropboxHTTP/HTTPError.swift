@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why a request has no answer, or why an answer broke off.
+/// The reason why a request has no response, or why a response is incomplete.
 public struct HTTPError: Error, Sendable {
-    /// The deadlines of `HTTPTimeouts`.
+    /// The timeouts of ``HTTPTimeouts``.
     public enum TimeoutKind: String, Hashable, Sendable {
-        /// The connection did not come about in time.
+        /// The connection wasn't established in time.
         case connect
         /// The request made no progress for too long.
         case idle
@@ -12,58 +12,63 @@ public struct HTTPError: Error, Sendable {
         case overall
     }
 
-    /// What went wrong.
+    /// The categories of errors.
     public enum Kind: Sendable {
-        /// The task was cancelled, or the response's body was dropped.
+        /// The task was canceled, or the body of the response was released.
         case cancelled
         /// The transport was shut down.
         case transportShutDown
-        /// The request cannot be sent as it is: not an HTTP address, a header with a line break, …
+        /// The request is invalid. For example, its URL isn't an HTTP URL, or a header contains a line break.
         case invalidRequest
-        /// No connection: name not found, host unreachable, connection refused.
+        /// No connection was established. For example, the name wasn't found, the host is unreachable, or it rejected
+        /// the connection.
         case connectionFailed
-        /// The proxy cannot be reached or refuses the tunnel.
+        /// The proxy can't be reached or rejects the tunnel.
         case proxy
-        /// The TLS handshake failed, or the server's certificate is not trusted.
+        /// The TLS handshake failed, or the server's certificate isn't trusted.
         case tls
-        /// The server's public key is none of `HTTPTransportConfiguration.pinnedKeys`.
+        /// The server's public key doesn't match `HTTPTransportConfiguration.pinnedKeys`.
         case pinMismatch
-        /// A deadline passed.
+        /// A timeout expired.
         case timedOut(TimeoutKind)
-        /// The connection broke before the answer was complete.
+        /// The connection was lost before the response was complete.
         case connectionLost
-        /// The answer is not HTTP, or its head is larger than 256 KiB.
+        /// The response isn't HTTP, or its head exceeds 256 KiB.
         case invalidResponse
-        /// The request's body could not be had: its file cannot be read or changed its size, its producer threw the
-        /// error given here, or it wrote another number of bytes than announced.
+        /// The request body can't be read. Its file is unreadable or changed its size, its producer threw the
+        /// associated error, or its length differs from the announced one.
         case bodyFailed(any Error)
-        /// The answer is longer than the limit given to `HTTPResponseBody.collect(upTo:)`.
+        /// The response exceeds the limit passed to `HTTPResponseBody.collect(upTo:)`.
         case bodyTooLarge(limit: Int)
-        /// A file could not be written; with the system's error number.
+        /// A file can't be written. The associated value is the value of `errno`.
         case fileFailed(Int32)
-        /// Something else; with the number that the library below gives it.
+        /// Another error. The associated value is the code of the underlying library.
         case other(code: Int)
     }
 
-    /// What went wrong.
+    /// The category of the error.
     public let kind: Kind
-    /// One or two sentences for people. They contain no header values and no part of a body.
+    /// A human-readable message of one or two sentences. It contains no header values and no part of a body.
     public let message: String
-    /// Whether it is certain that the server saw nothing of the request, so that repeating it cannot do anything twice.
+    /// A Boolean value that indicates whether the server certainly received no part of the request, so it's safe to
+    /// repeat.
     public let isRequestUnsent: Bool
 
+    /// Creates an error.
+    ///
     /// - Parameters:
-    ///   - kind: what went wrong.
-    ///   - message: a sentence for people.
-    ///   - isRequestUnsent: `true` where it is certain; `false` by default.
+    ///   - kind: The category of the error.
+    ///   - message: A human-readable sentence.
+    ///   - isRequestUnsent: Whether the server certainly received no part of the request. The default is `false`.
     public init(_ kind: Kind, _ message: String, isRequestUnsent: Bool = false) {
         self.kind = kind
         self.message = message
         self.isRequestUnsent = isRequestUnsent
     }
 
-    /// Whether the trouble is of the kind that passes: the same request may succeed a moment later. Whether it may be
-    /// sent twice is another question, see `isRequestUnsent` and `HTTPBody.isReplayable`.
+    /// A Boolean value that indicates whether the error is transient: the same request may succeed later.
+    ///
+    /// Repeating the request isn't always safe. See ``isRequestUnsent`` and ``HTTPBody/isReplayable``.
     public var isTransient: Bool {
         switch kind {
         case .connectionFailed, .timedOut, .connectionLost: true
@@ -75,26 +80,27 @@ public struct HTTPError: Error, Sendable {
 }
 
 extension HTTPError {
-    /// What the library below says about it, without the sentence before; the whole message where it says nothing.
-    package var detail: String {
+    /// The message of the underlying library without the SDK's own sentence, or the whole message if the library
+    /// supplied none.
+    package var underlyingMessage: String {
         guard let start = message.range(of: ". ("), message.hasSuffix(")") else { return message }
         return String(message[start.upperBound...].dropLast())
     }
 }
 
 extension HTTPError: CustomStringConvertible, LocalizedError {
-    /// Kind and message.
+    /// The kind and the message.
     public var description: String { "\(kind): \(message)" }
     /// The message.
     public var errorDescription: String? { message }
 }
 
 extension HTTPError {
-    static let cancelled = HTTPError(.cancelled, "The request was cancelled.")
+    static let cancelled = HTTPError(.cancelled, "The request was canceled.")
     static let shutDown = HTTPError(.transportShutDown, "The transport was shut down.")
 
-    static let brokenHead = HTTPError(.connectionLost, "The connection broke in the head of the answer.")
-    static let readElsewhere = HTTPError(.invalidRequest, "The body is being read by another task.")
+    static let incompleteHead = HTTPError(.connectionLost, "The connection was lost in the head of the response.")
+    static let bodyInUse = HTTPError(.invalidRequest, "The body is being read by another task.")
 
     static func invalidRequest(_ message: String) -> HTTPError {
         HTTPError(.invalidRequest, message, isRequestUnsent: true)
@@ -102,37 +108,39 @@ extension HTTPError {
 
     static func wrongLength(expected: Int64, actual: Int64) -> HTTPError {
         let error = BodyLengthError(expected: expected, actual: actual)
-        return HTTPError(.bodyFailed(error), "The body has another length than announced: \(error).")
+        return HTTPError(.bodyFailed(error), "The length of the body differs from the announced one: \(error).")
     }
 
-    /// An error of the file that a response is written to.
-    static func file(_ number: Int32, _ what: String) -> HTTPError {
-        HTTPError(.fileFailed(number), "\(what): \(SystemError(number: number)).")
+    /// Returns an error of the file that a response is written to.
+    static func file(_ number: Int32, _ message: String) -> HTTPError {
+        HTTPError(.fileFailed(number), "\(message): \(SystemError(number: number)).")
     }
 
-    /// The same error, with a surer word on whether anything was sent.
-    func nothingSent(_ isRequestUnsent: Bool) -> HTTPError {
+    /// Returns the same error with another value of `isRequestUnsent`.
+    func withRequestUnsent(_ isRequestUnsent: Bool) -> HTTPError {
         HTTPError(kind, message, isRequestUnsent: isRequestUnsent)
     }
 }
 
-/// An error of the operating system, by its number.
+/// An error of the operating system.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The value of `errno`.
     public let number: Int32
 
-    /// - Parameter number: a value of `errno`.
+    /// Creates an error.
+    ///
+    /// - Parameter number: A value of `errno`.
     public init(number: Int32) { self.number = number }
 
-    /// The system's words for it.
+    /// The message of the system.
     public var description: String { String(cString: strerror(number)) }
 }
 
-/// A body that was longer or shorter than it said.
+/// A mismatch between the announced and the actual length of a body.
 public struct BodyLengthError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The bytes announced.
+    /// The announced number of bytes.
     public let expected: Int64
-    /// The bytes there were; where there were too many, the count at which that was noticed.
+    /// The actual number of bytes. If the body is too long, the number at which that was detected.
     public let actual: Int64
 
     /// Both numbers.

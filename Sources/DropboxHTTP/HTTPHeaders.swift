@@ -1,22 +1,25 @@
-/// Header fields in order; names compare without regard to case, as HTTP wants.
+/// An ordered list of header fields. Names are case-insensitive, as HTTP requires.
 public struct HTTPHeaders: Hashable, Sendable {
-    /// One line of the head. Two are equal where their values are, and their names but for the case of ASCII letters.
+    /// A header field. Two fields are equal if their values are equal and their names differ at most in the case of
+    /// ASCII letters.
     public struct Field: Hashable, Sendable {
-        /// The name as it was spelled.
+        /// The name in its original spelling.
         public var name: String
-        /// The value without the white space around it.
+        /// The value without surrounding whitespace.
         public var value: String
 
+        /// Creates a field.
+        ///
         /// - Parameters:
-        ///   - name: the field's name, without the colon.
-        ///   - value: the field's value, without line breaks.
+        ///   - name: The name, without the colon.
+        ///   - value: The value, without line breaks.
         public init(name: String, value: String) {
             self.name = name
             self.value = value
         }
 
-        public static func == (one: Field, other: Field) -> Bool {
-            one.value == other.value && one.isNamed(other.name)
+        public static func == (lhs: Field, rhs: Field) -> Bool {
+            lhs.value == rhs.value && lhs.isNamed(rhs.name)
         }
 
         public func hash(into hasher: inout Hasher) {
@@ -27,14 +30,16 @@ public struct HTTPHeaders: Hashable, Sendable {
 
     private var fields: [Field]
 
-    /// No headers.
+    /// Creates an empty list.
     public init() { fields = [] }
 
-    /// - Parameter fields: the fields in order; a name may occur more than once.
+    /// Creates a list of fields.
+    ///
+    /// - Parameter fields: The fields in order. A name can occur more than once.
     public init(_ fields: [Field]) { self.fields = fields }
 
-    /// The first value of `name`, or `nil` where there is none. Assigning replaces all fields of that name by one;
-    /// assigning `nil` removes them.
+    /// The first value of `name`, or `nil` if there is none. Assigning a value replaces all fields of that name with
+    /// one. Assigning `nil` removes them.
     public subscript(name: String) -> String? {
         get { fields.first { $0.isNamed(name) }?.value }
         set {
@@ -42,12 +47,12 @@ public struct HTTPHeaders: Hashable, Sendable {
         }
     }
 
-    /// All values of `name` in order; empty where there is none.
+    /// Returns all values of `name` in order.
     public func values(for name: String) -> [String] {
         fields.filter { $0.isNamed(name) }.map(\.value)
     }
 
-    /// Replaces all fields called `name` by one. It takes the place of the first of them, or the end.
+    /// Replaces all fields of the given name with one, at the position of the first of them or at the end.
     public mutating func set(_ name: String, to value: String) {
         guard let index = fields.firstIndex(where: { $0.isNamed(name) }) else { return add(name, value) }
         fields[index] = Field(name: name, value: value)
@@ -55,19 +60,19 @@ public struct HTTPHeaders: Hashable, Sendable {
         fields.replaceSubrange((index + 1)..., with: rest)
     }
 
-    /// Appends a field and leaves others of the same name as they are.
+    /// Appends a field, and keeps other fields of the same name.
     public mutating func add(_ name: String, _ value: String) {
         fields.append(Field(name: name, value: value))
     }
 
-    /// The length of the body that `Content-Length` announces; `nil` where it is none.
+    /// The length of the body in the `Content-Length` header, or `nil` if it's missing or malformed.
     var contentLength: Int64? {
         guard let value = self["Content-Length"], value.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
         return Int64(value)
     }
 
-    /// Lengthens the last value, for heads that spread a value over several lines.
-    mutating func continueLast(with text: String) {
+    /// Appends text to the last value, for values that continue on several lines.
+    mutating func appendToLastValue(_ text: String) {
         guard !fields.isEmpty else { return }
         fields[fields.count - 1].value += fields[fields.count - 1].value.isEmpty ? text : " " + text
     }
@@ -86,23 +91,23 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 }
 
 extension HTTPHeaders: CustomStringConvertible, CustomReflectable {
-    /// One line for each field. The values of fields that carry credentials are left out.
+    /// One line for each field, without the values of fields that contain credentials.
     public var description: String { fields.map(\.description).joined(separator: "\n") }
 
-    /// Shows no more than the description does.
+    /// A mirror without credentials, like `description`.
     public var customMirror: Mirror { Mirror(self, unlabeledChildren: fields.map(\.description)) }
 }
 
 extension HTTPHeaders.Field: CustomStringConvertible, CustomReflectable {
-    /// Name and value, the latter not where it carries credentials.
+    /// The name and the value, or only the name if the value contains credentials.
     public var description: String { "\(name): \(carriesCredentials ? "…" : value)" }
 
-    /// Shows no more than the description does.
+    /// A mirror without credentials, like `description`.
     public var customMirror: Mirror { Mirror(self, children: [name: carriesCredentials ? "…" : value]) }
 }
 
 extension HTTPHeaders.Field {
-    /// Whether the name is `other` when ASCII letters of either case are equal.
+    /// Returns a Boolean value that indicates whether the name equals `other`, ignoring the case of ASCII letters.
     func isNamed(_ other: String) -> Bool {
         guard name.utf8.count == other.utf8.count else { return false }
         return zip(name.utf8, other.utf8).allSatisfy { $0 == $1 || $0.isSameASCIILetter(as: $1) }
@@ -112,7 +117,8 @@ extension HTTPHeaders.Field {
         ["Authorization", "Proxy-Authorization", "Cookie", "Set-Cookie"].contains { isNamed($0) }
     }
 
-    /// Whether the field can be written to a connection without changing the meaning of what stands around it.
+    /// A Boolean value that indicates whether the field is safe to write to a connection. A line break in a field would
+    /// inject other fields.
     var isWellFormed: Bool {
         !name.isEmpty && name.utf8.allSatisfy { $0.isTokenCharacter }
             && value.utf8.allSatisfy { $0 != 0 && $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") }
@@ -128,7 +134,7 @@ extension UInt8 {
 
     var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-    /// Characters that RFC 9110 allows in field names and methods.
+    /// A Boolean value that indicates whether RFC 9110 allows the character in field names and methods.
     var isTokenCharacter: Bool {
         switch self {
         case _ where isASCIIDigit, UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -1,40 +1,43 @@
 import Foundation
 
-/// A request as it goes over the wire, with the time it may take.
+/// An HTTP request with its timeouts.
 public struct HTTPRequest: Sendable {
-    /// The method in capital letters, for example `POST`.
+    /// The method in uppercase letters, for example `POST`.
     public var method: String
-    /// An absolute address with the scheme `http` or `https`.
+    /// An absolute URL with the scheme `http` or `https`.
     public var url: URL
-    /// Headers in the order in which they are sent. `Content-Length`, `CurlTransfer-Encoding` and `Expect` are left out:
-    /// they follow from the body.
+    /// The headers in the order in which they are sent. The transport ignores `Content-Length`, `Transfer-Encoding`,
+    /// and `Expect`, because it derives them from the body.
     public var headers: HTTPHeaders
-    /// What to send; empty by default.
+    /// The body. The default is empty.
     public var body: HTTPBody
-    /// How long connecting, silence and the whole request may last.
+    /// The timeouts for connecting, for inactivity, and for the whole request.
     public var timeouts: HTTPTimeouts
-    /// Called with the number of body bytes handed to the network so far, each time it has grown.
+    /// A closure that is called with the total number of sent body bytes whenever it increases.
     ///
-    /// It starts anew when a body is sent again over a fresh connection. It runs on the transport's own thread: return
-    /// quickly and do not block.
+    /// The number restarts when the body is sent again over a new connection. The closure runs on the transport's
+    /// thread, so it must return quickly and must not block.
     public var onUploadProgress: (@Sendable (Int64) -> Void)?
-    /// What can hold the request up on its way; nothing by default.
-    public var suspension: HTTPSuspender?
-    /// Set where the system carries on with the request when the process is gone. Other transports take no notice.
-    package var background: BackgroundTaskInfo?
+    /// An object that can suspend the request, or `nil`. The default is `nil`.
+    public var suspender: HTTPSuspender?
+    /// The properties of a background transfer, or `nil` for an ordinary request. Other transports ignore them.
+    package var backgroundTaskInfo: BackgroundTaskInfo?
 
+    /// Creates a request.
+    ///
     /// - Parameters:
-    ///   - method: the method; `GET` by default.
-    ///   - url: an absolute `http` or `https` address.
-    ///   - headers: none by default.
-    ///   - body: empty by default.
-    ///   - deadlines: by default 10 s to connect, 60 s of silence, no limit for the whole.
-    ///   - onUploadProgress: called with the bytes sent so far; none by default.
-    ///   - suspension: what can hold the request up; nothing by default.
+    ///   - method: The method. The default is `GET`.
+    ///   - url: An absolute `http` or `https` URL.
+    ///   - headers: The headers. The default is none.
+    ///   - body: The body. The default is empty.
+    ///   - timeouts: The timeouts. The default is 10 seconds to connect, 60 seconds of inactivity, and no limit for the
+    ///     whole request.
+    ///   - onUploadProgress: A closure that is called with the total number of sent body bytes. The default is `nil`.
+    ///   - suspension: An object that can suspend the request. The default is `nil`.
     public init(
         method: String = "GET", url: URL, headers: HTTPHeaders = [:], body: HTTPBody = .empty,
         timeouts: HTTPTimeouts = .init(), onUploadProgress: (@Sendable (Int64) -> Void)? = nil,
-        suspension: HTTPSuspender? = nil
+        suspender: HTTPSuspender? = nil
     ) {
         self.method = method
         self.url = url
@@ -42,32 +45,37 @@ public struct HTTPRequest: Sendable {
         self.body = body
         self.timeouts = timeouts
         self.onUploadProgress = onUploadProgress
-        self.suspension = suspension
+        self.suspender = suspender
     }
 }
 
-/// How long the parts of a request may take.
+/// The maximum durations of the phases of a request.
 public struct HTTPTimeouts: Hashable, Sendable {
-    /// Time for name lookup, connection, TLS and the proxy's tunnel together; 10 s by default.
+    /// The maximum time for name lookup, connection, TLS, and the proxy's tunnel together. The default is 10 seconds.
     public var connect: Duration
-    /// How long the request may make no progress once the connection is established. 60 s by default, `nil` for no limit.
+    /// The maximum time without progress after the connection is established, or `nil` for no limit. The default is 60
+    /// seconds.
     ///
-    /// Progress is that the request is sent, that the head of the response is complete, and that `minimumProgress` bytes
-    /// of a body have moved. Time in which the transport waits for this process (a slow reader of the response, a slow
-    /// producer of the body) does not count. A long poll needs more than the time for which the server may hold it.
+    /// Progress means that the request is completely sent, that the response head is complete, or that
+    /// ``minimumProgress`` bytes of a body were transferred. Time in which the transport waits for this process (a slow
+    /// reader of the response, a slow producer of the body) doesn't count. A long poll needs more than the time for
+    /// which the server may delay its response.
     public var idle: Duration?
-    /// How many bytes of a body, sent or received, are progress. 16 KiB by default, which makes the slowest connection that
-    /// is accepted one of about 270 bytes a second. Of a shorter body, all of it has to move within `idle`. 1 or less
-    /// accepts every byte.
+    /// The number of bytes of a body, sent or received, that count as progress. The default is 16 KiB.
+    ///
+    /// With the default, a connection that is slower than about 270 bytes per second fails. A shorter body must be
+    /// transferred completely within ``idle``. With 1 or less, every byte counts as progress.
     public var minimumProgress: Int64
-    /// Time from `send` to the last byte of the response; `nil` (no limit) by default.
+    /// The maximum time from `send` to the last byte of the response, or `nil` for no limit. The default is `nil`.
     public var overall: Duration?
 
+    /// Creates timeouts.
+    ///
     /// - Parameters:
-    ///   - connect: 10 s by default.
-    ///   - idle: 60 s by default; `nil` for no limit.
-    ///   - minimumProgress: 16 KiB by default.
-    ///   - overall: no limit by default.
+    ///   - connect: The maximum time to connect. The default is 10 seconds.
+    ///   - idle: The maximum time without progress, or `nil` for no limit. The default is 60 seconds.
+    ///   - minimumProgress: The number of bytes that count as progress. The default is 16 KiB.
+    ///   - overall: The maximum time of the whole request, or `nil` for no limit. The default is `nil`.
     public init(
         connect: Duration = .seconds(10), idle: Duration? = .seconds(60), minimumProgress: Int64 = 16 << 10,
         overall: Duration? = nil
@@ -77,4 +85,31 @@ public struct HTTPTimeouts: Hashable, Sendable {
         self.minimumProgress = minimumProgress
         self.overall = overall
     }
+}
+
+extension HTTPRequest {
+    /// Throws ``HTTPError`` of kind `invalidRequest` if no transport can send the request.
+    func validate() throws(HTTPError) {
+        guard ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false else {
+            throw .invalidRequest("The URL is not an absolute http or https URL.")
+        }
+        guard !method.isEmpty, method.utf8.allSatisfy(\.isTokenCharacter) else {
+            throw .invalidRequest("“\(method)” is not an HTTP method.")
+        }
+        if let field = headers.first(where: { !$0.isWellFormed }) {
+            throw .invalidRequest("The header “\(field.name)” contains characters that headers cannot contain.")
+        }
+        guard method != "HEAD" || body.isEmpty else { throw .invalidRequest("A HEAD request cannot have a body.") }
+    }
+
+    /// The headers to send, without those that the transport derives from the body.
+    var transmittedHeaders: [HTTPHeaders.Field] {
+        headers.filter { field in !Self.ownHeaders.contains { field.isNamed($0) } }
+    }
+
+    private static let ownHeaders = ["Content-Length", "Transfer-Encoding", "Expect"]
+}
+
+extension HTTPBody {
+    var isEmpty: Bool { if case .empty = storage { true } else { false } }
 }

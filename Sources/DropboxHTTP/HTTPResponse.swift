@@ -1,19 +1,22 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 
-/// The head of an answer, and its body as a stream.
+/// A response, whose body is a stream.
 public struct HTTPResponse: Sendable {
-    /// The status code, 200 to 599 on every sane server; informational answers (1xx) are passed over.
+    /// The status code, usually 200 to 599. The transport skips informational responses (1xx).
     public let status: Int
-    /// All headers, in the order in which they came.
+    /// All headers, in the order in which they were received.
     public let headers: HTTPHeaders
-    /// The body. Read it to its end or drop it; dropping cancels what is left and closes the connection.
+    /// The body. Read it to its end or release it. Releasing an unfinished body cancels the transfer and closes the
+    /// connection.
     public let body: HTTPResponseBody
 
+    /// Creates a response.
+    ///
     /// - Parameters:
-    ///   - status: the status code.
-    ///   - headers: none by default.
-    ///   - body: empty by default.
+    ///   - status: The status code.
+    ///   - headers: The headers. The default is none.
+    ///   - body: The body. The default is empty.
     public init(status: Int, headers: HTTPHeaders = [:], body: HTTPResponseBody = HTTPResponseBody(Data())) {
         self.status = status
         self.headers = headers
@@ -21,14 +24,14 @@ public struct HTTPResponse: Sendable {
     }
 }
 
-/// The bytes of an answer, as they arrive. It can be read once.
+/// The bytes of a response as they are received. The sequence can be read once.
 ///
-/// There is back-pressure: while nobody asks for the next chunk, at most about a mebibyte is held in memory and the
-/// server has to wait. The last reference to an unfinished body closes its connection.
+/// The body applies back pressure: it buffers at most about 1 MiB until the next chunk is requested, and the server
+/// must wait. Releasing the last reference to an unfinished body closes its connection.
 public struct HTTPResponseBody: AsyncSequence, Sendable {
     public typealias Element = Data
 
-    /// The number of bytes that the head announced, `nil` where it did not.
+    /// The number of bytes that the headers announce, or `nil` if they don't.
     public let expectedLength: Int64?
     let source: any ResponseBodySource
 
@@ -37,49 +40,56 @@ public struct HTTPResponseBody: AsyncSequence, Sendable {
         self.expectedLength = expectedLength
     }
 
-    /// A body that is there already; for answers that come from no network.
+    /// Creates a body from data, for responses that don't come from a network.
     public init(_ data: Data) {
         self.init(source: DataBodySource(data), expectedLength: Int64(data.count))
     }
 
-    /// Hands out the chunks in order, none of them empty.
+    /// An iterator over the chunks of a body in order. Chunks are never empty.
     public struct AsyncIterator: AsyncIteratorProtocol {
         let source: any ResponseBodySource
 
-        /// The next bytes, or `nil` at the end. Throws `HTTPError` where the body breaks off.
+        /// Returns the next chunk, or `nil` at the end.
+        ///
+        /// - Throws: ``HTTPError`` if the body is incomplete.
         public mutating func next() async throws(HTTPError) -> Data? { try await source.next() }
     }
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(source: source) }
 
-    /// Breaks the body off, for whoever reads it as well. Does nothing at its end.
+    /// Cancels the body for all of its readers. Has no effect at its end.
     package func cancel() { source.cancel() }
 
-    /// Reads the rest of the body into memory.
+    /// Returns the remaining body in memory.
     ///
-    /// - Parameter maximumBytes: how much is acceptable; a longer body is cancelled.
-    /// - Returns: the bytes, none for an empty body.
-    /// - Throws: `HTTPError`; of kind `bodyTooLarge` where the body is longer than `maximumBytes`.
+    /// - Parameter maximumBytes: The maximum number of bytes. A longer body is canceled.
+    /// - Returns: The bytes, which are empty for an empty body.
+    /// - Throws: ``HTTPError``, of kind `bodyTooLarge` if the body exceeds `maximumBytes`.
     public func collect(upTo maximumBytes: Int) async throws(HTTPError) -> Data {
-        var whole = Data()
+        var data = Data()
         while let chunk = try await source.next() {
-            guard whole.count + chunk.count <= maximumBytes else {
+            guard data.count + chunk.count <= maximumBytes else {
                 source.cancel()
-                throw HTTPError(.bodyTooLarge(limit: maximumBytes), "The answer is longer than \(maximumBytes) bytes.")
+                throw HTTPError(
+                    .bodyTooLarge(limit: maximumBytes), "The response is longer than \(maximumBytes) bytes.")
             }
-            if whole.isEmpty { whole = chunk } else { whole.append(chunk) }
+            if data.isEmpty { data = chunk } else { data.append(chunk) }
         }
-        return whole
+        return data
     }
 
-    /// Writes the rest of the body to an open file, from its current position on. This is the fast way to a file: the
-    /// bytes do not travel through the reading task.
+    /// Writes the remaining body to an open file, starting at its current position.
+    ///
+    /// This is the fastest way to write a file, because the bytes don't pass through the reading task.
     ///
     /// - Parameters:
-    ///   - descriptor: a regular file, open for writing until this returns. It is not closed.
-    ///   - onProgress: called with the bytes written so far, whenever a part is in the file; it must return quickly.
-    /// - Returns: the number of bytes written.
-    /// - Throws: `HTTPError`; of kind `fileFailed` where writing fails. What was written before an error stays.
+    ///   - descriptor: The descriptor of a regular file, which must remain open for writing until the method returns.
+    ///     The method doesn't close it.
+    ///   - onProgress: A closure that is called with the total number of written bytes. It must return quickly. The
+    ///     default is `nil`.
+    /// - Returns: The number of bytes written.
+    /// - Throws: ``HTTPError``, of kind `fileFailed` if writing fails. Bytes that were written before the error remain
+    ///   in the file.
     @discardableResult
     public func write(
         toDescriptor descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)? = nil
@@ -87,39 +97,40 @@ public struct HTTPResponseBody: AsyncSequence, Sendable {
         try await source.write(to: descriptor, onProgress: onProgress)
     }
 
-    /// Writes the rest of the body to a file. A file that is there already is overwritten, a missing one is made.
+    /// Writes the remaining body to a file. Overwrites an existing file and creates a missing one.
     ///
     /// - Parameters:
-    ///   - url: address of the file; its folder must exist.
-    ///   - onProgress: called with the bytes written so far, whenever a part is in the file; it must return quickly.
-    /// - Returns: the number of bytes written.
-    /// - Throws: `HTTPError`; of kind `fileFailed` where opening or writing fails. After an error the part that
-    ///   arrived is left in the file.
+    ///   - url: The URL of the file. Its directory must exist.
+    ///   - onProgress: A closure that is called with the total number of written bytes. It must return quickly. The
+    ///     default is `nil`.
+    /// - Returns: The number of bytes written.
+    /// - Throws: ``HTTPError``, of kind `fileFailed` if opening or writing fails. Bytes that were written before the
+    ///   error remain in the file.
     @discardableResult
     public func write(
         to url: URL, onProgress: (@Sendable (Int64) -> Void)? = nil
     ) async throws(HTTPError) -> Int64 {
-        let descriptor = try await BlockingIO.foreign.run { () throws(HTTPError) in
+        let descriptor = try await BlockingIO.external.run { () throws(HTTPError) in
             let descriptor = open(url.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-            guard descriptor >= 0 else { throw .file(errno, "The file to write to cannot be opened") }
+            guard descriptor >= 0 else { throw .file(errno, "The destination file cannot be opened") }
             return descriptor
         }
         let written: Int64
         do throws(HTTPError) {
             written = try await source.write(to: descriptor, onProgress: onProgress)
         } catch {
-            await BlockingIO.foreign.run { _ = close(descriptor) }
+            await BlockingIO.external.run { _ = close(descriptor) }
             throw error
         }
-        try await BlockingIO.foreign.run { () throws(HTTPError) in
-            // Some file systems report only here that there was no room.
+        try await BlockingIO.external.run { () throws(HTTPError) in
+            // Some file systems report a lack of space only here.
             guard close(descriptor) == 0 else { throw .file(errno, "The file cannot be closed") }
         }
         return written
     }
 }
 
-/// Where a body comes from. Its last reference ends the transfer.
+/// The source of a response body. Releasing the last reference cancels the transfer.
 protocol ResponseBodySource: AnyObject, Sendable {
     func next() async throws(HTTPError) -> Data?
     func write(to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?) async throws(HTTPError) -> Int64
@@ -127,13 +138,13 @@ protocol ResponseBodySource: AnyObject, Sendable {
 }
 
 extension ResponseBodySource {
-    /// Writes what `next` gives. A source that has a shorter way to a file takes it.
+    /// Writes the chunks of `next`. Sources with a faster way to a file override this method.
     func write(to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?) async throws(HTTPError) -> Int64 {
         var count: Int64 = 0
         while let chunk = try await next() {
             do throws(HTTPError) {
-                try await BlockingIO.foreign.run { () throws(HTTPError) in
-                    try FileDescriptorWriter.write(chunk, to: descriptor)
+                try await BlockingIO.external.run { () throws(HTTPError) in
+                    try FileDescriptorIO.write(chunk, to: descriptor)
                 }
             } catch {
                 cancel()
@@ -143,5 +154,23 @@ extension ResponseBodySource {
             onProgress?(count)
         }
         return count
+    }
+}
+
+/// A body that is entirely in memory.
+final class DataBodySource: ResponseBodySource {
+    private let remaining: Locked<Data?>
+
+    init(_ data: Data) { remaining = Locked(data.isEmpty ? nil : data) }
+
+    func next() async throws(HTTPError) -> Data? { consume() }
+
+    func cancel() { _ = consume() }
+
+    private func consume() -> Data? {
+        remaining.withLock { remaining in
+            defer { remaining = nil }
+            return remaining
+        }
     }
 }

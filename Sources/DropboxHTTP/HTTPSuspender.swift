@@ -1,28 +1,27 @@
 import DropboxConcurrency
 
-/// Holds requests up, and lets them go on: a request that carries it (`HTTPRequest.suspension`) moves only while it is not
-/// suspended.
+/// An object that suspends and resumes all requests that refer to it in ``HTTPRequest/suspension``.
 ///
-/// While it is, the transport neither reads from the connection nor writes to it, so the other side has to wait. The
-/// connection stays open, and time does not count as idle. The overall deadline goes on. A server does not wait for
-/// ever: after a few minutes it may close the connection, and the request then fails with `connectionLost`.
+/// While a request is suspended, the transport neither reads from the connection nor writes to it, so the server must
+/// wait. The connection stays open, and the idle timeout doesn't run. The overall timeout continues. A server doesn't
+/// wait indefinitely: after a few minutes it may close the connection, and the request fails with `connectionLost`.
 public final class HTTPSuspender: Sendable {
     private struct State {
         var isSuspended = false
         var observers: [Int: @Sendable () -> Void] = [:]
         var waiting: [@Sendable () -> Void] = []
-        var next = 0
+        var nextToken = 0
     }
 
     private let state = Locked(State())
 
-    /// A suspension that is not in force yet.
+    /// Creates a suspender that isn't suspended.
     public init() {}
 
-    /// Whether requests are held up now.
+    /// A Boolean value that indicates whether requests are suspended.
     public var isSuspended: Bool { state.withLock { $0.isSuspended } }
 
-    /// Holds requests up. Once is as good as twice.
+    /// Suspends requests. Repeated calls have no effect.
     public func suspend() {
         let observers = state.withLock { state -> [@Sendable () -> Void] in
             guard !state.isSuspended else { return [] }
@@ -32,39 +31,40 @@ public final class HTTPSuspender: Sendable {
         for observer in observers { observer() }
     }
 
-    /// Lets requests go on, however often they were suspended.
+    /// Resumes requests, regardless of how often they were suspended.
     public func resume() {
-        let told = state.withLock { state -> [@Sendable () -> Void] in
+        let observers = state.withLock { state -> [@Sendable () -> Void] in
             guard state.isSuspended else { return [] }
             state.isSuspended = false
             defer { state.waiting = [] }
             return state.observers.values + state.waiting
         }
-        for observer in told { observer() }
+        for observer in observers { observer() }
     }
 
-    /// Has `observer` called after each change, on the thread that makes it. For transports; look at `isSuspended` then.
+    /// Adds a closure that is called after each change, on the thread that makes the change. Intended for transports,
+    /// which then check ``isSuspended``.
     ///
-    /// - Returns: What `forget(_:)` takes.
+    /// - Returns: A token to pass to ``removeObserver(_:)``.
     public func addObserver(_ observer: @escaping @Sendable () -> Void) -> Int {
         state.withLock { state in
-            state.next += 1
-            state.observers[state.next] = observer
-            return state.next
+            state.nextToken += 1
+            state.observers[state.nextToken] = observer
+            return state.nextToken
         }
     }
 
-    /// Calls an observer no more.
-    public func removeObserver(_ observation: Int) {
-        state.change { $0.observers[observation] = nil }
+    /// Removes an observer.
+    public func removeObserver(_ token: Int) {
+        state.change { $0.observers[token] = nil }
     }
 
-    /// Calls `proceed` once: now, or as soon as requests may go on.
+    /// Calls `proceed` once: immediately, or when requests are resumed.
     public func onResume(_ proceed: @escaping @Sendable () -> Void) {
-        let isNow = state.withLock { state in
+        let isResumed = state.withLock { state in
             if state.isSuspended { state.waiting.append(proceed) }
             return !state.isSuspended
         }
-        if isNow { proceed() }
+        if isResumed { proceed() }
     }
 }

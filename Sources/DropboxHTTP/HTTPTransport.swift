@@ -1,33 +1,90 @@
-/// Sends HTTP requests: one request in, the head of the response and a stream of its body out.
+import Foundation
+
+/// A client that sends HTTP requests and returns their responses.
 ///
-/// A transport follows no redirects, keeps no cookies and caches nothing: a status is a status, and it is returned
-/// whatever it is. It errs (`HTTPError`) only where there is no answer to give.
+/// A transport doesn't follow redirects, store cookies, or cache responses. It returns responses with any status. It
+/// throws ``HTTPError`` only if there is no response.
 public protocol HTTPTransport: Sendable {
-    /// Sends a request and returns as soon as the head of the response is there; the body follows as a stream.
+    /// Sends a request and returns as soon as the head of the response is received. The body follows as a stream.
     ///
-    /// Cancelling the task closes the connection at once. An answer that arrives before the whole body was sent is
-    /// returned, and the rest of the body is not sent.
+    /// Canceling the task closes the connection immediately. If the response is received before the whole body is sent,
+    /// the method returns it, and the transport doesn't send the remaining body.
     ///
-    /// - Parameter request: what to send, with its deadlines.
-    /// - Returns: status, headers and body. Read the body to its end, or drop it: dropping cancels what is left.
-    /// - Throws: `HTTPError`; its `kind` says what went wrong.
+    /// - Parameter request: The request.
+    /// - Returns: The status, the headers, and the body. Read the body to its end or release it. Releasing an
+    ///   unfinished body cancels the transfer.
+    /// - Throws: ``HTTPError``, whose `kind` describes the failure.
     func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse
 
-    /// Ends the transport: requests in flight, and all later ones, fail with `HTTPError.Kind.transportShutDown`, and every
-    /// connection is closed. Calling it again does nothing.
+    /// Shuts down the transport and closes all connections. Requests in flight and later requests fail with
+    /// `HTTPError.Kind.transportShutDown`. Repeated calls have no effect.
     func shutdown()
 }
 
-/// The transports of this module.
-public enum HTTPTransports {
-    /// The transport for this platform: libcurl on Linux, `URLSession` on Apple systems.
-    ///
-    /// - Parameter configuration: connections, TLS and proxy; by default those of the system.
-    public static func standard(_ configuration: HTTPTransportConfiguration = .init()) -> any HTTPTransport {
-        #if canImport(Darwin)
-            URLSessionTransport(configuration: configuration)
-        #else
-            CurlTransport(configuration: configuration)
-        #endif
+/// Creates the transport for this platform: libcurl on Linux, `URLSession` on Apple platforms.
+///
+/// - Parameter configuration: Connections, TLS, and proxy. The default is the configuration of the system.
+public func makeHTTPTransport(_ configuration: HTTPTransportConfiguration = .init()) -> any HTTPTransport {
+    #if canImport(Darwin)
+        URLSessionTransport(configuration: configuration)
+    #else
+        CurlTransport(configuration: configuration)
+    #endif
+}
+
+// MARK: Background transfers
+
+/// The properties of a request that the system continues to perform after the process exits.
+package struct BackgroundTaskInfo: Sendable {
+    /// The identifier of the transfer, unique within its session.
+    package let id: String
+    /// Text that the system stores and returns with the transfer.
+    package let description: String
+    /// The earliest time at which the system starts the transfer, or `nil` to start it immediately.
+    package let earliestBeginDate: Date?
+
+    package init(id: String, description: String, earliestBeginDate: Date?) {
+        self.id = id
+        self.description = description
+        self.earliestBeginDate = earliestBeginDate
     }
+}
+
+/// A transport whose transfers continue after the process exits.
+///
+/// The transport passes a request with a ``BackgroundTaskInfo`` to the system. If the system already has a transfer
+/// with the same identifier, in progress or finished, `send` waits for that transfer instead.
+package protocol BackgroundTransport: HTTPTransport {
+    /// Returns the descriptions of all transfers of the session, including finished transfers whose result nothing has
+    /// requested yet.
+    func taskDescriptions() async -> [String?]
+
+    /// Deletes the result of a finished transfer.
+    func removeResult(of id: String)
+
+    /// Sets the closure to call after the session has delivered all of its events.
+    func setDidFinishEvents(_ action: (@Sendable () -> Void)?)
+}
+
+/// Creates the transport of a background session, or returns `nil` on platforms without background sessions.
+///
+/// - Parameters:
+///   - identifier: The identifier of the session.
+///   - sharedContainer: The container that an extension shares with its app, or `nil`.
+///   - isDiscretionary: Whether the system waits for favorable conditions.
+///   - timeout: The maximum time of a transfer in seconds, or `.infinity` for the limit of the system.
+///   - directory: The directory for received content. Each file is named `ID.content`.
+///   - identify: Returns the identifier that the description of a transfer contains.
+///   - configuration: Connections, TLS, and proxy.
+package func makeBackgroundTransport(
+    identifier: String, sharedContainer: String?, isDiscretionary: Bool, timeout: Double, directory: URL,
+    identify: @escaping @Sendable (String?) -> String?, _ configuration: HTTPTransportConfiguration
+) -> (any BackgroundTransport)? {
+    #if canImport(Darwin)
+        BackgroundSessionTransport(
+            identifier: identifier, sharedContainer: sharedContainer, isDiscretionary: isDiscretionary,
+            timeout: timeout, directory: directory, identify: identify, configuration)
+    #else
+        nil
+    #endif
 }

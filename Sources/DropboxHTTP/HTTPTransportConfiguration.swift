@@ -1,89 +1,115 @@
 import Foundation
 
-/// How a transport connects: connections, TLS and proxy. Deadlines belong to each request.
+/// The configuration of a transport: connections, TLS, and proxy. Each request has its own timeouts.
 public struct HTTPTransportConfiguration: Sendable {
-    /// The certificate authorities that a server's certificate has to come from.
+    /// The certificate authorities that can issue a server's certificate.
     public enum TrustRoots: Hashable, Sendable {
-        /// Those of the system.
+        /// The authorities of the system.
         case system
-        /// The certificates in a PEM file, in place of those of the system.
+        /// The certificates in a PEM file, instead of the authorities of the system.
         case file(URL)
-        /// Certificates in PEM form, in place of those of the system.
+        /// The certificates in a PEM text, instead of the authorities of the system.
         case pem(String)
     }
 
-    /// The way to the server.
+    /// The ways to connect to the server.
     public enum Proxy: Hashable, Sendable {
-        /// As the system says: the environment (`https_proxy`, `http_proxy`, `no_proxy`, …) on Linux, the network settings
-        /// on Apple systems.
+        /// The proxy of the system. On Linux, the environment specifies it (`https_proxy`, `http_proxy`, `no_proxy`,
+        /// …). On Apple platforms, the network settings do.
         case system
-        /// Straight to the server.
+        /// A direct connection to the server.
         case none
-        /// Through an HTTP proxy at this address; `http://name:password@host:port` where it wants a name.
+        /// The HTTP proxy at this URL. Add credentials as `http://name:password@host:port`.
         case url(URL)
     }
 
-    /// The versions of HTTP to use.
+    /// The versions of HTTP.
     public enum Version: Hashable, Sendable {
-        /// HTTP/1.1 only. Each transfer has a connection of its own, which costs the least for large bodies.
+        /// HTTP/1.1 only. Each transfer has a dedicated connection, which is the most efficient way to transfer large
+        /// bodies.
         case http1
-        /// HTTP/2 where the server offers it over TLS, else HTTP/1.1.
+        /// HTTP/2 if the server offers it over TLS, otherwise HTTP/1.1.
         case http2
     }
 
-    /// The networks that may be used. Apple systems tell them apart; elsewhere every network is just a network.
+    /// The kinds of networks that requests may use. Only Apple platforms distinguish them.
     public struct NetworkAccess: Hashable, Sendable {
-        /// Whether the cellular network may be used; `true` by default.
+        /// A Boolean value that indicates whether requests may use the cellular network. The default is `true`.
         public var allowsCellular = true
-        /// Whether networks may be used that the system takes for expensive; `true` by default.
+        /// A Boolean value that indicates whether requests may use networks that the system considers expensive. The
+        /// default is `true`.
         public var allowsExpensive = true
-        /// Whether networks in low data mode may be used; `true` by default.
+        /// A Boolean value that indicates whether requests may use networks in Low Data Mode. The default is `true`.
         public var allowsConstrained = true
 
-        /// All networks.
+        /// Creates a value that allows all networks.
         public init() {}
     }
 
-    /// The SHA-256 of a public key (of its SubjectPublicKeyInfo in DER form), as in HTTP public-key pinning.
+    /// The SHA-256 hash of a public key (of its SubjectPublicKeyInfo in DER form), as in HTTP public key pinning.
     public struct PinnedKey: Hashable, Sendable {
         /// The hash in Base64.
         public let sha256Base64: String
 
-        /// - Parameter sha256Base64: the hash of the key in Base64, 44 characters. A text of another shape matches no
-        ///   key.
+        /// Creates a pinned key.
+        ///
+        /// - Parameter sha256Base64: The hash of the key in Base64, which has 44 characters. A malformed hash matches
+        ///   no key.
         public init(sha256Base64: String) { self.sha256Base64 = sha256Base64 }
     }
 
-    /// Certificate authorities; those of the system by default.
+    /// The trusted certificate authorities. The default is those of the system.
     public var trustRoots: TrustRoots = .system
-    /// Where not empty, a server must show one of these public keys, besides a trusted certificate. None by default.
+    /// The pinned public keys. If the array isn't empty, a server must have one of these keys in addition to a trusted
+    /// certificate. The default is empty.
     public var pinnedKeys: [PinnedKey] = []
-    /// Answers the challenges of servers on Apple platforms; the system does by default.
+    /// A closure that responds to authentication challenges on Apple platforms, or `nil` to let the system respond. The
+    /// default is `nil`.
     public var authChallengeHandler: ChallengeHandler?
-    /// The proxy; the system's by default.
+    /// The proxy. The default is the proxy of the system.
     public var proxy: Proxy = .system
-    /// The version of HTTP; HTTP/1.1 by default.
+    /// The version of HTTP. The default is HTTP/1.1.
     public var version: Version = .http1
-    /// How many connections to one host may be open at once; further requests wait for one. No limit (`nil`) by default:
-    /// parked long polls to the same host would block the rest.
+    /// The maximum number of simultaneous connections to one host, or `nil` for no limit. Additional requests wait for
+    /// a connection. The default is `nil`, because long polls would otherwise block requests to the same host.
     public var maximumConnectionsPerHost: Int?
-    /// How many idle connections are kept for later requests; 64 by default.
+    /// The maximum number of idle connections to keep for later requests. The default is 64.
     public var maximumIdleConnections: Int = 64
-    /// How long an idle connection is kept; 90 s by default. On Apple systems the system decides.
+    /// The maximum lifetime of an idle connection. The default is 90 seconds. Apple platforms ignore it.
     public var idleConnectionLifetime: Duration = .seconds(90)
 
-    /// The networks that may be used, where the system tells them apart; all by default.
+    /// The kinds of networks that requests may use. The default is all. Only Apple platforms distinguish them.
     public var networks = NetworkAccess()
     #if canImport(Darwin)
-        /// Where answers are kept that their server allows to keep; nowhere by default.
+        /// The cache for responses that their server allows to cache, or `nil` to disable caching. The default is
+        /// `nil`.
         public var urlCache: URLCache?
     #endif
 
-    /// The defaults of each property.
+    /// Creates a configuration with the default of each property.
     public init() {}
 
-    /// The defaults, changed by a closure: `HTTPTransportConfiguration { $0.proxy = .none }`.
+    /// Creates a configuration with the defaults and changes it with a closure: `HTTPTransportConfiguration { $0.proxy
+    /// = .none }`.
     public init(_ change: (inout HTTPTransportConfiguration) -> Void) {
         change(&self)
     }
 }
+
+#if canImport(Darwin)
+    extension HTTPTransportConfiguration {
+        /// A closure that responds to the authentication challenge of a server or a proxy.
+        ///
+        /// It's called on a network thread and must return quickly. If `trustRoots` or `pinnedKeys` are set, they
+        /// evaluate the server's certificate, and the closure responds to all other challenges. For a proxy whose URL
+        /// contains credentials, the transport tries those first.
+        public typealias ChallengeHandler =
+            @Sendable (URLAuthenticationChallenge) -> (URLSession.AuthChallengeDisposition, URLCredential?)
+    }
+#else
+    extension HTTPTransportConfiguration {
+        /// The type of the challenge handler, which can only be `nil` because only Apple platforms support challenges.
+        /// `trustRoots` and `pinnedKeys` evaluate the server's certificate.
+        public typealias ChallengeHandler = Never
+    }
+#endif

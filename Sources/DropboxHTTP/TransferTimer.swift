@@ -1,73 +1,73 @@
 import Foundation
 
-/// Decides when a request has taken too long or makes no progress. (libcurl times connecting.)
+/// Detects when a request takes too long or makes no progress. (libcurl measures the connect timeout.)
 ///
-/// A step is progress by itself: the connection is established, the request is sent, the head of the response is complete.
-/// Between steps, progress takes `minimumProgress` bytes. So neither a server that is silent nor one that sends a byte now
-/// and then holds a request up for longer than `idle`.
+/// Completing a step is progress: the connection is established, the request is sent, the response head is complete.
+/// Between steps, `minimumProgress` bytes are progress. A server that is silent or sends single bytes therefore can't
+/// hold a request longer than `idle`.
 struct TransferTimer: Sendable {
     typealias Instant = ContinuousClock.Instant
 
     private let idle: Duration?
     private let minimumProgress: Int64
-    private let end: Instant?
-    /// When the request last made progress; `nil` until the connection is established.
+    private let overallExpiry: Instant?
+    /// The time at which the request last made progress, or `nil` until the connection is established.
     private var lastProgress: Instant?
-    /// How many bytes have moved since then.
+    /// The number of bytes transferred since then.
     private var movedBytes: Int64 = 0
 
-    init(_ deadlines: HTTPTimeouts, start: Instant) {
-        idle = deadlines.idle
-        minimumProgress = deadlines.minimumProgress
-        end = deadlines.overall.map { start + $0 }
+    init(_ timeouts: HTTPTimeouts, start: Instant) {
+        idle = timeouts.idle
+        minimumProgress = timeouts.minimumProgress
+        overallExpiry = timeouts.overall.map { start + $0 }
     }
 
-    /// The request has completed a step, or goes on after it was held.
-    mutating func step(_ now: Instant) {
+    /// Records that the request completed a step or was resumed.
+    mutating func recordStep(at now: Instant) {
         lastProgress = now
         movedBytes = 0
     }
 
-    /// The network moved bytes of a body.
-    mutating func move(_ bytes: Int64, at now: Instant) {
-        let (sum, isTooLarge) = movedBytes.addingReportingOverflow(max(0, bytes))
-        movedBytes = isTooLarge ? .max : sum
-        if movedBytes >= minimumProgress { step(now) }
+    /// Records that the network transferred bytes of a body.
+    mutating func recordBytes(_ bytes: Int64, at now: Instant) {
+        let (sum, hasOverflowed) = movedBytes.addingReportingOverflow(max(0, bytes))
+        movedBytes = hasOverflowed ? .max : sum
+        if movedBytes >= minimumProgress { recordStep(at: now) }
     }
 
-    /// The connection is gone; another one is to be made.
+    /// Records that the connection was lost and another one follows.
     mutating func reconnect() { lastProgress = nil }
 
-    /// The earliest time at which a deadline can pass, if nothing happens before it.
+    /// Returns the earliest time at which a timeout can expire if the request makes no progress.
     ///
-    /// - Parameter isHeld: whether the transfer waits for this process and not for the network.
+    /// - Parameter isHeld: Whether the transfer waits for this process, not for the network.
     func nextExpiry(isHeld: Bool) -> Instant? {
-        guard let idle, let lastProgress, !isHeld else { return end }
-        let silence = lastProgress + idle
-        return end.map { min($0, silence) } ?? silence
+        guard let idle, let lastProgress, !isHeld else { return overallExpiry }
+        let idleExpiry = lastProgress + idle
+        return overallExpiry.map { min($0, idleExpiry) } ?? idleExpiry
     }
 
-    /// The deadline that has passed, if one has.
-    func expired(at now: Instant, isHeld: Bool) -> HTTPError.TimeoutKind? {
-        if let end, end <= now { return .overall }
+    /// Returns the timeout that has expired, or `nil`.
+    func expiredTimeout(at now: Instant, isHeld: Bool) -> HTTPError.TimeoutKind? {
+        if let overallExpiry, overallExpiry <= now { return .overall }
         if let idle, let lastProgress, !isHeld, lastProgress + idle <= now { return .idle }
         return nil
     }
 }
 
 extension HTTPTimeouts {
-    /// The error of a request for which a deadline passed.
-    func error(_ deadline: HTTPError.TimeoutKind, isRequestUnsent: Bool) -> HTTPError {
-        let what =
-            switch deadline {
-            case .connect: "No connection came about in time."
+    /// Returns the error for an expired timeout.
+    func error(_ timeout: HTTPError.TimeoutKind, isRequestUnsent: Bool) -> HTTPError {
+        let message =
+            switch timeout {
+            case .connect: "The connection was not established in time."
             case .idle where minimumProgress > 1:
-                "The server was silent for too long, or too slow: fewer than \(minimumProgress) bytes in "
+                "The server was inactive or too slow for too long: fewer than \(minimumProgress) bytes in "
                     + "\(Self.seconds(idle))."
-            case .idle: "The connection was silent for too long (\(Self.seconds(idle)))."
+            case .idle: "The connection was inactive for too long (\(Self.seconds(idle)))."
             case .overall: "The request took too long (\(Self.seconds(overall)))."
             }
-        return HTTPError(.timedOut(deadline), what, isRequestUnsent: isRequestUnsent)
+        return HTTPError(.timedOut(timeout), message, isRequestUnsent: isRequestUnsent)
     }
 
     private static func seconds(_ duration: Duration?) -> String {

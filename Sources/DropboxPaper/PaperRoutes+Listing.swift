@@ -1,10 +1,10 @@
 import DropboxCore
 import Foundation
 
-// Listings that the server gives page by page, as sequences: each a pair of a route and the one that continues it.
+// Paginated listings as async sequences. Each combines a listing route with its `continue` route.
 
 extension PaperRoutes {
-    /// The ids of the Paper docs of an account that keeps them outside of its files.
+    /// Returns the IDs of the Paper docs of an account whose Paper docs aren't files.
     @available(*, deprecated, message: "Paper docs are files now: use files.entries.")
     public func docs(
         filterBy: Paper.ListPaperDocsFilterBy = .docsAccessed, sortBy: Paper.ListPaperDocsSortBy = .accessed,
@@ -24,7 +24,7 @@ extension PaperRoutes {
         ) { $0.docIds }
     }
 
-    /// Who has access to the folder of a Paper doc, page by page.
+    /// Returns the users with access to the folder of a Paper doc, page by page.
     @available(*, deprecated, message: "Paper docs are files now: use sharing.folderMembers.")
     public func docFolderUsers(docId: String, limit: Int32 = 1000) -> PageSequence<Paper.ListUsersOnFolderResponse> {
         PageSequence { cursor in
@@ -35,7 +35,7 @@ extension PaperRoutes {
         }
     }
 
-    /// Who has access to a Paper doc, page by page.
+    /// Returns the users with access to a Paper doc, page by page.
     @available(*, deprecated, message: "Paper docs are files now: use sharing.fileMembers.")
     public func docUsers(docId: String, limit: Int32 = 1000, filterBy: Paper.UserOnPaperDocFilter = .shared)
         -> PageSequence<

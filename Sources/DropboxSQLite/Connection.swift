@@ -1,8 +1,9 @@
 import CDropboxSQLite
 import Foundation
 
-/// One open database with its cache of prepared statements. `Database` lends it by closure; it never leaves its lock.
-public final class Connection {
+/// An open database connection with a cache of prepared statements. `Database` passes it to closures and protects it
+/// with a lock.
+package final class Connection {
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
     private var depth = 0
@@ -24,63 +25,65 @@ public final class Connection {
         sqlite3_close_v2(handle)
     }
 
-    // MARK: Statements
+    // MARK: - Statements
 
-    /// Runs one statement to its end, without looking at rows.
+    /// Executes a statement and ignores its rows.
     ///
     /// - Parameters:
-    ///   - sql: one statement; its parameters are `?`.
-    ///   - values: the values of the parameters, in order.
-    public func execute(_ sql: String, _ values: any ValueBinding...) throws(SQLiteError) {
+    ///   - sql: One statement with `?` as parameters.
+    ///   - values: The values of the parameters, in order.
+    package func execute(_ sql: String, _ values: any BindableValue...) throws(SQLiteError) {
         try withRows(of: sql, values) { _ in true }
     }
 
-    /// Runs a query and calls `body` for each row; an error that `body` throws ends the loop and is thrown on.
-    public func forEach(_ sql: String, _ values: any ValueBinding..., body: (Row) throws -> Void) throws {
-        var failure: (any Error)?
+    /// Executes a query and calls `body` for each row. If `body` throws an error, the loop ends and the error is
+    /// rethrown.
+    package func forEach(_ sql: String, _ values: any BindableValue..., body: (Row) throws -> Void) throws {
+        var bodyError: (any Error)?
         try withRows(of: sql, values) { row in
-            do { try body(row) } catch { failure = error }
-            return failure == nil
+            do { try body(row) } catch { bodyError = error }
+            return bodyError == nil
         }
-        if let failure { throw failure }
+        if let bodyError { throw bodyError }
     }
 
-    /// All rows of a query, each made into a value by `make`, which throws where a row can't be one.
-    public func rows<Element>(
-        _ sql: String, _ values: any ValueBinding..., make: (Row) throws(SQLiteError) -> Element
+    /// Executes a query and returns its rows as values that `make` creates.
+    package func rows<Element>(
+        _ sql: String, _ values: any BindableValue..., make: (Row) throws(SQLiteError) -> Element
     ) throws(SQLiteError) -> [Element] { try rows(sql, values: values, make: make) }
 
-    /// As `rows`, for a list of values that is only known at run time.
-    public func rows<Element>(
-        _ sql: String, values: [any ValueBinding], make: (Row) throws(SQLiteError) -> Element
+    /// Executes a query with an array of values, and returns its rows as values that `make` creates.
+    package func rows<Element>(
+        _ sql: String, values: [any BindableValue], make: (Row) throws(SQLiteError) -> Element
     ) throws(SQLiteError) -> [Element] {
         var result: [Element] = []
-        var failure: SQLiteError?
+        var makeError: SQLiteError?
         try withRows(of: sql, values) { row in
-            do throws(SQLiteError) { result.append(try make(row)) } catch { failure = error }
-            return failure == nil
+            do throws(SQLiteError) { result.append(try make(row)) } catch { makeError = error }
+            return makeError == nil
         }
-        if let failure { throw failure }
+        if let makeError { throw makeError }
         return result
     }
 
-    /// The first row of a query made into a value; nil when there is none.
-    public func first<Element>(
-        _ sql: String, _ values: any ValueBinding..., make: (Row) throws(SQLiteError) -> Element
+    /// Executes a query and returns its first row as a value that `make` creates, or `nil` if there are no rows.
+    package func first<Element>(
+        _ sql: String, _ values: any BindableValue..., make: (Row) throws(SQLiteError) -> Element
     ) throws(SQLiteError) -> Element? {
         var result: Element?
-        var failure: SQLiteError?
+        var makeError: SQLiteError?
         try withRows(of: sql, values) { row in
-            do throws(SQLiteError) { result = try make(row) } catch { failure = error }
+            do throws(SQLiteError) { result = try make(row) } catch { makeError = error }
             return false
         }
-        if let failure { throw failure }
+        if let makeError { throw makeError }
         return result
     }
 
-    /// The first column of the first row; nil when there is no row or the column is NULL.
-    public func value<Column: ColumnReading>(
-        _ sql: String, _ values: any ValueBinding..., as type: Column.Type = Column.self
+    /// Executes a query and returns the first column of its first row, or `nil` if there are no rows or the column is
+    /// NULL.
+    package func value<Column: ColumnValue>(
+        _ sql: String, _ values: any BindableValue..., as type: Column.Type = Column.self
     ) throws(SQLiteError) -> Column? {
         var result: Column?
         try withRows(of: sql, values) { row in
@@ -90,40 +93,42 @@ public final class Connection {
         return result
     }
 
-    /// Runs a text of several statements, as a schema. Nothing can be bound, nothing is cached.
-    public func executeScript(_ sql: String) throws(SQLiteError) {
-        try refuseOutsideOfTransaction(sql)
+    /// Executes a script of several statements, such as a schema. Parameters aren't supported, and statements aren't
+    /// cached.
+    package func executeScript(_ sql: String) throws(SQLiteError) {
+        try checkTransaction(sql)
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw SQLiteError.last(of: handle, code: code, sql: sql) }
     }
 
-    /// Row id of the latest insert on this connection.
-    public var lastInsertedRowID: Int64 { sqlite3_last_insert_rowid(handle) }
+    /// The row ID of the last insert on this connection.
+    package var lastInsertedRowID: Int64 { sqlite3_last_insert_rowid(handle) }
 
-    /// Number of rows that the latest insert, update or delete touched.
-    public var changedRowCount: Int { Int(sqlite3_changes64(handle)) }
+    /// The number of rows that the last insert, update, or delete changed.
+    package var changedRowCount: Int { Int(sqlite3_changes64(handle)) }
 
-    /// Number of rows that were inserted, updated or deleted since the connection was opened.
+    /// The number of rows that were inserted, updated, or deleted since the connection was opened.
     var totalChangeCount: Int64 { sqlite3_total_changes64(handle) }
 
-    /// Has the write-ahead log stay as it is when this connection is the last to be closed: the database file is its
-    /// writer's.
-    func keepLogOnClose() throws(SQLiteError) {
+    /// Preserves the write-ahead log when this connection is the last one to close, because only the writer may change
+    /// the database file.
+    func preserveLogOnClose() throws(SQLiteError) {
         let code = csqlite_keep_log_on_close(handle)
         guard code == SQLITE_OK else { throw SQLiteError.last(of: handle, code: code) }
     }
 
-    /// Moves everything from the write-ahead log into the database file, and empties the log. Answers false where others
-    /// read it at the moment.
-    public func checkpoint() throws(SQLiteError) -> Bool {
+    /// Copies the write-ahead log to the database file, and truncates the log.
+    ///
+    /// - Returns: `false` if other connections are reading the log.
+    package func checkpoint() throws(SQLiteError) -> Bool {
         try value("PRAGMA wal_checkpoint(TRUNCATE)", as: Int.self) == 0
     }
 
-    // MARK: Transactions
+    // MARK: - Transactions
 
-    /// Runs `body` in a transaction: all of it takes effect, or nothing when it throws. Inside another transaction it is
-    /// a savepoint of that one.
-    public func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    /// Runs `body` in a transaction, which is rolled back if `body` throws an error. A nested transaction is a
+    /// savepoint of the outer one.
+    package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         let level = depth
         try execute(level == 0 ? "BEGIN IMMEDIATE" : "SAVEPOINT level\(level)")
         depth = level + 1
@@ -138,7 +143,7 @@ public final class Connection {
         }
     }
 
-    /// Runs `body`, all of which sees the same state.
+    /// Runs `body` in a read transaction, so that it reads a consistent snapshot.
     func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
         try execute("BEGIN")
         do {
@@ -151,10 +156,12 @@ public final class Connection {
         }
     }
 
-    // MARK: -
+    // MARK: - Implementation
 
-    /// Undoes a transaction after a failure. SQLite may have rolled back by itself (disk full), so a refusal here says
-    /// nothing new: the error that led here is the one that is thrown.
+    /// Rolls back a transaction after an error.
+    ///
+    /// SQLite may have rolled back automatically (for example on a full disk). Errors are therefore ignored here, and
+    /// the caller throws the original error.
     private func rollBack(_ level: Int) {
         if level > 0 {
             _ = sqlite3_exec(handle, "ROLLBACK TO level\(level); RELEASE level\(level)", nil, nil, nil)
@@ -163,19 +170,20 @@ public final class Connection {
         }
     }
 
-    /// Throws where a transaction was begun and is over: SQLite has rolled back by itself, and whoever passed over the error
-    /// must not write as if nothing had happened.
-    private func refuseOutsideOfTransaction(_ sql: String) throws(SQLiteError) {
+    /// Throws an error if SQLite has automatically rolled back the current transaction. Code that ignored the error
+    /// must not continue to write.
+    private func checkTransaction(_ sql: String) throws(SQLiteError) {
         guard depth > 0, sqlite3_get_autocommit(handle) != 0 else { return }
         throw SQLiteError(code: SQLITE_ABORT, message: "the transaction was rolled back", sql: sql)
     }
 
-    /// Steps through the rows of a statement until `body` answers false. A statement that is in use further up (a query
-    /// inside the loop over the same query) is prepared anew rather than disturbed.
+    /// Iterates over the rows of a statement until `body` returns `false`.
+    ///
+    /// If the cached statement is in use (by an outer loop over the same query), another statement is prepared.
     private func withRows(
-        of sql: String, _ values: [any ValueBinding], _ body: (Row) -> Bool
+        of sql: String, _ values: [any BindableValue], _ body: (Row) -> Bool
     ) throws(SQLiteError) {
-        try refuseOutsideOfTransaction(sql)
+        try checkTransaction(sql)
         let statement = try prepared(sql)
         defer { statement.reset() }
         try statement.bind(values, on: handle)
@@ -185,9 +193,102 @@ public final class Connection {
     }
 
     private func prepared(_ sql: String) throws(SQLiteError) -> Statement {
-        if let known = statements[sql], !known.isBusy { return known }
+        if let cached = statements[sql], !cached.isBusy { return cached }
         let statement = try Statement(sql, on: handle)
         if statements[sql] == nil { statements[sql] = statement }
         return statement
     }
+}
+
+/// A prepared statement in the cache of its connection.
+final class Statement {
+    let handle: OpaquePointer
+    let sql: String
+
+    /// Prepares exactly one statement. Throws an error if more text follows, because it would silently be ignored.
+    init(_ sql: String, on connection: OpaquePointer) throws(SQLiteError) {
+        var handle: OpaquePointer?
+        var rest = ""
+        let code = sql.withCString { start -> Int32 in
+            var tail: UnsafePointer<CChar>?
+            let code = sqlite3_prepare_v3(connection, start, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, &tail)
+            rest = tail.map { String(cString: $0) } ?? ""
+            return code
+        }
+        guard code == SQLITE_OK else { throw SQLiteError.last(of: connection, code: code, sql: sql) }
+        guard let handle else { throw SQLiteError(code: SQLITE_MISUSE, message: "the statement is empty", sql: sql) }
+        self.handle = handle
+        self.sql = sql
+        guard rest.allSatisfy({ $0.isWhitespace || $0 == ";" }) else {
+            throw SQLiteError(code: SQLITE_MISUSE, message: "more than one statement", sql: sql)
+        }
+    }
+
+    deinit { sqlite3_finalize(handle) }
+
+    /// A Boolean value that indicates whether an iteration over the statement's rows is in progress.
+    var isBusy: Bool { sqlite3_stmt_busy(handle) != 0 }
+
+    func bind(_ values: [any BindableValue], on connection: OpaquePointer) throws(SQLiteError) {
+        let expected = Int(sqlite3_bind_parameter_count(handle))
+        guard values.count == expected else {
+            let message = "\(expected) parameters expected, \(values.count) given"
+            throw SQLiteError(code: SQLITE_MISUSE, message: message, sql: sql)
+        }
+        for (index, value) in values.enumerated() {
+            let code = bind(value.sqlValue, at: Int32(index + 1))
+            guard code == SQLITE_OK else { throw SQLiteError.last(of: connection, code: code, sql: sql) }
+        }
+    }
+
+    /// Advances to the next row.
+    ///
+    /// - Returns: `false` if there are no more rows.
+    func step(on connection: OpaquePointer) throws(SQLiteError) -> Bool {
+        let code = sqlite3_step(handle)
+        switch code {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        default: throw SQLiteError.last(of: connection, code: code, sql: sql)
+        }
+    }
+
+    /// Resets the statement for its next use and clears its bindings. The result code is ignored, because it repeats
+    /// the code of the last step.
+    func reset() {
+        _ = sqlite3_reset(handle)
+        _ = sqlite3_clear_bindings(handle)
+    }
+
+    private func bind(_ value: Value, at index: Int32) -> Int32 {
+        // SQLITE_TRANSIENT: SQLite copies the bytes before it returns. It requires unsafeBitCast because it is a C
+        // macro that casts -1, which Swift doesn't import.
+        let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+        switch value {
+        case .null: return sqlite3_bind_null(handle, index)
+        case .integer(let number): return sqlite3_bind_int64(handle, index, number)
+        case .real(let number): return sqlite3_bind_double(handle, index, number)
+        case .text(var text):
+            return text.withUTF8 { bytes in
+                bytes.withMemoryRebound(to: CChar.self) { characters in
+                    sqlite3_bind_text64(
+                        handle, index, characters.baseAddress ?? Self.emptyText, UInt64(characters.count), transient,
+                        UInt8(SQLITE_UTF8))
+                }
+            }
+        case .blob(let data):
+            if data.isEmpty { return sqlite3_bind_zeroblob(handle, index, 0) }
+            return data.withUnsafeBytes { bytes in
+                sqlite3_bind_blob64(handle, index, bytes.baseAddress, UInt64(bytes.count), transient)
+            }
+        }
+    }
+
+    /// The pointer for an empty string, because a null pointer would bind NULL.
+    // nonisolated(unsafe) because the byte is initialized here and never modified.
+    nonisolated(unsafe) private static let emptyText: UnsafePointer<CChar> = {
+        let byte = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
+        byte.initialize(to: 0)
+        return UnsafePointer(byte)
+    }()
 }

@@ -1,42 +1,48 @@
 import CDropboxSQLite
-import Foundation
 import DropboxConcurrency
+import Foundation
 
-/// A database that many threads share: one connection behind one lock, lent by closure.
-public final class Database: Sendable {
-    /// Where a database lives.
-    public enum Location: Sendable, Hashable {
-        /// In memory; gone when the `Database` is.
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A database that several threads share. It has one connection, which a lock protects.
+package final class Database: Sendable {
+    /// The location of a database.
+    package enum Location: Sendable, Hashable {
+        /// In memory, until the `Database` is deallocated.
         case memory
-        /// A file; made when it is not there. Its folder must exist.
+        /// A file, which is created if it doesn't exist. Its directory must exist.
         case file(URL)
     }
 
-    /// How much a committed transaction survives. A crash of the program alone never loses one.
-    public enum Durability: Sendable, Hashable {
-        /// Survives a loss of power: SQLite waits for the disk at each commit.
+    /// The durability of committed transactions. A crash of only the program never loses one.
+    package enum Durability: Sendable, Hashable {
+        /// Transactions survive a power failure: SQLite waits for the disk on each commit.
         case full
-        /// May lose the last transactions at a loss of power; the file stays sound. `sync` brings those of before to the
-        /// disk, many at once.
+        /// A power failure can lose the last transactions, but never corrupts the file. `sync()` writes all previous
+        /// transactions to disk.
         case normal
     }
 
     private let connection: Locked<Connection?>
     private let commits: Locked<Int>
     private let log: WriteAheadLog?
-    /// What every transaction ends with.
-    private let failure: SQLiteError?
-    /// Whether others may write between two statements.
+    /// The error that all write transactions throw.
+    private let writeError: SQLiteError?
+    /// Whether another connection may write between two statements.
     private let isReader: Bool
 
-    /// Opens a database (files in write-ahead mode) and brings it to the newest version of its schema.
+    /// Opens a database and migrates it to the newest version of its schema. Files use write-ahead logging.
     ///
     /// - Parameters:
-    ///   - location: memory or a file.
-    ///   - durability: `.full` by default; without effect in memory.
-    ///   - migrations: the history of the schema; none by default.
-    /// - Throws: `SQLiteError`, also when the file was made by a newer version of the program.
-    public init(
+    ///   - location: The location.
+    ///   - durability: The durability of transactions. The default is `.full`. It has no effect in memory.
+    ///   - migrations: The migrations of the schema. The default is no migrations.
+    /// - Throws: An `SQLiteError`, also if a newer version of the program created the file.
+    package init(
         _ location: Location, durability: Durability = .full, migrations: Migrations = Migrations()
     ) throws(SQLiteError) {
         let path =
@@ -47,18 +53,18 @@ public final class Database: Sendable {
         connection = Locked(try Self.open(path, durability: durability, migrations: migrations))
         commits = Locked(0)
         log = if case .file(let url) = location { WriteAheadLog(of: url) } else { nil }
-        failure = nil
+        writeError = nil
         isReader = false
     }
 
-    /// Opens a database that another process or object writes, for reading alone. Each `read` sees one state of it, and
-    /// holds nobody up.
+    /// Opens a database for reading while another process or object writes to it. Each `read(_:)` reads a consistent
+    /// snapshot and doesn't block the writer.
     ///
-    /// - Throws: `SQLiteError` where there is no file, or where it is not of the newest version of the schema.
-    public init(reading url: URL, migrations: Migrations) throws(SQLiteError) {
-        // A log that is written ahead can only be read by those who may lock it.
+    /// - Throws: An `SQLiteError` if the file doesn't exist or doesn't have the newest version of the schema.
+    package init(reading url: URL, migrations: Migrations) throws(SQLiteError) {
+        // Reading a write-ahead log requires write access for its locks.
         let connection = try Connection(path: url.path, flags: SQLITE_OPEN_READWRITE)
-        try connection.keepLogOnClose()
+        try connection.preserveLogOnClose()
         try connection.executeScript("PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA temp_store = MEMORY")
         let version = try connection.value("PRAGMA user_version", as: Int.self) ?? 0
         guard version == migrations.newestVersion else {
@@ -68,46 +74,46 @@ public final class Database: Sendable {
         self.connection = Locked(connection)
         commits = Locked(0)
         log = nil
-        failure = nil
+        writeError = nil
         isReader = true
     }
 
-    private init(_ database: Database, failure: SQLiteError) {
+    private init(_ database: Database, writeError error: SQLiteError) {
         connection = database.connection
         commits = database.commits
         log = database.log
-        self.failure = failure
+        writeError = error
         isReader = database.isReader
     }
 
-    /// The same database for a user who is to meet an error: it reads as ever, and whatever it writes is undone at the end
-    /// of the transaction, as it would be if the disk were full.
-    public func failingToWrite(_ failure: SQLiteError) -> Database { Database(self, failure: failure) }
+    /// Returns the same database with a simulated write error. Reads succeed. Each write transaction is rolled back at
+    /// its end, as on a full disk.
+    package func withWriteError(_ error: SQLiteError) -> Database { Database(self, writeError: error) }
 
-    /// Runs `body` with the connection. Nobody else uses it meanwhile, so keep the body short, and never call `read` or
-    /// `write` of the same database inside it.
-    public func read<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
+    /// Runs `body` with exclusive access to the connection. Keep the body short, and never call `read(_:)` or
+    /// `write(_:)` of the same database in it.
+    package func read<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
         try connection.withLock { connection throws -> Result in
             guard let connection else { throw SQLiteError(code: SQLITE_MISUSE, message: "the database is closed") }
             return isReader ? try connection.snapshot { try body(connection) } : try body(connection)
         }
     }
 
-    /// A number that is another one whenever somebody else has changed the database.
-    public var version: Int {
+    /// A number that changes whenever another connection has changed the database.
+    package var version: Int {
         get throws {
             try connection.withLock { connection throws in try connection?.value("PRAGMA data_version") ?? 0 }
         }
     }
 
-    /// Runs `body` in a transaction: all of it takes effect, or nothing when it throws.
-    public func write<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
+    /// Runs `body` in a transaction, which is rolled back if `body` throws an error.
+    package func write<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
         try connection.withLock { connection throws -> Result in
             guard let connection else { throw SQLiteError(code: SQLITE_MISUSE, message: "the database is closed") }
             let changes = connection.totalChangeCount
             let result = try connection.transaction {
                 let result = try body(connection)
-                if let failure { throw failure }
+                if let writeError { throw writeError }
                 return result
             }
             if connection.totalChangeCount != changes { commits.withLock { $0 += 1 } }
@@ -115,15 +121,15 @@ public final class Database: Sendable {
         }
     }
 
-    /// How many transactions of `write` have changed something so far.
-    public var commitCount: Int { commits.withLock { $0 } }
+    /// The number of `write(_:)` transactions that have changed something.
+    package var commitCount: Int { commits.withLock { $0 } }
 
-    /// Waits until all that was committed before has reached the disk. Transactions go on meanwhile. Does nothing in
+    /// Waits until all committed transactions are on disk. Doesn't block concurrent transactions. Has no effect in
     /// memory.
-    public func sync() throws(SQLiteError) { try log?.sync() }
+    package func sync() throws(SQLiteError) { try log?.sync() }
 
-    /// Closes the file; every later use throws. Also happens when the last reference goes.
-    public func close() {
+    /// Closes the file. Every later use throws an error. Deallocating the object also closes the file.
+    package func close() {
         connection.withLock { $0 = nil }
     }
 
@@ -134,15 +140,16 @@ public final class Database: Sendable {
         try connection.executeScript("PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY")
         if path != ":memory:" {
             let level = durability == .full ? "FULL" : "NORMAL"
-            try writeAhead(connection)
+            try enableWriteAheadLog(connection)
             try connection.executeScript("PRAGMA synchronous = \(level)")
         }
         try migrations.apply(to: connection)
         return connection
     }
 
-    /// Two that open a new file at once stand in each other's way here, and SQLite gives up at once, whatever its timeout.
-    private static func writeAhead(_ connection: Connection) throws(SQLiteError) {
+    /// Enables write-ahead logging. If two connections open a new file concurrently, SQLite fails immediately,
+    /// regardless of its timeout, so this function retries.
+    private static func enableWriteAheadLog(_ connection: Connection) throws(SQLiteError) {
         let deadline = ContinuousClock.now + .seconds(5)
         while true {
             do throws(SQLiteError) {
@@ -151,6 +158,74 @@ public final class Database: Sendable {
                 guard error.primaryCode == SQLITE_BUSY, ContinuousClock.now < deadline else { throw error }
                 sqlite3_sleep(5)
             }
+        }
+    }
+}
+
+/// The migrations of a schema. Step n migrates version n to version n + 1. Never change a step that was released.
+package struct Migrations: Sendable {
+    private var steps: [String]
+
+    /// Creates migrations.
+    ///
+    /// - Parameter steps: One script per version, oldest first.
+    package init(_ steps: String...) { self.steps = steps }
+
+    /// The version of a database after all steps.
+    package var newestVersion: Int { steps.count }
+
+    /// Applies the missing steps to a database. One transaction contains a step and the new version number.
+    func apply(to connection: Connection) throws(SQLiteError) {
+        while try version(of: connection) < steps.count {
+            do {
+                try connection.transaction {
+                    // Read the version again, because another process may have applied the step in the meantime.
+                    let version = try version(of: connection)
+                    guard version < steps.count else { return }
+                    try connection.executeScript(steps[version])
+                    try connection.executeScript("PRAGMA user_version = \(version + 1)")
+                }
+            } catch let error as SQLiteError {
+                throw error
+            } catch {
+                throw SQLiteError(code: SQLITE_ERROR, message: "\(error)")
+            }
+        }
+    }
+
+    private func version(of connection: Connection) throws(SQLiteError) -> Int {
+        let version = try connection.value("PRAGMA user_version", as: Int.self) ?? 0
+        guard (0...steps.count).contains(version) else {
+            let message = "the database has version \(version), this program knows \(steps.count)"
+            throw SQLiteError(code: SQLITE_SCHEMA, message: message)
+        }
+        return version
+    }
+}
+
+/// The file to which SQLite appends transactions.
+///
+/// A transaction is valid only if all earlier ones are complete. A transaction is therefore durable as soon as the file
+/// is synchronized after its commit. SQLite itself synchronizes the data that a checkpoint removes from the file.
+final class WriteAheadLog: Sendable {
+    private let path: String
+    /// The descriptor, which remains open because SQLite doesn't replace the file while the database is open.
+    private let descriptor = Locked<Int32>(-1)
+
+    init(of database: URL) { path = database.path + "-wal" }
+
+    deinit {
+        let descriptor = descriptor.withLock { $0 }
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    func sync() throws(SQLiteError) {
+        let descriptor = descriptor.withLock { descriptor in
+            if descriptor < 0 { descriptor = open(path, O_RDWR | O_CLOEXEC) }
+            return descriptor
+        }
+        guard descriptor >= 0, fsync(descriptor) == 0 else {
+            throw SQLiteError(code: SQLITE_IOERR, message: "cannot sync \(path)", systemError: errno)
         }
     }
 }

@@ -1,14 +1,14 @@
 import DropboxCore
 import Foundation
 
-// Listings that the server gives page by page, as sequences: each a pair of a route and the one that continues it.
+// Paginated listings as async sequences. Each combines a listing route with its `continue` route.
 
 extension SharingRoutes {
-    /// The shared folders that the user has access to.
+    /// Returns the shared folders that the user has access to.
     ///
     /// - Parameters:
-    ///   - limit: Folders of a page, up to 1,000, which is the default.
-    ///   - actions: Actions for which to tell whether the user may take them; none by default.
+    ///   - limit: The maximum number of folders per page, up to 1,000. The default is 1,000.
+    ///   - actions: The actions to include permissions for. The default is `nil`, for no actions.
     public func folders(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) -> PaginatedSequence<
         Sharing.ListFoldersResult, Sharing.SharedFolderMetadata
     > {
@@ -22,7 +22,11 @@ extension SharingRoutes {
         ) { $0.entries }
     }
 
-    /// The shared folders that the user can mount or unmount; the parameters are those of `folders`.
+    /// Returns the shared folders that the user can mount or unmount.
+    ///
+    /// - Parameters:
+    ///   - limit: The maximum number of folders per page, up to 1,000. The default is 1,000.
+    ///   - actions: The actions to include permissions for. The default is `nil`, for no actions.
     public func mountableFolders(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) -> PaginatedSequence<
         Sharing.ListFoldersResult, Sharing.SharedFolderMetadata
     > {
@@ -38,11 +42,11 @@ extension SharingRoutes {
         ) { $0.entries }
     }
 
-    /// The files that were shared with the user.
+    /// Returns the files that were shared with the user.
     ///
     /// - Parameters:
-    ///   - limit: Files of a page, up to 300; 100 by default.
-    ///   - actions: Actions for which to tell whether the user may take them; none by default.
+    ///   - limit: The maximum number of files per page, up to 300. The default is 100.
+    ///   - actions: The actions to include permissions for. The default is `nil`, for no actions.
     public func receivedFiles(limit: UInt32 = 100, actions: [Sharing.FileAction]? = nil) -> PaginatedSequence<
         Sharing.ListFilesResult, Sharing.SharedFileMetadata
     > {
@@ -56,11 +60,11 @@ extension SharingRoutes {
         ) { $0.entries }
     }
 
-    /// The shared links of the user.
+    /// Returns the shared links of the user.
     ///
     /// - Parameters:
-    ///   - path: A file or folder whose links to list; all links by default.
-    ///   - directOnly: Whether to leave out links to folders above; `false` by default.
+    ///   - path: The file or folder whose links to list. The default is `nil`, for all links.
+    ///   - directOnly: Whether to exclude links to parent folders. The default is `nil`, which means `false`.
     public func sharedLinks(path: String? = nil, directOnly: Bool? = nil) -> PaginatedSequence<
         Sharing.ListSharedLinksResult, Sharing.SharedLinkMetadata
     > {
@@ -73,13 +77,13 @@ extension SharingRoutes {
         ) { $0.links }
     }
 
-    /// Who has access to a file: users, groups and invitees, page by page.
+    /// Returns the users, groups, and invitees with access to a file, page by page.
     ///
     /// - Parameters:
-    ///   - file: The file, by path or id.
-    ///   - actions: Actions for which to tell whether the user may take them; none by default.
-    ///   - includeInherited: Whether to list those who have access by a folder; `true` by default.
-    ///   - limit: Members of a page, up to 300; 100 by default.
+    ///   - file: The path or ID of the file.
+    ///   - actions: The actions to include permissions for. The default is `nil`, for no actions.
+    ///   - includeInherited: Whether to include members whose access is inherited from a folder. The default is `true`.
+    ///   - limit: The maximum number of members per page, up to 300. The default is 100.
     public func fileMembers(
         of file: String, actions: [Sharing.MemberAction]? = nil, includeInherited: Bool = true, limit: UInt32 = 100
     ) -> PageSequence<Sharing.SharedFileMembers> {
@@ -95,13 +99,13 @@ extension SharingRoutes {
         }
     }
 
-    /// Who has access to a shared folder: users, groups and invitees, page by page.
+    /// Returns the users, groups, and invitees with access to a shared folder, page by page.
     ///
     /// - Parameters:
-    ///   - sharedFolderId: The shared folder.
-    ///   - actions: Actions for which to tell whether the user may take them; none by default.
-    ///   - limit: Members of a page, up to 1,000, which is the default.
-    ///   - path: A folder in it whose members to list; the shared folder itself by default.
+    ///   - sharedFolderId: The ID of the shared folder.
+    ///   - actions: The actions to include permissions for. The default is `nil`, for no actions.
+    ///   - limit: The maximum number of members per page, up to 1,000. The default is 1,000.
+    ///   - path: A subfolder whose members to list. The default is `nil`, for the shared folder itself.
     public func folderMembers(
         of sharedFolderId: String, actions: [Sharing.MemberAction]? = nil, limit: UInt32 = 1000, path: String? = nil
     ) -> PageSequence<Sharing.SharedFolderMembers> {

@@ -1,64 +1,64 @@
-/// What went wrong when JSON was turned into a value, or a value into JSON, and where.
+/// An error that occurred while decoding or encoding JSON, with its location.
 ///
-/// `path` names the place as a program would write it (`entries[3].size`), `offset` counts bytes from the start of the
-/// JSON that was read. An error of a value that is being written has a path and no offset.
+/// `path` locates the value as in source code (`entries[3].size`). `offset` counts bytes from the start of the decoded
+/// JSON. An encoding error has a path but no offset.
 public struct StoneError: Error, Sendable {
-    /// The rule that was broken.
+    /// The problems that coding can detect.
     public enum Kind: Sendable, Hashable {
-        /// The bytes are not JSON. The text says what was expected.
+        /// The data isn't JSON. The associated value describes what was expected.
         case syntax(String)
         /// The JSON ends before the value does.
         case unexpectedEnd
         /// Bytes follow the value.
         case trailingData
-        /// A string holds bytes that are not UTF-8, or an escape that is half of a surrogate pair.
+        /// A string contains bytes that aren't UTF-8, or half of an escaped surrogate pair.
         case invalidUnicode
-        /// Objects and arrays are nested deeper than `maximum`.
+        /// Objects and arrays are nested more than `maximum` levels deep.
         case tooDeep(maximum: Int)
-        /// An object holds a key twice.
+        /// An object contains a key twice.
         case duplicateKey(String)
-        /// A value of another kind was expected. Both are named as JSON names them, for example "string".
+        /// The value has another kind than expected. Both are named as in JSON, for example "string".
         case typeMismatch(expected: String, actual: String)
-        /// A union member with a value came as a bare tag.
+        /// A union member that requires a value is a bare tag.
         case missingValue(tag: String)
-        /// A field that has no default is not there.
+        /// A required field is missing.
         case missingField(String)
-        /// A field that the type does not have. Reported by strict reading only.
+        /// The type doesn't have the field. Reported only in strict mode.
         case unknownField(String)
-        /// A tag that the closed union or family does not have. Strict reading reports it for open ones as well.
+        /// The closed union or family doesn't have the tag. In strict mode, also reported for open ones.
         case unknownTag(String)
-        /// A number outside of its range. A limit that does not exist is nil.
+        /// A number is out of range. A limit is `nil` if it doesn't exist.
         case outOfRange(value: String, minimum: String?, maximum: String?)
-        /// A string shorter or longer than allowed, in characters as the service counts them: Unicode scalars.
+        /// A string is too short or too long. The length is counted in Unicode scalars, as on the service.
         case length(count: Int, minimum: Int?, maximum: Int?)
-        /// A list with fewer or more items than allowed.
+        /// A list has too few or too many items.
         case itemCount(count: Int, minimum: Int?, maximum: Int?)
-        /// A string that its pattern does not match. `pattern` is the one of the API's specification.
+        /// A string doesn't match `pattern`, which has the syntax of the API's specification.
         case patternMismatch(value: String, pattern: String)
-        /// A string that is no timestamp of the format, which is written as in strftime.
+        /// A string isn't a timestamp in `format`, which has the syntax of strftime.
         case timestamp(value: String, format: String)
-        /// A string that is not base64.
+        /// A string isn't Base64.
         case base64
-        /// A number that JSON cannot hold: an infinity or not a number.
+        /// A number is infinite or NaN, which JSON can't represent.
         case notFinite
-        /// The value cannot be read or written as the type that was asked for.
+        /// The value can't be encoded or decoded as the requested type.
         case unsupportedType(String)
     }
 
-    /// A step from a value into one of its parts.
-    enum Step: Sendable {
+    /// A path component: the step from a value to one of its parts.
+    enum PathComponent: Sendable {
         case field(String)
         case item(Int)
         case key(String)
     }
 
-    // One reference, so that a function that throws this error returns it in a register.
+    // One reference, because a function that throws this error then returns it in a register.
     private final class Details: Sendable {
         let kind: Kind
         let offset: Int?
-        let steps: [Step]
+        let steps: [PathComponent]
 
-        init(_ kind: Kind, _ offset: Int?, _ steps: [Step]) {
+        init(_ kind: Kind, _ offset: Int?, _ steps: [PathComponent]) {
             self.kind = kind
             self.offset = offset
             self.steps = steps
@@ -75,15 +75,16 @@ public struct StoneError: Error, Sendable {
         self.details = details
     }
 
-    /// The rule that was broken, with the values that a message needs.
+    /// The problem, with the values for a message.
     public var kind: Kind { details.kind }
 
-    /// The byte at which the value starts, or at which the JSON breaks off or goes wrong. Nil for an error of encoding.
+    /// The offset in bytes of the value, or of the position where the JSON is incomplete or invalid. `nil` for an
+    /// encoding error.
     public var offset: Int? { details.offset }
 
-    /// The way from the outermost value to the one that is wrong, such as `entries[3].size`. Empty for the outermost.
+    /// The path from the outermost value to the invalid one, such as `entries[3].size`. Empty for the outermost value.
     ///
-    /// A missing or unknown field is not part of the path: the path leads to the object.
+    /// A missing or unknown field isn't part of the path, which leads to the object.
     public var path: String {
         var text = ""
         for step in details.steps.reversed() {
@@ -96,18 +97,18 @@ public struct StoneError: Error, Sendable {
         return text
     }
 
-    /// The same error, seen from the value that holds the one where it happened.
-    func inside(_ step: Step) -> StoneError {
+    /// Returns the same error with a path that starts at the enclosing value.
+    func prefixed(with step: PathComponent) -> StoneError {
         StoneError(Details(details.kind, details.offset, details.steps + [step]))
     }
 }
 
 extension StoneError: CustomStringConvertible {
-    /// One line: path, rule and offset.
+    /// The path, the problem, and the offset on one line.
     public var description: String {
-        let place = path.isEmpty ? "" : path + ": "
+        let location = path.isEmpty ? "" : path + ": "
         let position = offset.map { " (byte \($0))" } ?? ""
-        return place + kind.description + position
+        return location + kind.description + position
     }
 }
 
@@ -118,7 +119,7 @@ extension StoneError: Equatable {
 }
 
 extension StoneError.Kind: CustomStringConvertible {
-    /// The rule in words, without the place.
+    /// A message without the path.
     public var description: String {
         switch self {
         case .syntax(let expected): "invalid JSON, expected \(expected)"
@@ -139,10 +140,10 @@ extension StoneError.Kind: CustomStringConvertible {
         case .itemCount(let count, let minimum, let maximum):
             "has \(count) items, must have \(Self.limits(minimum, maximum))"
         case .patternMismatch(let value, let pattern): "'\(value)' did not match pattern '\(pattern)'"
-        case .timestamp(let value, let format): "'\(value)' is not a timestamp of the format '\(format)'"
-        case .base64: "not base64"
-        case .notFinite: "JSON has no infinity and no NaN"
-        case .unsupportedType(let name): "cannot be coded as \(name)"
+        case .timestamp(let value, let format): "'\(value)' is not a timestamp in the format '\(format)'"
+        case .base64: "not Base64"
+        case .notFinite: "JSON cannot represent infinity or NaN"
+        case .unsupportedType(let name): "cannot be encoded or decoded as \(name)"
         }
     }
 

@@ -1,26 +1,27 @@
-/// The members of a team, each with a client that acts for them:
+/// The members of a team, each with a client that acts as the member:
 ///
 ///     for try await member in team.memberClients() {
-///         print(member.info.profile.email, try await member.client.files.listFolder(path: "").response().entries.count)
+///         let page = try await member.client.files.listFolder(path: "").response()
+///         print(member.info.profile.email, page.entries.count)
 ///     }
 ///
-/// Pages are asked for as they are needed, and one of them is in memory. It can be iterated more than once.
+/// Pages are requested on demand, and only one page is in memory. You can iterate over the sequence more than once.
 public struct TeamMemberSequence: AsyncSequence, Sendable {
-    /// A member, and who is next.
+    /// A member of the team.
     public struct Member: Sendable {
-        /// What the team knows about the member.
+        /// The member's profile and roles.
         public let info: Team.TeamMemberInfoV2
-        /// The API as the member sees it. It shares connections with the client of the team.
+        /// A client that acts as the member. It shares connections with the client of the team.
         public let client: DropboxClient
-        /// Where to go on after this member, in a later process for instance.
-        public let bookmark: Cursor
+        /// The position after this member. Use it to resume the iteration, for example in a later process.
+        public let cursor: Cursor
     }
 
-    /// A place in the list of members. Keep it as it is.
+    /// An opaque position in the list of members.
     public struct Cursor: Sendable, Hashable, Codable {
-        /// The cursor that gives the page; `nil` for the first one.
+        /// The cursor of the page, or `nil` for the first page.
         fileprivate let cursor: String?
-        /// How many members of the page are done.
+        /// The number of members of the page that were already returned.
         fileprivate let count: Int
     }
 
@@ -33,19 +34,19 @@ public struct TeamMemberSequence: AsyncSequence, Sendable {
         AsyncIterator(members: self, cursor: start.cursor, count: start.count)
     }
 
-    /// Hands out one member after the other.
+    /// The iterator of the members.
     public struct AsyncIterator: AsyncIteratorProtocol {
         fileprivate let members: TeamMemberSequence
-        /// The cursor of the page at hand.
+        /// The cursor of the current page.
         fileprivate var cursor: String?
-        /// How many members of the page were handed out.
+        /// The number of members of the page that were already returned.
         fileprivate var count: Int
         fileprivate var page: Team.MembersListV2Result?
 
-        /// The next member, or `nil` at the end.
+        /// Returns the next member, or `nil` at the end.
         ///
-        /// - Throws: A `CallError` of `Team.MembersListError`, or of `Team.MembersListContinueError`. The iterator is good
-        ///   for another try.
+        /// - Throws: A `CallError` of `Team.MembersListError` or `Team.MembersListContinueError`. You can call the
+        ///   method again to retry.
         public mutating func next() async throws -> Member? {
             while true {
                 let page = try await currentPage()
@@ -54,7 +55,7 @@ public struct TeamMemberSequence: AsyncSequence, Sendable {
                     count += 1
                     return Member(
                         info: info, client: members.client.asMember(info.profile.teamMemberId),
-                        bookmark: Cursor(cursor: cursor, count: count))
+                        cursor: Cursor(cursor: cursor, count: count))
                 }
                 guard page.hasMore else { return nil }
                 (cursor, count, self.page) = (page.cursor, 0, nil)
@@ -78,18 +79,18 @@ public struct TeamMemberSequence: AsyncSequence, Sendable {
 }
 
 extension DropboxTeamClient {
-    /// All members of the team, each with a client.
+    /// Returns all members of the team, each with a client.
     ///
     /// - Parameters:
-    ///   - includeRemoved: Whether former members are among them; `false` by default. Calls for them fail.
-    ///   - pageSize: How many members come with one call, 1 to 1000; 1000 by default.
-    ///   - bookmark: That of the member after whom to go on; from the start by default. The page that it is in is asked for
-    ///     again, and where members came or left meanwhile, somebody may be seen twice.
+    ///   - includeRemoved: Whether to include former members, whose requests fail. The default is `false`.
+    ///   - pageSize: The number of members per request, from 1 to 1,000. The default is 1,000.
+    ///   - cursor: The position at which to resume. The default is `nil`, for the start. The page of the position is
+    ///     requested again, so a member can be returned twice if members have joined or left in the meantime.
     public func memberClients(
-        includeRemoved: Bool = false, pageSize: UInt32 = 1000, after bookmark: TeamMemberSequence.Cursor? = nil
+        includeRemoved: Bool = false, pageSize: UInt32 = 1000, resumingAfter cursor: TeamMemberSequence.Cursor? = nil
     ) -> TeamMemberSequence {
         TeamMemberSequence(
             client: self, includeRemoved: includeRemoved, limit: pageSize,
-            start: bookmark ?? TeamMemberSequence.Cursor(cursor: nil, count: 0))
+            start: cursor ?? TeamMemberSequence.Cursor(cursor: nil, count: 0))
     }
 }

@@ -1,14 +1,14 @@
 import DropboxAccount
 import DropboxCore
 
-// Listings that the server gives page by page, as sequences: each a pair of a route and the one that continues it.
+// Paginated listings as async sequences. Each combines a listing route with its `continue` route.
 
 extension TeamRoutes {
-    /// The members of the team.
+    /// Returns the members of the team.
     ///
     /// - Parameters:
-    ///   - limit: Members of a page, up to 1,000, which is the default.
-    ///   - includeRemoved: Whether to list former members as well; `false` by default.
+    ///   - limit: The maximum number of members per page, up to 1,000. The default is 1,000.
+    ///   - includeRemoved: Whether to include former members. The default is `false`.
     public func members(limit: UInt32 = 1000, includeRemoved: Bool = false) -> PaginatedSequence<
         Team.MembersListV2Result, Team.TeamMemberInfoV2
     > {
@@ -24,7 +24,12 @@ extension TeamRoutes {
         ) { $0.members }
     }
 
-    /// The members of the team, each with the one role that earlier versions of the API knew; see `members`.
+    /// Returns the members of the team, each with the single role of earlier API versions. Use
+    /// ``members(limit:includeRemoved:)`` for all roles.
+    ///
+    /// - Parameters:
+    ///   - limit: The maximum number of members per page, up to 1,000. The default is 1,000.
+    ///   - includeRemoved: Whether to include former members. The default is `false`.
     public func membersWithRole(limit: UInt32 = 1000, includeRemoved: Bool = false) -> PaginatedSequence<
         Team.MembersListResult, Team.TeamMemberInfo
     > {
@@ -40,9 +45,9 @@ extension TeamRoutes {
         ) { $0.members }
     }
 
-    /// The groups of the team.
+    /// Returns the groups of the team.
     ///
-    /// - Parameter limit: Groups of a page, up to 1,000, which is the default.
+    /// - Parameter limit: The maximum number of groups per page, up to 1,000. The default is 1,000.
     public func groups(limit: UInt32 = 1000) -> PaginatedSequence<Team.GroupsListResult, TeamCommon.GroupSummary> {
         PaginatedSequence(
             PageSequence { cursor in
@@ -54,11 +59,11 @@ extension TeamRoutes {
         ) { $0.groups }
     }
 
-    /// The members of a group.
+    /// Returns the members of a group.
     ///
     /// - Parameters:
-    ///   - group: The group, by its id or an id of your own.
-    ///   - limit: Members of a page, up to 1,000, which is the default.
+    ///   - group: The ID or external ID of the group.
+    ///   - limit: The maximum number of members per page, up to 1,000. The default is 1,000.
     public func groupMembers(of group: Team.GroupSelector, limit: UInt32 = 1000) -> PaginatedSequence<
         Team.GroupsMembersListResult, Team.GroupMemberInfo
     > {
@@ -72,12 +77,12 @@ extension TeamRoutes {
         ) { $0.members }
     }
 
-    /// The devices of all members, member by member.
+    /// Returns the devices of all members, grouped by member.
     ///
     /// - Parameters:
-    ///   - includeWebSessions: Whether to list browsers; `true` by default.
-    ///   - includeDesktopClients: Whether to list desktop apps; `true` by default.
-    ///   - includeMobileClients: Whether to list mobile apps; `true` by default.
+    ///   - includeWebSessions: Whether to include web sessions. The default is `true`.
+    ///   - includeDesktopClients: Whether to include desktop apps. The default is `true`.
+    ///   - includeMobileClients: Whether to include mobile apps. The default is `true`.
     public func membersDevices(
         includeWebSessions: Bool = true, includeDesktopClients: Bool = true, includeMobileClients: Bool = true
     ) -> PaginatedSequence<Team.ListMembersDevicesResult, Team.MemberDevices> {
@@ -94,7 +99,7 @@ extension TeamRoutes {
         ) { $0.devices }
     }
 
-    /// The same as `membersDevices`.
+    /// Returns the devices of all members. Use `membersDevices` instead.
     @available(*, deprecated, message: "Use membersDevices.")
     public func teamDevices(
         includeWebSessions: Bool = true, includeDesktopClients: Bool = true, includeMobileClients: Bool = true
@@ -112,7 +117,7 @@ extension TeamRoutes {
         ) { $0.devices }
     }
 
-    /// The apps that members have linked, member by member.
+    /// Returns the linked apps of all members, grouped by member.
     public func membersLinkedApps() -> PaginatedSequence<Team.ListMembersAppsResult, Team.MemberLinkedApps> {
         PaginatedSequence(
             PageSequence { cursor in
@@ -123,7 +128,7 @@ extension TeamRoutes {
         ) { $0.apps }
     }
 
-    /// The same as `membersLinkedApps`.
+    /// Returns the linked apps of all members. Use `membersLinkedApps` instead.
     @available(*, deprecated, message: "Use membersLinkedApps.")
     public func teamLinkedApps() -> PaginatedSequence<Team.ListTeamAppsResult, Team.MemberLinkedApps> {
         PaginatedSequence(
@@ -135,9 +140,9 @@ extension TeamRoutes {
         ) { $0.apps }
     }
 
-    /// The revisions that a legal hold keeps.
+    /// Returns the revisions that a legal hold preserves.
     ///
-    /// - Parameter id: The legal hold.
+    /// - Parameter id: The ID of the legal hold.
     public func heldRevisions(of id: String) -> PaginatedSequence<
         Team.LegalHoldsListHeldRevisionResult, Team.LegalHoldHeldRevisionMetadata
     > {
@@ -151,9 +156,9 @@ extension TeamRoutes {
         ) { $0.entries }
     }
 
-    /// The members for whom the limits on space do not hold.
+    /// Returns the members that are excluded from the space limits.
     ///
-    /// - Parameter limit: Members of a page, up to 1,000, which is the default.
+    /// - Parameter limit: The maximum number of members per page, up to 1,000. The default is 1,000.
     public func usersExcludedFromSpaceLimits(limit: UInt32 = 1000) -> PaginatedSequence<
         Team.ExcludedUsersListResult, Team.MemberProfile
     > {
@@ -167,9 +172,9 @@ extension TeamRoutes {
         ) { $0.users }
     }
 
-    /// The namespaces that the team can reach: home folders, shared folders, team folders, app folders.
+    /// Returns the namespaces that the team can access: home folders, shared folders, team folders, and app folders.
     ///
-    /// - Parameter limit: Namespaces of a page, up to 1,000, which is the default.
+    /// - Parameter limit: The maximum number of namespaces per page, up to 1,000. The default is 1,000.
     public func namespaces(limit: UInt32 = 1000) -> PaginatedSequence<
         Team.TeamNamespacesListResult, Team.NamespaceMetadata
     > {
@@ -183,9 +188,10 @@ extension TeamRoutes {
         ) { $0.namespaces }
     }
 
-    /// With whom members may share although the team does not share with others: domains and addresses, page by page.
+    /// Returns the sharing allowlist: the domains and email addresses outside the team that members can share with,
+    /// page by page.
     ///
-    /// - Parameter limit: Entries of a page, up to 1,000, which is the default.
+    /// - Parameter limit: The maximum number of entries per page, up to 1,000. The default is 1,000.
     public func sharingAllowlist(limit: UInt32 = 1000) -> PageSequence<Team.SharingAllowlistListResponse> {
         PageSequence { cursor in
             guard let cursor else { return try await sharingAllowlistList(limit: limit).response() }
@@ -195,9 +201,9 @@ extension TeamRoutes {
         }
     }
 
-    /// The team folders.
+    /// Returns the team folders.
     ///
-    /// - Parameter limit: Folders of a page, up to 1,000, which is the default.
+    /// - Parameter limit: The maximum number of folders per page, up to 1,000. The default is 1,000.
     public func teamFolders(limit: UInt32 = 1000) -> PaginatedSequence<
         Team.TeamFolderListResult, Team.TeamFolderMetadata
     > {

@@ -2,17 +2,19 @@ import DropboxAccount
 import DropboxCore
 import Foundation
 
-// Listings that the server gives page by page, as sequences: each a pair of a route and the one that continues it.
+// Paginated listings as async sequences. Each combines a listing route with its `continue` route.
 
 extension TeamLogRoutes {
-    /// What happened in the team, in no sure order. Pages may be empty although more follow.
+    /// Returns the events of the team. Their order is not guaranteed, and a page can be empty even if more pages
+    /// follow.
     ///
     /// - Parameters:
-    ///   - limit: Events of a page, up to 1,000, which is the default.
-    ///   - accountId: Whose events to list; everybody's by default.
-    ///   - time: When they happened; ever by default.
-    ///   - category: The category of the events; any by default. Not together with `eventType`.
-    ///   - eventType: The type of the events; any by default.
+    ///   - limit: The maximum number of events per page, up to 1,000. The default is 1,000.
+    ///   - accountId: The account whose events to return. The default is `nil`, for all accounts.
+    ///   - time: The time range of the events. The default is `nil`, for all events.
+    ///   - category: The category of the events. The default is `nil`, for all categories. It can't be combined with
+    ///     `eventType`.
+    ///   - eventType: The type of the events. The default is `nil`, for all types.
     public func events(
         limit: UInt32 = 1000, accountId: String? = nil, time: TeamCommon.TimeRange? = nil,
         category: TeamLog.EventCategory? = nil, eventType: TeamLog.EventTypeArg? = nil

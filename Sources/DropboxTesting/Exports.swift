@@ -1,2 +1,2 @@
-// Whoever tests with mocks needs the clients.
+// Tests with mocks also need the clients.
 @_exported import DropboxCore

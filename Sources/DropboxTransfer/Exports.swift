@@ -1,2 +1,2 @@
-// Transfers are called on the routes of files, so one import is enough.
+// Re-exports DropboxFiles, because transfers are methods of its routes.
 @_exported import DropboxFiles

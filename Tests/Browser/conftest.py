@@ -1,4 +1,4 @@
-"""What a test of a page gets: an emulator, a browser page, and somewhere on loopback to be sent back to."""
+"""The fixtures of page tests: an emulator, a browser page, and a loopback server for redirects."""
 import os
 
 import pytest
@@ -11,12 +11,12 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 
 
 def pytest_addoption(parser):
-    parser.addoption("--screenshots", action="store_true", help="write the pictures in Documentation/Images")
+    parser.addoption("--screenshots", action="store_true", help="write the screenshots in Documentation/Images")
 
 
 @pytest.fixture
 def emulator():
-    """An emulator of the test's own, with nothing in it but what every emulator starts with."""
+    """A separate emulator with only the default app and account."""
     emulator = Emulator(os.environ["DBX"])
     yield emulator
     emulator.stop()
@@ -24,7 +24,7 @@ def emulator():
 
 @pytest.fixture
 def callback():
-    """A server on loopback that keeps what it is asked for: the address that an app is called back at."""
+    """A loopback server that records requests, for the redirect URL of an app."""
     callback = Callback()
     yield callback
     callback.stop()
@@ -39,8 +39,8 @@ def browser():
 
 @pytest.fixture
 def page(browser, request):
-    """A page without cookies, on a wide screen, in light colours. Complaints of the browser fail the test."""
-    folder = os.path.join(ROOT, "Documentation", "Images") if request.config.getoption("--screenshots") else None
-    page = Page(browser, folder)
+    """A page without cookies, on a wide screen, in light mode. Errors that the browser logs fail the test."""
+    directory = os.path.join(ROOT, "Documentation", "Images") if request.config.getoption("--screenshots") else None
+    page = Page(browser, directory)
     yield page
     page.close()

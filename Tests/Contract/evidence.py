@@ -1,4 +1,4 @@
-"""Writes which routes were recorded, and in which years, as Swift: what `make emulator-coverage` takes from contract.jsonl."""
+"""Writes the recorded routes in contract.jsonl and their years as Swift code, for `make emulator-coverage`."""
 
 import json
 import pathlib
@@ -11,7 +11,7 @@ for line in (pathlib.Path(__file__).parent / "contract.jsonl").read_text(encodin
 print("""// Written by `make emulator-coverage` from Tests/Contract/contract.jsonl.
 
 enum RecordedRoutes {
-    /// The years in which answers to a route were recorded, by its path.
+    /// The years in which responses of a route were recorded, by the path of the route.
     static let years: [String: [Int]] = [""")
 for route in sorted(years):
     print(f'        "{route}": [{", ".join(map(str, sorted(years[route])))}],')

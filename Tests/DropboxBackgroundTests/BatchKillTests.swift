@@ -1,21 +1,21 @@
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
-/// A service that uploads a folder as one batch is killed again and again, at calls that chance chooses. In the end every
-/// file is there once, and the outcome of each has been told.
+/// Repeatedly kills a service that uploads a folder as one batch, at random requests. In the end, every file must exist
+/// once, and every outcome must have been reported.
 ///
-/// KILLS and KILL_SEED in the environment make a run longer and repeat one (its timing aside).
+/// The environment variables KILLS and KILL_SEED make a run longer, and repeat a run (except for its timing).
 @Suite struct BatchKillTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let kills = environment["KILLS"].flatMap(Int.init) ?? 12
     private static let seed = environment["KILL_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
 
     @Test(.timeLimit(.minutes(10)), arguments: 0..<3)
-    func aBatchSurvivesTheDeathsOfItsProcess(run: UInt64) async throws {
+    func batchSurvivesProcessKills(run: UInt64) async throws {
         let seed = Self.seed &+ run
         var random = SeededRandomNumberGenerator(seed: seed)
         let emulator = try await DropboxEmulator.start()
@@ -23,7 +23,7 @@ import Testing
         defer { folder.remove() }
         let client = DropboxClient(
             accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
-        // Enough small ones that some share requests, and some of several parts.
+        // Enough small files that some share requests, and some files with several chunks.
         var hashes: [String: String] = [:]
         for number in 0..<24 {
             let size = number < 18 ? 10 + Int(random.next() % 1000) : 5_000_000 + Int(random.next() % 20_000_000)
@@ -36,9 +36,9 @@ import Testing
         }
         var killed = 0
         while killed < Self.kills {
-            emulator.calls.clear()
+            emulator.calls.removeAll()
             let worker = try BackgroundProgram.start(emulator, folder, "batch")
-            // The first deaths come early, so that there is work left to die at.
+            // Early kills are frequent, so that work remains for later ones.
             let (number, isAnswered) = (1 + Int(random.next() % (killed < 2 ? 3 : 12)), random.next() % 2 == 0)
             guard try await Self.kill(worker, at: number, isAnswered, emulator) else { break }
             killed += 1
@@ -63,12 +63,13 @@ import Testing
         await emulator.stop()
     }
 
-    /// Kills it when the server has seen, or answered, so many of its calls. Answers whether it was still at work then.
+    /// Kills the service when the server has received, or responded to, the given number of its requests. Returns
+    /// whether it was still running then.
     private static func kill(
         _ worker: Subprocess, at number: Int, _ isAnswered: Bool, _ emulator: DropboxEmulator
     ) async throws -> Bool {
         async let isOver = onThread {
-            // Whatever it says before the end is progress.
+            // Any output before the end is progress.
             while true {
                 let output = try worker.nextOutput()
                 if output.isEmpty { return false }
@@ -77,7 +78,7 @@ import Testing
         }
         let watch = Task {
             var seen = 0
-            let isTime = { (_: CallRecord) in
+            let isTime = { (_: DropboxEmulator.CallRecord) in
                 seen += 1
                 return seen >= number
             }

@@ -1,17 +1,16 @@
+import DropboxConcurrency
 import DropboxCore
+import DropboxTestSupport
 import DropboxTransfer
 import Foundation
-import DropboxConcurrency
 import SwiftyDropbox
-import DropboxTestSupport
 import Testing
-
 @testable import DropboxBackground
 
-/// Every way to read content, against a server that sends something else than it describes. A new way belongs into the table
-/// of forms, a new route into that of routes.
+/// Every way to read content, against a server whose content differs from its description. Add a new way to the table
+/// of forms, and a new route to the table of routes.
 struct ContentVerificationTests {
-    /// What the server does to the content.
+    /// The modification of the content by the server.
     enum Damage: String, CaseIterable, Sendable {
         case flipped, shorter, longer, endless, truncated, cutWithoutLength, encoded
     }
@@ -19,14 +18,16 @@ struct ContentVerificationTests {
     /// A way to read content.
     struct Form: Sendable, CustomTestStringConvertible {
         let name: String
-        /// Whether the response has a content hash.
+        /// A Boolean value that indicates whether the response has a content hash.
         var hasHash = true
-        /// Whether the bytes are handed out while they arrive, so that they cannot be asked for again.
+        /// A Boolean value that indicates whether bytes are delivered while they are received, so that they can't be
+        /// requested again.
         var isStream = false
         var isBackground = false
-        /// Whether content that breaks off is continued, so that it counts as a lost connection.
+        /// A Boolean value that indicates whether interrupted content is resumed, so that the interruption counts as a
+        /// lost connection.
         var goesOn = false
-        /// Reads the content; where it goes to a file, to that address, in place of what is there.
+        /// Reads the content. A download replaces the file at the URL.
         let read: @Sendable (DropboxClient, URL) async throws -> Data
 
         var testDescription: String { name }
@@ -77,15 +78,15 @@ struct ContentVerificationTests {
         },
     ]
 
-    /// Routes that send content, and what their responses tell of it.
+    /// The routes that send content, and what their responses state about it.
     private static let routes = [
         "files/download": "size and hash", "files/export": "size and hash", "sharing/get_shared_link_file": "size",
-        // They tell of the original only.
+        // They describe only the original.
         "files/get_thumbnail": "nothing", "files/get_thumbnail_v2": "nothing", "files/get_preview": "nothing",
         "files/download_zip": "nothing", "account/get_photo": "nothing", "paper/docs/download": "nothing",
     ]
 
-    @Test func everyRouteThatSendsContentIsInTheTable() throws {
+    @Test func tableContainsAllContentRoutes() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../API")
         var found: Set<String> = []
         for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
@@ -100,48 +101,49 @@ struct ContentVerificationTests {
     }
 
     @Test(arguments: forms, Damage.allCases)
-    func wrongContentIsAnErrorAndChangesNothing(form: Form, damage: Damage) async throws {
+    func wrongContentThrowsAndChangesNothing(form: Form, damage: Damage) async throws {
         guard form.hasHash || damage != .flipped else { return }
-        let site = try ContentSite(damage, times: .max)
-        defer { site.close() }
-        try Data("before".utf8).write(to: site.file)
+        let fixture = try ContentFixture(damage, times: .max)
+        defer { fixture.close() }
+        try Data("before".utf8).write(to: fixture.file)
         let error = await #expect(throws: (any Error).self) {
             try await form.read(
-                try site.client(isBackground: form.isBackground, attempts: form.isBackground ? 1 : 4), site.file)
+                try fixture.client(isBackground: form.isBackground, attempts: form.isBackground ? 1 : 4), fixture.file)
         }
-        #expect(try Data(contentsOf: site.file) == Data("before".utf8))
-        #expect(try site.names.filter { !$0.hasPrefix(".dropbox-") } == ["file"], "\(form.name), \(damage)")
+        #expect(try Data(contentsOf: fixture.file) == Data("before".utf8))
+        #expect(try fixture.names.filter { !$0.hasPrefix(".dropbox-") } == ["file"], "\(form.name), \(damage)")
         let text = error.map { "\($0)" } ?? ""
-        // What breaks off where nobody can tell is a lost connection to those who go on from there.
+        // Truncation that can't be detected is a lost connection for forms that resume.
         let isCut = damage == .truncated || damage == .cutWithoutLength && form.goesOn
         if !isCut {
             #expect(text.contains("download it again"), "\(form.name), \(damage): \(text)")
             #expect(text.contains("/a") || text.contains("a.bin"), "\(form.name), \(damage): \(text)")
         }
-        // What cannot be told by the head alone is asked for again.
+        // Damage that the head doesn't reveal is requested again.
         if !form.isStream {
-            #expect(site.requests > 1 || form.isBackground && damage == .truncated, "\(form.name), \(damage)")
+            #expect(fixture.requests > 1 || form.isBackground && damage == .truncated, "\(form.name), \(damage)")
         }
     }
 
     @Test(arguments: forms, Damage.allCases)
-    func wrongContentIsAskedForAgain(form: Form, damage: Damage) async throws {
+    func wrongContentIsRequestedAgain(form: Form, damage: Damage) async throws {
         guard form.hasHash || damage != .flipped, !form.isStream else { return }
-        let site = try ContentSite(damage, times: 1)
-        defer { site.close() }
-        let content = try await form.read(try site.client(isBackground: form.isBackground, attempts: 4), site.file)
-        #expect(content == ContentSite.content, "\(form.name), \(damage)")
+        let fixture = try ContentFixture(damage, times: 1)
+        defer { fixture.close() }
+        let client = try fixture.client(isBackground: form.isBackground, attempts: 4)
+        let content = try await form.read(client, fixture.file)
+        #expect(content == ContentFixture.content, "\(form.name), \(damage)")
     }
 
-    @Test(arguments: forms) func rightContentIsTaken(form: Form) async throws {
-        let site = try ContentSite(.flipped, times: 0)
-        defer { site.close() }
+    @Test(arguments: forms) func correctContentIsAccepted(form: Form) async throws {
+        let fixture = try ContentFixture(.flipped, times: 0)
+        defer { fixture.close() }
         #expect(
-            try await form.read(try site.client(isBackground: form.isBackground, attempts: 1), site.file)
-                == ContentSite.content)
-        #expect(site.requests == 1)
-        // A server or a proxy that may compress would send what nobody can check.
-        #expect(site.encodings == ["identity"])
+            try await form.read(try fixture.client(isBackground: form.isBackground, attempts: 1), fixture.file)
+                == ContentFixture.content)
+        #expect(fixture.requests == 1)
+        // Compressed content from a server or proxy couldn't be verified.
+        #expect(fixture.encodings == ["identity"])
     }
 
     private static func handled<Output: Sendable, RouteError: Sendable>(
@@ -159,20 +161,20 @@ struct ContentVerificationTests {
     }
 }
 
-/// A raw server with one file, and a folder to put it in.
-private final class ContentSite: Sendable {
-    /// More than is hashed at a time.
+/// A raw server with one file, and a directory for downloads.
+private final class ContentFixture: Sendable {
+    /// More than is hashed at once.
     static let content = Data((0..<(2_500_000)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 9) })
 
     private let server: LoopbackServer
-    private let folder: TemporaryFolder
+    private let folder: TemporaryDirectory
     private let heads: Locked<[LoopbackConnection.Request]>
     private let clients = Locked<[DropboxClient]>([])
 
     init(_ damage: ContentVerificationTests.Damage, times: Int) throws {
         let heads = Locked<[LoopbackConnection.Request]>([])
         self.heads = heads
-        folder = try TemporaryFolder()
+        folder = try TemporaryDirectory()
         try FileManager.default.createDirectory(
             at: folder.url.appendingPathComponent("place"), withIntermediateDirectories: true)
         server = try LoopbackServer { connection in
@@ -215,7 +217,7 @@ private final class ContentSite: Sendable {
 
     func close() { for client in clients.withLock(\.self) { client.client.shutdown() } }
 
-    // MARK: The server
+    // MARK: Server
 
     private static func answer(
         _ request: LoopbackConnection.Request, _ damage: ContentVerificationTests.Damage?,
@@ -230,7 +232,7 @@ private final class ContentSite: Sendable {
         case .longer: body.append(0)
         case .endless:
             try connection.send((head + ["Transfer-Encoding: chunked", "", ""]).joined(separator: "\r\n"))
-            // Not quite: a client that takes it all must not fill the disk.
+            // Not endless, so that a client that accepts everything doesn't fill the disk.
             for _ in 0..<40 { try connection.sendChunk(body) }
             throw CancellationError()
         case .truncated:
@@ -243,7 +245,7 @@ private final class ContentSite: Sendable {
             throw CancellationError()
         case .encoded:
             head.append("Content-Encoding: gzip")
-            // What gzip begins with.
+            // The magic number of gzip.
             body = Data([0x1F, 0x8B, 8, 0]) + body.dropLast(5_000)
         }
         try connection.send((head + ["Content-Length: \(body.count)", "", ""]).joined(separator: "\r\n"))
@@ -258,7 +260,7 @@ private final class ContentSite: Sendable {
         let file = #"{"id":"id:a","path_display":"/a",\#(facts),"size":\#(content.count),"content_hash":"\#(hash)"}"#
         switch path {
         case "/2/files/export":
-            // The original is smaller than what is made of it.
+            // The original is smaller than the result.
             let original = file.replacingOccurrences(of: "\(content.count)", with: "7")
             return #"{"export_metadata":{"name":"a","size":\#(content.count),"export_hash":"\#(hash)"},"#
                 + #""file_metadata":\#(original)}"#

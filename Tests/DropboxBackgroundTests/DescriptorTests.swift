@@ -1,15 +1,14 @@
 import DropboxCore
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
-
 @testable import DropboxBackground
 
-/// What releases have written into `URLSessionTask.taskDescription` and into journals is read for ever. The files in
-/// Tests/Wire/background were written by the release in their names; a release adds files and never changes any.
+/// Later releases must read what earlier ones wrote to `URLSessionTask.taskDescription` and to journals. Each release
+/// wrote the files in Tests/Fixtures/background that carry its name. A release adds files and never changes existing ones.
 @Suite struct DescriptorTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../Wire/background").standardizedFileURL
+        .appendingPathComponent("../Fixtures/background").standardizedFileURL
 
     private static func text(_ name: String) throws -> String {
         try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
@@ -33,14 +32,14 @@ import Testing
         argument: #"{"close":true}"#, source: "/var/state/6F1D.body", isSourceOurs: true,
         batch: "6F1C2A3E-0B7D-4C59-9E21-AB34CD56EF7A", part: "start 0 0..<10")
 
-    @Test func whatThisReleaseWritesIsWhatTheFilesSay() throws {
+    @Test func currentReleaseWritesRecordedFiles() throws {
         #expect(try Self.batch.text() == Self.text("0.1.0-batch.txt"))
         #expect(try Self.part.text() == Self.text("0.1.0-part.txt"))
         #expect(try Self.upload.text() == Self.text("0.1.0-upload.txt"))
         #expect(try Self.download.text() == Self.text("0.1.0-download.txt"))
     }
 
-    @Test func whatEarlierReleasesWroteIsRead() throws {
+    @Test func filesOfEarlierReleasesAreRead() throws {
         #expect(try TransferDescriptor(Self.text("0.1.0-upload.txt")) == Self.upload)
         #expect(try TransferDescriptor(Self.text("0.1.0-download.txt")) == Self.download)
         for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path) {
@@ -48,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func fieldsOfLaterReleasesAreSkipped() throws {
+    @Test func fieldsOfLaterReleasesAreIgnored() throws {
         let text = try Self.upload.text().dropLast() + #","priority":{"of":"the future"}}"#
         #expect(try TransferDescriptor(String(text)) == Self.upload)
     }
@@ -65,7 +64,7 @@ import Testing
                 .badPersistedStringFormat
             ),
         ] as [(String?, ReconnectionErrorKind)])
-    func whatCannotBeReadIsToldApart(text: String?, kind: ReconnectionErrorKind) {
+    func unreadableTextHasDistinctErrors(text: String?, kind: ReconnectionErrorKind) {
         do throws(ReconnectionError) {
             let found = try TransferDescriptor(text)
             Issue.record("\(found)")
@@ -75,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func noTextMakesTheReaderTrap() throws {
+    @Test func readerNeverTraps() throws {
         let seed = UInt64.random(in: 0...(.max))
         var random = SeededRandomNumberGenerator(seed: seed)
         let whole = Array(try Self.upload.text().utf8)

@@ -1,10 +1,9 @@
 import DropboxCore
 import Foundation
 import Testing
-
 @testable import DropboxBackground
 
-/// The file beside a destination, which receives the content, is there for transfers that are kept and for no others.
+/// Only persisted transfers have a partial file next to their destination.
 @Suite struct DestinationTests {
     private let folder: TestFolder
     private let kept: SessionDirectory
@@ -13,7 +12,7 @@ import Testing
         folder = try TestFolder()
         kept = try SessionDirectory(
             identifier: "test", container: nil, in: folder.url.appendingPathComponent("sessions"))
-        try kept.make()
+        try kept.create()
     }
 
     private func download(to path: String) async throws -> TransferDescriptor {
@@ -23,13 +22,13 @@ import Testing
         return transfer
     }
 
-    @Test func aTransferThatIsNotKeptHasNoFile() async throws {
+    @Test func unpersistedTransferHasNoFile() async throws {
         defer { folder.remove() }
         _ = try await download(to: "a.bin")
         #expect(try folder.names(in: "") == ["sessions"])
     }
 
-    @Test func aTransferThatIsKeptHasAFileUntilItIsForgotten() async throws {
+    @Test func persistedTransferHasFileUntilRemoved() async throws {
         defer { folder.remove() }
         let transfer = try await download(to: "a.bin")
         try kept.record(transfer)
@@ -40,28 +39,28 @@ import Testing
         #expect(try folder.names(in: "sessions/background/test").isEmpty)
     }
 
-    @Test func aTransferWhoseDestinationCannotBeWrittenToIsNotKept() async throws {
+    @Test func unwritableDestinationIsNotPersisted() async throws {
         defer { folder.remove() }
         let transfer = try await download(to: "missing/a.bin")
         #expect(throws: CocoaError.self) { try kept.record(transfer) }
         #expect(try folder.names(in: "sessions/background/test").isEmpty)
     }
 
-    @Test func aTransferThatCannotBeKeptHasNoFile() async throws {
+    @Test func failedPersistenceLeavesNoFile() async throws {
         defer { folder.remove() }
         let transfer = try await download(to: "a.bin")
-        // A folder in the place of its record.
+        // A directory replaces its record.
         try FileManager.default.createDirectory(
             at: kept.file(transfer.id, "json").appendingPathComponent("full"), withIntermediateDirectories: true)
         #expect(throws: (any Error).self) { try kept.record(transfer) }
         #expect(try folder.names(in: "") == ["sessions"])
     }
 
-    @Test func aTransferThatGoesWhileOthersAreListedIsNoError() async throws {
+    @Test func transferRemovedDuringListingIsIgnored() async throws {
         defer { folder.remove() }
         let transfer = try await download(to: "a.bin")
         try kept.record(transfer)
-        // Listed, and not there when it is read.
+        // The file is listed, but deleted before it is read.
         try FileManager.default.createSymbolicLink(
             atPath: kept.file(UUID().uuidString, "json").path, withDestinationPath: "gone")
         let found = try kept.transfers()
@@ -72,14 +71,14 @@ import Testing
         }
     }
 
-    @Test func clearingEmptiesTheFileOrFindsNone() throws {
+    @Test func clearingTruncatesFileIfItExists() throws {
         defer { folder.remove() }
         try folder.write(Data("old".utf8), to: "content")
         let file = folder.url.appendingPathComponent("content")
-        try ResumableDownloadFile(file: file).clear()
+        try ResumableDownloadFile(file: file).truncate()
         #expect(try Data(contentsOf: file).isEmpty)
         try FileManager.default.removeItem(at: file)
-        try ResumableDownloadFile(file: file).clear()
+        try ResumableDownloadFile(file: file).truncate()
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 }

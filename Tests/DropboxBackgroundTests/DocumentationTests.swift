@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct DocumentationTests {
-    @Test func everySnippetOfTheGuideIsCompiled() throws {
+    @Test func guideContainsCompiledSnippetsOnly() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let guide = try String(
             contentsOf: folder.appendingPathComponent("../../Documentation/Background.md"), encoding: .utf8)
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// The text line by line, without indentation and empty lines.
+    /// The lines of a text, without indentation and empty lines.
     private func lines(_ text: String) -> String {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
             .joined(separator: "\n")

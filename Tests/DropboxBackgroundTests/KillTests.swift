@@ -1,21 +1,21 @@
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
-/// A service with a background session is killed in the middle of its work, again and again. In the end every file is
-/// where it belongs, once, and every outcome has been told.
+/// Repeatedly kills a service with a background session while it works. In the end, every file must be at its
+/// destination once, and every outcome must have been reported.
 ///
-/// KILLS and KILL_SEED in the environment make a run longer and repeat one (its timing aside).
+/// The environment variables KILLS and KILL_SEED make a run longer, and repeat a run (except for its timing).
 @Suite struct KillTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let kills = environment["KILLS"].flatMap(Int.init) ?? 50
     private static let seed = environment["KILL_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
     private static let jobs = 20
 
-    @Test(.timeLimit(.minutes(10))) func transfersSurviveFiftyDeathsOfTheirProcess() async throws {
+    @Test(.timeLimit(.minutes(10))) func transfersSurviveFiftyProcessKills() async throws {
         var random = SeededRandomNumberGenerator(seed: Self.seed)
         let emulator = try await DropboxEmulator.start()
         let folder = try TestFolder()
@@ -36,7 +36,7 @@ import Testing
         var killed = 0
         while killed < Self.kills {
             let worker = try BackgroundProgram.start(emulator, folder, "\(Self.jobs)")
-            // Short lives, but long enough for something to be done in them.
+            // Short lifetimes, but long enough for some progress.
             let wasKilled = try await Self.kill(worker, after: Int(random.next() % 30))
             #expect(wasKilled, "seed \(Self.seed): all was done after \(killed) kills")
             guard wasKilled else { break }
@@ -73,7 +73,7 @@ import Testing
         await emulator.stop()
     }
 
-    /// Lets it live until it has told of so many events. Answers whether it was still at work then.
+    /// Kills the service after it reported the given number of events. Returns whether it was still running then.
     private static func kill(_ worker: Subprocess, after events: Int) async throws -> Bool {
         try await onThread {
             var count = 0

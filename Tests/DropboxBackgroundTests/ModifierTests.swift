@@ -1,16 +1,16 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 import SwiftyDropbox
 import Testing
 
-/// What is chained on a request holds before it starts.
+/// Chained modifiers of a request apply before it starts.
 @Suite struct ModifierTests {
-    @Test func aDateThatIsChainedAlwaysHoldsTheRequestBack() async throws {
-        try await BackgroundFixture.run { site in
-            let client = site.lossy
+    @Test func chainedDateAlwaysDelaysTheRequest() async throws {
+        try await BackgroundFixture.run { fixture in
+            let client = fixture.lossy
             var kept: [UploadRequest<Files.FileMetadata, Files.UploadError>] = []
             for number in 0..<200 {
-                // Every second one is kept in a variable and every second one is not.
+                // Alternate between storing the request in a variable and chaining only.
                 let request = client.files.upload(path: "/\(number).txt", input: Data())
                     .settingEarliestBeginDate(date: .distantFuture).persistingString(string: "\(number)")
                 #expect(request.clientPersistedString == "\(number)")
@@ -18,34 +18,34 @@ import Testing
                 if number % 2 == 0 { kept.append(request) }
             }
             _ = try await client.users.getCurrentAccount().response()
-            #expect(site.transport.sent.withLock { $0["/2/files/upload"] } == nil)
+            #expect(fixture.transport.sent.withLock { $0["/2/files/upload"] } == nil)
             for request in kept { request.cancel() }
             client.shutdown()
         }
     }
 
-    @Test func aDateThatHasPassedHoldsNothingBack() async throws {
-        try await BackgroundFixture.run { site in
-            let metadata = try await site.lossy.files.upload(path: "/a.txt", input: Data())
+    @Test func pastDateDoesNotDelayTheRequest() async throws {
+        try await BackgroundFixture.run { fixture in
+            let metadata = try await fixture.lossy.files.upload(path: "/a.txt", input: Data())
                 .settingEarliestBeginDate(date: Date(timeIntervalSinceNow: -60)).response()
             #expect(metadata.name == "a.txt")
-            site.lossy.shutdown()
+            fixture.lossy.shutdown()
         }
     }
 
-    @Test func aRequestWaitsForItsDateAndGoesThen() async throws {
-        try await BackgroundFixture.run { site in
+    @Test func requestStartsAtItsDate() async throws {
+        try await BackgroundFixture.run { fixture in
             let date = Date(timeIntervalSinceNow: 0.2)
-            _ = try await site.lossy.files.upload(path: "/a.txt", input: Data())
+            _ = try await fixture.lossy.files.upload(path: "/a.txt", input: Data())
                 .settingEarliestBeginDate(date: date).response()
             #expect(Date() >= date)
-            site.lossy.shutdown()
+            fixture.lossy.shutdown()
         }
     }
 
-    @Test func cancellingARequestThatWaitsForItsDateEndsIt() async throws {
-        try await BackgroundFixture.run { site in
-            let request = site.lossy.files.upload(path: "/a.txt", input: Data())
+    @Test func delayedRequestCanBeCancelled() async throws {
+        try await BackgroundFixture.run { fixture in
+            let request = fixture.lossy.files.upload(path: "/a.txt", input: Data())
                 .settingEarliestBeginDate(date: .distantFuture)
             async let outcome = request.response()
             request.cancel()
@@ -55,31 +55,31 @@ import Testing
             } catch {
                 #expect((error as? CallError<Files.UploadError>)?.isCancellation == true)
             }
-            site.lossy.shutdown()
+            fixture.lossy.shutdown()
         }
     }
 
-    /// However long it takes between making it and giving it a handler.
-    @Test func aRequestThatIsKeptCanBeChangedUntilItHasAHandler() async throws {
-        try await BackgroundFixture.run { site in
-            let client = site.lossy
+    /// Regardless of the time between creating the request and attaching a handler.
+    @Test func storedRequestIsMutableUntilItHasAHandler() async throws {
+        try await BackgroundFixture.run { fixture in
+            let client = fixture.lossy
             let request = client.files.upload(path: "/a.txt", input: Data())
             for number in 0..<20 { _ = try await client.files.upload(path: "/\(number)", input: Data()).response() }
-            #expect(site.transport.sent.withLock { $0["/2/files/upload"] } == 20)
+            #expect(fixture.transport.sent.withLock { $0["/2/files/upload"] } == 20)
             request.persistingString(string: "late").settingEarliestBeginDate(date: .distantFuture)
             request.response { _, _ in }
             _ = try await client.users.getCurrentAccount().response()
-            #expect(site.transport.sent.withLock { $0["/2/files/upload"] } == 20)
+            #expect(fixture.transport.sent.withLock { $0["/2/files/upload"] } == 20)
             #expect(request.clientPersistedString == "late" && request.earliestBeginDate == .distantFuture)
             request.cancel()
             client.shutdown()
         }
     }
 
-    @Test func aRequestThatHasStartedCannotBeChangedAndTheLogSaysSo() async throws {
-        try await BackgroundFixture.run { site in
+    @Test func changingAStartedRequestLogsAWarning() async throws {
+        try await BackgroundFixture.run { fixture in
             let lines = Locked<[String]>([])
-            let client = try site.client {
+            let client = try fixture.client {
                 $0.log = { level, line in lines.withLock { $0.append("\(level) \(line)") } }
             }
             let request = client.files.upload(path: "/a.txt", input: Data()).persistingString(string: "before")

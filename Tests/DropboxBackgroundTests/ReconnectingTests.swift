@@ -1,30 +1,29 @@
+import DropboxConcurrency
 import DropboxEmulator
 import DropboxFiles
-import Foundation
 import DropboxHTTP
-import DropboxConcurrency
-import SwiftyDropbox
 import DropboxTestSupport
+import Foundation
+import SwiftyDropbox
 import Testing
-
 @testable import DropboxBackground
 @testable import DropboxCore
 
-/// What a client of a background session leaves, the next one finds.
+/// A later client of a background session finds the transfers of an earlier one.
 @Suite struct ReconnectingTests {
-    @Test func aTransferThatNobodyFinishedIsFoundWithItsPersistedString() async throws {
-        try await BackgroundFixture.run { site in
-            let first = try site.client()
-            // The date keeps it from being sent.
+    @Test func unfinishedTransferIsFoundWithPersistedString() async throws {
+        try await BackgroundFixture.run { fixture in
+            let first = try fixture.client()
+            // The date prevents the request from being sent.
             let upload = first.files.upload(path: "/a.txt", input: Data("content".utf8))
                 .persistingString(string: "the a").settingEarliestBeginDate(date: .distantFuture)
             upload.resume()
-            try await site.recorded(1)
+            try await fixture.recorded(1)
             first.shutdown()
             _ = try? await upload.response()
-            #expect(try site.records().count == 1, "a shutdown leaves the transfer to the next client")
+            #expect(try fixture.records().count == 1, "a shutdown leaves the transfer to the next client")
 
-            let second = try site.client()
+            let second = try fixture.client()
             let found = await second.getAllRequests()
             guard case .success(.files_upload(let request)) = found.first, found.count == 1 else {
                 Issue.record("\(found)")
@@ -33,40 +32,40 @@ import Testing
             #expect(request.clientPersistedString == "the a")
             #expect(request.earliestBeginDate == .distantFuture)
             request.cancel()
-            try await site.recorded(0)
+            try await fixture.recorded(0)
             #expect(await second.getAllRequests().isEmpty)
         }
     }
 
-    @Test func anOutcomeIsKeptUntilSomebodyIsToldOfIt() async throws {
-        try await BackgroundFixture.run { site in
-            let first = try site.client()
+    @Test func outcomeIsPersistedUntilDelivered() async throws {
+        try await BackgroundFixture.run { fixture in
+            let first = try fixture.client()
             first.files.upload(path: "/a.txt", input: Data("content".utf8))
-            try await site.answered(1)
+            try await fixture.answered(1)
             first.shutdown()
-            let calls = site.transport.sent.withLock { $0 }
+            let calls = fixture.transport.sent.withLock { $0 }
 
-            let second = try site.client()
+            let second = try fixture.client()
             guard case .success(.files_upload(let request)) = await second.getAllRequests().first else {
                 Issue.record("nothing found")
                 return
             }
             #expect(try await request.response().name == "a.txt")
-            #expect(site.transport.sent.withLock { $0 } == calls, "it was answered before")
-            try await site.cleared()
+            #expect(fixture.transport.sent.withLock { $0 } == calls, "it was answered before")
+            try await fixture.cleared()
         }
     }
 
-    @Test func theErrorHandlersOfTheClientHearOfAReconnectedRequest() async throws {
-        try await BackgroundFixture.run { site in
-            let first = try site.client()
-            first.files.download(path: "/nothing.txt", destination: site.folder.url.appendingPathComponent("x"))
-            try await site.answered(1)
+    @Test func globalErrorHandlersReceiveReconnectedErrors() async throws {
+        try await BackgroundFixture.run { fixture in
+            let first = try fixture.client()
+            first.files.download(path: "/nothing.txt", destination: fixture.folder.url.appendingPathComponent("x"))
+            try await fixture.answered(1)
             first.shutdown()
             let handlers = GlobalErrorResponseHandler()
             let (heard, hear) = AsyncStream.makeStream(of: String.self)
             handlers.registerGlobalErrorHandler({ hear.yield("\($0)") })
-            let second = try site.client { $0.globalErrorHandlers = handlers }
+            let second = try fixture.client { $0.globalErrorHandlers = handlers }
             guard case .success(.files_download(let found)) = await second.getAllRequests().first else {
                 Issue.record("nothing found")
                 return
@@ -80,21 +79,21 @@ import Testing
     }
 
     @Test(arguments: [(days: 6.9, isTried: true), (days: 7.1, isTried: false)])
-    func whatTheNetworkEndsIsTriedForSevenDays(days: Double, isTried: Bool) async throws {
-        try await BackgroundFixture.run { site in
-            let first = try site.client()
+    func networkFailuresAreRetriedForSevenDays(days: Double, isTried: Bool) async throws {
+        try await BackgroundFixture.run { fixture in
+            let first = try fixture.client()
             let request = first.files.upload(path: "/a.txt", input: Data("content".utf8))
                 .settingEarliestBeginDate(date: .distantFuture)
             request.resume()
-            try await site.recorded(1)
+            try await fixture.recorded(1)
             first.shutdown()
             _ = try? await request.response()
-            try site.rewrite { transfer in
+            try fixture.rewrite { transfer in
                 transfer.begun = Date().timeIntervalSince1970 - days * 86_400
                 transfer.earliestBeginDate = nil
             }
-            site.transport.loseAnswers.withLock { $0 = ["/2/files/upload"] }
-            guard case .success(.files_upload(let found)) = await (try site.client()).getAllRequests().first else {
+            fixture.transport.loseAnswers.withLock { $0 = ["/2/files/upload"] }
+            guard case .success(.files_upload(let found)) = await (try fixture.client()).getAllRequests().first else {
                 Issue.record("nothing found")
                 return
             }
@@ -104,15 +103,15 @@ import Testing
             } catch {
                 #expect(!isTried, "\(error)")
             }
-            try await site.cleared()
+            try await fixture.cleared()
         }
     }
 
     @Test(arguments: [(OAuth2Error.temporarilyUnavailable, isTried: true), (.invalidGrant, isTried: false)])
-    func aTokenThatCannotBeRenewedForWantOfANetworkIsWaitedFor(reason: OAuth2Error, isTried: Bool) async throws {
-        try await BackgroundFixture.run { site in
-            let client = try site.client()
-            let tokens = UnreliableTokens(site.emulator.accessToken, failures: 5, reason)
+    func tokenRefreshWithoutNetworkIsRetried(reason: OAuth2Error, isTried: Bool) async throws {
+        try await BackgroundFixture.run { fixture in
+            let client = try fixture.client()
+            let tokens = UnreliableTokens(fixture.emulator.accessToken, failures: 5, reason)
             client.client.accessTokenProvider = tokens
             do throws(CallError<Files.UploadError>) {
                 _ = try await client.files.upload(path: "/a.txt", input: Data("content".utf8)).response()
@@ -120,42 +119,42 @@ import Testing
             } catch {
                 #expect(!isTried, "\(error)")
             }
-            #expect(site.transport.sent.withLock { $0 } == (isTried ? ["/2/files/upload": 1] : [:]))
+            #expect(fixture.transport.sent.withLock { $0 } == (isTried ? ["/2/files/upload": 1] : [:]))
             #expect(tokens.failures.withLock(\.self) == (isTried ? 0 : 4))
-            try await site.cleared()
+            try await fixture.cleared()
         }
     }
 
-    @Test func askingTwiceGivesTheSameRequest() async throws {
-        try await BackgroundFixture.run { site in
-            let client = try site.client()
+    @Test func reconnectingTwiceReturnsTheSameRequest() async throws {
+        try await BackgroundFixture.run { fixture in
+            let client = try fixture.client()
             let upload = client.files.upload(path: "/a.txt", input: Data("content".utf8))
                 .settingEarliestBeginDate(date: .distantFuture)
             upload.resume()
-            try await site.recorded(1)
+            try await fixture.recorded(1)
             for _ in 0..<2 {
                 guard case .success(.files_upload(let found)) = await client.getAllRequests().first else {
                     Issue.record("nothing found")
                     return
                 }
-                #expect(found._run === upload._run)
+                #expect(found._execution === upload._execution)
             }
             upload.cancel()
-            try await site.recorded(0)
+            try await fixture.recorded(0)
         }
     }
 
-    @Test func aSecondProcessIsToldThatTheSessionIsInUse() async throws {
-        try await BackgroundFixture.run { site in
-            let client = try site.client()
+    @Test func secondProcessGetsSessionInUseError() async throws {
+        try await BackgroundFixture.run { fixture in
+            let client = try fixture.client()
             #expect(await client.getAllRequests().isEmpty)
-            // Another process is another claim to the folder.
-            #expect(throws: DirectoryLock.LockError.self) { try DirectoryLock(site.sessionFolder) }
+            // A separate lock on the directory simulates another process.
+            #expect(throws: DirectoryLock.LockError.self) { try DirectoryLock(fixture.sessionFolder) }
             client.shutdown()
 
-            let lock = try DirectoryLock(site.sessionFolder)
+            let lock = try DirectoryLock(fixture.sessionFolder)
             defer { lock.release() }
-            let second = try site.client()
+            let second = try fixture.client()
             guard case .failure(let error) = await second.getAllRequests().first else {
                 Issue.record("nobody minds")
                 return
@@ -168,37 +167,37 @@ import Testing
         }
     }
 
-    @Test func twoClientsOfOneProcessShareTheirSession() async throws {
-        try await BackgroundFixture.run { site in
-            let (first, second) = (try site.client(), try site.client())
+    @Test func clientsOfOneProcessShareTheSession() async throws {
+        try await BackgroundFixture.run { fixture in
+            let (first, second) = (try fixture.client(), try fixture.client())
             let upload = first.files.upload(path: "/a.txt", input: Data("content".utf8))
                 .settingEarliestBeginDate(date: .distantFuture)
             upload.resume()
-            try await site.recorded(1)
+            try await fixture.recorded(1)
             #expect(await second.getAllRequests().count == 1)
             upload.cancel()
-            try await site.recorded(0)
+            try await fixture.recorded(0)
         }
     }
 
-    @Test func theEventsOfASessionAreOverWhenTheLastOutcomeWasHandedOver() async throws {
-        try await BackgroundFixture.run { site in
+    @Test func sessionEventsFinishAfterLastDelivery() async throws {
+        try await BackgroundFixture.run { fixture in
             let (over, tell) = AsyncStream.makeStream(of: Void.self)
-            let client = try site.client()
+            let client = try fixture.client()
             client.didFinishBackgroundEvents = { tell.yield() }
             _ = try await client.files.upload(path: "/a.txt", input: Data("content".utf8)).response()
             for await _ in over { break }
-            #expect(try site.records().isEmpty)
+            #expect(try fixture.records().isEmpty)
         }
     }
 
-    @Test func anErrorOfTheRouteIsAnOutcomeToo() async throws {
-        try await BackgroundFixture.run { site in
-            let first = try site.client()
-            first.files.download(path: "/nothing.txt", destination: site.folder.url.appendingPathComponent("x"))
-            try await site.answered(1)
+    @Test func routeErrorIsDeliveredAsOutcome() async throws {
+        try await BackgroundFixture.run { fixture in
+            let first = try fixture.client()
+            first.files.download(path: "/nothing.txt", destination: fixture.folder.url.appendingPathComponent("x"))
+            try await fixture.answered(1)
             first.shutdown()
-            guard case .success(.files_download(let found)) = await (try site.client()).getAllRequests().first else {
+            guard case .success(.files_download(let found)) = await (try fixture.client()).getAllRequests().first else {
                 Issue.record("nothing found")
                 return
             }
@@ -208,18 +207,18 @@ import Testing
             } catch {
                 if case .path(.notFound) = error.routeError {} else { Issue.record(error) }
             }
-            try await site.recorded(0)
-            #expect(try site.folder.names(in: "").allSatisfy { !$0.hasSuffix(".partial") })
+            try await fixture.recorded(0)
+            #expect(try fixture.folder.names(in: "").allSatisfy { !$0.hasSuffix(".partial") })
         }
     }
 
-    @Test func whatCannotBeReadIsAnErrorAndNotATrap() async throws {
-        try await BackgroundFixture.run { site in
-            let client = try site.client()
+    @Test func unreadableTransferThrows() async throws {
+        try await BackgroundFixture.run { fixture in
+            let client = try fixture.client()
             _ = await client.getAllRequests()
             let id = UUID().uuidString
-            try site.folder.write(Data("{\"version\":99}".utf8), to: "sessions/background/test/\(id).json")
-            try site.folder.write(Data("garbage".utf8), to: "sessions/background/test/\(UUID().uuidString).json")
+            try fixture.folder.write(Data("{\"version\":99}".utf8), to: "sessions/background/test/\(id).json")
+            try fixture.folder.write(Data("garbage".utf8), to: "sessions/background/test/\(UUID().uuidString).json")
             let kinds = await client.getAllRequests().compactMap { found -> ReconnectionErrorKind? in
                 if case .failure(let error) = found { error.reconnectionErrorKind } else { nil }
             }
@@ -227,13 +226,13 @@ import Testing
         }
     }
 
-    @Test func aBatchWorksOnABackgroundClientAndLeavesNothing() async throws {
-        try await BackgroundFixture.run { site in
-            let client = try site.client()
+    @Test func batchOnBackgroundClientLeavesNoFiles() async throws {
+        try await BackgroundFixture.run { fixture in
+            let client = try fixture.client()
             var files: [URL: Files.CommitInfo] = [:]
             for number in 0..<3 {
-                try site.folder.write(Data("\(number)".utf8), to: "batch/\(number).txt")
-                let file = site.folder.url.appendingPathComponent("batch/\(number).txt")
+                try fixture.folder.write(Data("\(number)".utf8), to: "batch/\(number).txt")
+                let file = fixture.folder.url.appendingPathComponent("batch/\(number).txt")
                 files[file] = Files.CommitInfo(path: "/\(number).txt")
             }
             let result = await client.files.batchUpload(files)
@@ -242,19 +241,19 @@ import Testing
         }
     }
 
-    @Test func aTransferThatIsCancelledIsForgotten() async throws {
-        try await BackgroundFixture.run { site in
-            let client = try site.client { $0.bandwidthLimiter = BandwidthLimiter(upload: 10_000) }
+    @Test func cancelledTransferIsRemoved() async throws {
+        try await BackgroundFixture.run { fixture in
+            let client = try fixture.client { $0.bandwidthLimiter = BandwidthLimiter(upload: 10_000) }
             let request = client.files.upload(path: "/a.bin", input: Data(count: 1_000_000))
             request.resume()
-            try await site.recorded(1)
+            try await fixture.recorded(1)
             request.cancel()
-            try await site.cleared()
+            try await fixture.cleared()
         }
     }
 }
 
-/// A provider that fails so many times before it has a token.
+/// A provider that fails the given number of times before it returns a token.
 private final class UnreliableTokens: AccessTokenProvider {
     let accessToken: String
     let failures: Locked<Int>

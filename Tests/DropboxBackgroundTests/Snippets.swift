@@ -1,7 +1,7 @@
 import Foundation
 import SwiftyDropbox
 
-// What Documentation/Background.md shows, word for word, so that it compiles. `DocumentationTests` holds it to this.
+// The code of Documentation/Background.md, verbatim, to verify that it compiles. `DocumentationTests` compares them.
 
 func madeClient(_ token: String) -> DropboxClient {
     let session = NetworkSessionConfiguration.background(withIdentifier: "com.example.backup")

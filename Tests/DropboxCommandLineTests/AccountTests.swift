@@ -1,8 +1,8 @@
-import DropboxEmulator
-import Foundation
 import DropboxConcurrency
-import SwiftyDropbox
+import DropboxEmulator
 import DropboxTestSupport
+import Foundation
+import SwiftyDropbox
 import Testing
 
 @testable import DropboxCommandLine
@@ -10,10 +10,10 @@ import Testing
 /// `dbx login`, `dbx logout` and `dbx accounts`.
 @Suite(.timeLimit(.minutes(10)))
 struct AccountTests {
-    /// An emulator, and a folder in which accounts are kept.
-    struct Site: Sendable {
+    /// An emulator and a directory for the account store.
+    struct AccountFixture: Sendable {
         let emulator: DropboxEmulator
-        let folder: TemporaryFolder
+        let folder: TemporaryDirectory
 
         var host: String { emulator.url.absoluteString }
 
@@ -26,13 +26,13 @@ struct AccountTests {
             return (await Dbx.run(words + ["--config", folder.url.path], terminal: log.terminal()), log)
         }
 
-        /// Signs in by a browser in which the account is chosen.
+        /// Signs in with a test browser that selects the account.
         func login(_ account: EmulatedAccount? = nil, press button: TestBrowser.Button = .allow) async throws
             -> TerminalLog
         {
             let log = TerminalLog()
             var arguments = Arguments([
-                "--app-key", emulator.appKey, "--host", host, "--config", folder.url.path, "--other-account",
+                "--app-key", emulator.appKey, "--host", host, "--config", folder.url.path, "--reauthenticate",
             ])
             var command = try LoginCommand(&arguments)
             try arguments.finish()
@@ -40,8 +40,8 @@ struct AccountTests {
                 do {
                     var browser = TestBrowser()
                     let id = try account?.id ?? emulator.account("ada").id
-                    let answer = try await browser.press(button, on: page, account: id)
-                    _ = try await browser.open(try #require(answer.redirect))
+                    let response = try await browser.press(button, on: page, account: id)
+                    _ = try await browser.open(try #require(response.redirect))
                 } catch {
                     throw .cannotPresent("\(error)")
                 }
@@ -51,50 +51,50 @@ struct AccountTests {
         }
     }
 
-    func withSite(_ body: (Site) async throws -> Void) async throws {
-        let site = Site(emulator: try await DropboxEmulator.start(), folder: try TemporaryFolder())
-        do { try await body(site) } catch {
-            await site.emulator.stop()
+    func withFixture(_ body: (AccountFixture) async throws -> Void) async throws {
+        let fixture = AccountFixture(emulator: try await DropboxEmulator.start(), folder: try TemporaryDirectory())
+        do { try await body(fixture) } catch {
+            await fixture.emulator.stop()
             throw error
         }
-        await site.emulator.stop()
+        await fixture.emulator.stop()
     }
 
-    @Test func browserSignsInAndLogoutTakesItBack() async throws {
-        try await withSite { site in
-            let log = try await site.login()
+    @Test func browserSignInAndLogoutRevokesToken() async throws {
+        try await withFixture { fixture in
+            let log = try await fixture.login()
             #expect(log.text(.output) == "signed in: ada@example.com (Ada Lovelace)\n")
             #expect(log.text(.error).contains("/oauth2/authorize?client_id=emulatorappkey"))
             #expect(
-                try site.folder.names == ["accounts.json", "accounts.json.lock", "tokens.json", "tokens.json.lock"])
+                try fixture.folder.names == ["accounts.json", "accounts.json.lock", "tokens.json", "tokens.json.lock"])
 
-            let list = await site.run("accounts")
-            let id = try site.emulator.account("ada").id
-            #expect(list.log.text(.output) == "ada@example.com  Ada Lovelace  \(id)  at \(site.host)\n")
+            let list = await fixture.run("accounts")
+            let id = try fixture.emulator.account("ada").id
+            #expect(list.log.text(.output) == "ada@example.com  Ada Lovelace  \(id)  at \(fixture.host)\n")
 
-            // The token works, and is renewed when its time is over.
-            var arguments = Arguments(["--config", site.folder.url.path])
-            let book = try AccountStore(&arguments)
-            let client = try book.client(try book.account(nil))
+            // The token works and can be refreshed.
+            var arguments = Arguments(["--config", fixture.folder.url.path])
+            let store = try AccountStore(&arguments)
+            let client = try store.client(try store.account(nil))
             #expect(try await client.users.getCurrentAccount().response().accountId == id)
 
-            _ = try site.emulator.account("ada").put("/hello.txt", "Hello")
-            #expect(await site.run("ls").log.text(.output) == "hello.txt\n")
+            _ = try fixture.emulator.account("ada").put("/hello.txt", "Hello")
+            #expect(await fixture.run("ls").log.text(.output) == "hello.txt\n")
 
-            let out = await site.run("logout")
+            let out = await fixture.run("logout")
             #expect(out.status == .success && out.log.text(.output) == "signed out: ada@example.com\n")
             await #expect(throws: CallError<Void>.self) { try await client.users.getCurrentAccount().response() }
-            let nobody = await site.run("accounts")
-            #expect(nobody.status == .success)
-            #expect(nobody.log.text(.error) == "Nobody is signed in; `dbx login` signs in.\n")
-            #expect(!(try site.folder.names).contains("tokens.json"))
+            let emptyList = await fixture.run("accounts")
+            #expect(emptyList.status == .success)
+            #expect(emptyList.log.text(.error) == "No account is signed in; use `dbx login`.\n")
+            #expect(!(try fixture.folder.names).contains("tokens.json"))
         }
     }
 
-    @Test func codeIsTypedWhereThereIsNoBrowser() async throws {
-        try await withSite { site in
+    @Test func signInWithoutABrowserReadsTheCode() async throws {
+        try await withFixture { fixture in
             let log = TerminalLog()
-            // On its own thread, as somebody who reads the page elsewhere and types.
+            // Runs on another thread, like a user who copies the code from the page.
             let read: @Sendable () -> String? = {
                 let page = log.text(.error).firstMatch(of: /http\S+/).flatMap { URL(string: String($0.output)) }
                 let (typed, isTyped) = (Locked<String?>(nil), DispatchSemaphore(value: 0))
@@ -111,8 +111,8 @@ struct AccountTests {
             }
             let terminal = Terminal(isInteractive: false, read: read, write: log.write)
             let words = [
-                "login", "--no-browser", "--app-key", site.emulator.appKey, "--host", site.host, "--scopes",
-                "account_info.read,files.metadata.read", "--config", site.folder.url.path,
+                "login", "--no-browser", "--app-key", fixture.emulator.appKey, "--host", fixture.host, "--scopes",
+                "account_info.read,files.metadata.read", "--config", fixture.folder.url.path,
             ]
             #expect(await Dbx.run(words, terminal: terminal) == .success)
             #expect(log.text(.output) == "signed in: ada@example.com (Ada Lovelace)\n")
@@ -123,32 +123,33 @@ struct AccountTests {
         }
     }
 
-    @Test func severalAccountsAreKeptApart() async throws {
-        try await withSite { site in
-            let bob = try site.emulator.addAccount(.init("bob"))
-            _ = try await site.login()
-            _ = try await site.login(bob)
-            let list = await site.run("accounts")
+    @Test func severalAccounts_areIndependent() async throws {
+        try await withFixture { fixture in
+            let bob = try fixture.emulator.addAccount(.init("bob"))
+            _ = try await fixture.login()
+            _ = try await fixture.login(bob)
+            let list = await fixture.run("accounts")
             #expect(
                 list.log.text(.output).split(separator: "\n").map { $0.prefix { $0 != " " } } == [
                     "ada@example.com", "bob@example.com",
                 ])
-            let vague = await site.run("logout")
-            #expect(vague.status == .usage)
+            let ambiguous = await fixture.run("logout")
+            #expect(ambiguous.status == .usage)
             #expect(
-                vague.log.text(.error)
-                    == "dbx: Several accounts are signed in; name one of ada@example.com, bob@example.com.\n")
-            let stranger = await site.run("logout", "eve@example.com")
+                ambiguous.log.text(.error)
+                    == "dbx: several accounts are signed in; choose one of ada@example.com, bob@example.com\n")
+            let unknownAccount = await fixture.run("logout", "eve@example.com")
             #expect(
-                stranger.status == .failure && stranger.log.text(.error).contains("'eve@example.com' is not signed in"))
-            #expect(await site.run("logout", "ada@example.com").status == .success)
-            #expect(await site.run("logout", bob.id).status == .success)
-            #expect(await site.run("logout", "--all").status == .success)
+                unknownAccount.status == .failure
+                    && unknownAccount.log.text(.error).contains("'eve@example.com' is not signed in"))
+            #expect(await fixture.run("logout", "ada@example.com").status == .success)
+            #expect(await fixture.run("logout", bob.id).status == .success)
+            #expect(await fixture.run("logout", "--all").status == .success)
         }
     }
 
-    @Test func aNameThatSeveralAccountsHaveMeansNone() async throws {
-        let folder = try TemporaryFolder()
+    @Test func ambiguousAccountNameIsRejected() async throws {
+        let folder = try TemporaryDirectory()
         let account = { (uid: String, email: String) in
             #"{"uid":"\#(uid)","name":"Ada","email":"\#(email)","appKey":"k","server":"http://127.0.0.1:1"}"#
         }
@@ -159,70 +160,73 @@ struct AccountTests {
         try Data("[\(list.joined(separator: ","))]".utf8).write(
             to: folder.url.appendingPathComponent("accounts.json"))
         var arguments = Arguments(["--config", folder.url.path])
-        let book = try AccountStore(&arguments)
-        #expect(try book.account("dbid:4").uid == "dbid:4")
+        let store = try AccountStore(&arguments)
+        #expect(try store.account("dbid:4").uid == "dbid:4")
         for (word, others) in [
             ("a@example.com", "dbid:1 (a@example.com), dbid:2 (a@example.com)"),
             ("Ada", "dbid:1 (a@example.com), dbid:2 (a@example.com), dbid:3 (dbid:4), dbid:4 (z@example.com)"),
         ] {
-            let error = #expect(throws: CommandError.self) { try book.account(word) }
+            let error = #expect(throws: CommandError.self) { try store.account(word) }
             #expect(error?.status == .usage)
-            #expect(error?.message == "Several accounts are called '\(word)'; name one by its id: \(others).")
+            #expect(error?.message == "several accounts match '\(word)'; use the ID: \(others)")
         }
     }
 
-    @Test func anEmptyTokenInTheEnvironmentCountsAsNone() async throws {
-        let folder = try TemporaryFolder()
+    @Test func emptyTokenInTheEnvironmentIsIgnored() async throws {
+        let folder = try TemporaryDirectory()
         let script = #"DROPBOX_TOKEN= exec "$0" ls --config "$1""#
         let words = ["-c", script, try EmulatorProcess.program(), folder.url.path]
         let (status, output) = try await Subprocess.run("/bin/sh", words, errors: .merged)
         #expect(status == 1)
-        #expect(output == "dbx: nobody is signed in; `dbx login` signs in\n")
+        #expect(output == "dbx: no account is signed in; use `dbx login`\n")
     }
 
-    @Test func logoutForgetsAlsoWhereTheServerIsGone() async throws {
-        try await withSite { site in
-            _ = try await site.login()
-            await site.emulator.stop()
-            let out = await site.run("logout")
+    @Test func logoutWithoutAServerDeletesLocalData() async throws {
+        try await withFixture { fixture in
+            _ = try await fixture.login()
+            await fixture.emulator.stop()
+            let out = await fixture.run("logout")
             #expect(out.status == .failure)
-            #expect(out.log.text(.error).hasPrefix("dbx: Dropbox did not take back the token of dbid:"))
-            #expect(await site.run("accounts").log.text(.error) == "Nobody is signed in; `dbx login` signs in.\n")
+            #expect(out.log.text(.error).hasPrefix("dbx: Dropbox did not revoke the token of dbid:"))
+            #expect(await fixture.run("accounts").log.text(.error) == "No account is signed in; use `dbx login`.\n")
         }
     }
 
-    @Test func refusalIsAFailure() async throws {
-        try await withSite { site in
-            let error = await #expect(throws: CommandError.self) { try await site.login(press: .deny) }
-            #expect(error?.message == "the app was not let in")
-            #expect(await site.run("accounts").log.text(.output).isEmpty)
+    @Test func deniedSignInIsAFailure() async throws {
+        try await withFixture { fixture in
+            let error = await #expect(throws: CommandError.self) { try await fixture.login(press: .deny) }
+            #expect(error?.message == "sign-in was denied")
+            #expect(await fixture.run("accounts").log.text(.output).isEmpty)
         }
     }
 
-    @Test func optionsThatDoNotFitAreRefused() async throws {
-        try await withSite { site in
+    @Test func conflictingOptionsAreRejected() async throws {
+        try await withFixture { fixture in
             for (words, message) in [
-                (["login", "--app-key", "k", "--no-browser", "--port", "80"], "--port does not go with --no-browser"),
-                (["login", "--app-key", "k", "--port", "x"], "--port takes a number from 0 to 65535, not 'x'."),
-                (["logout", "--all", "ada"], "--all does not go with an account"),
-                (["accounts", "ada"], "'ada' is one word too many. --help shows what the command takes."),
+                (
+                    ["login", "--app-key", "k", "--no-browser", "--port", "80"],
+                    "--port and --no-browser cannot be combined"
+                ),
+                (["login", "--app-key", "k", "--port", "x"], "invalid --port 'x': expected a number from 0 to 65535"),
+                (["logout", "--all", "ada"], "--all and ACCOUNT cannot be combined"),
+                (["accounts", "ada"], "unexpected argument 'ada'"),
             ] {
                 let log = TerminalLog()
-                let status = await Dbx.run(words + ["--config", site.folder.url.path], terminal: log.terminal())
+                let status = await Dbx.run(words + ["--config", fixture.folder.url.path], terminal: log.terminal())
                 #expect(status == .usage)
                 #expect(log.text(.error) == "dbx: \(message)\n")
             }
-            #expect(await site.run("logout").log.text(.error) == "dbx: nobody is signed in; `dbx login` signs in\n")
+            #expect(await fixture.run("logout").log.text(.error) == "dbx: no account is signed in; use `dbx login`\n")
         }
     }
 
-    @Test func damagedListIsNamed() async throws {
-        try await withSite { site in
-            let file = site.folder.url.appendingPathComponent("accounts.json")
+    @Test func corruptedAccountListIsReported() async throws {
+        try await withFixture { fixture in
+            let file = fixture.folder.url.appendingPathComponent("accounts.json")
             try Data("{".utf8).write(to: file)
-            let list = await site.run("accounts")
+            let list = await fixture.run("accounts")
             #expect(list.status == .failure)
-            #expect(list.log.text(.error) == "dbx: \(file.path) is damaged; delete it and sign in again\n")
+            #expect(list.log.text(.error) == "dbx: \(file.path) is corrupted; delete it and sign in again\n")
         }
     }
 }

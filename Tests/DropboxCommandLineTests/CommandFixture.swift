@@ -1,27 +1,27 @@
 import DropboxEmulator
-import Foundation
 import DropboxTestSupport
+import Foundation
 
 @testable import DropboxCommandLine
 
-/// Commands in this process, on the account of an emulator, and a folder for files.
+/// Runs commands in this process with an account of an emulator and a directory for files.
 struct CommandFixture: Sendable {
     let emulator: DropboxEmulator
     let ada: EmulatedAccount
-    let folder: TemporaryFolder
+    let folder: TemporaryDirectory
     let token: String
-    /// The file in which commands find the token.
+    /// The token file of the commands.
     let tokenFile: TokenFile
-    /// Where uploads keep how far they are.
-    let journal: TemporaryFolder
+    /// The journal directory of uploads.
+    let journal: TemporaryDirectory
 
-    struct Ended: Sendable {
+    struct CommandResult: Sendable {
         let status: ExitStatus
         let output: String
         let error: String
     }
 
-    /// - Parameter token: the token that commands have, by what makes it; the emulator's own by default.
+    /// - Parameter token: A closure that returns the token of the commands. The default is the emulator's access token.
     static func run(
         token: (DropboxEmulator) throws -> String = { $0.accessToken }, _ body: (CommandFixture) async throws -> Void
     ) async throws {
@@ -29,9 +29,9 @@ struct CommandFixture: Sendable {
         do {
             try await body(
                 CommandFixture(
-                    emulator: emulator, ada: try emulator.account("ada"), folder: try TemporaryFolder(),
+                    emulator: emulator, ada: try emulator.account("ada"), folder: try TemporaryDirectory(),
                     token: try token(emulator), tokenFile: try TokenFile(try token(emulator)),
-                    journal: try TemporaryFolder()))
+                    journal: try TemporaryDirectory()))
         } catch {
             await emulator.stop()
             throw error
@@ -39,26 +39,26 @@ struct CommandFixture: Sendable {
         await emulator.stop()
     }
 
-    func dbx(_ words: String...) async -> Ended { await dbx(words) }
+    func dbx(_ words: String...) async -> CommandResult { await dbx(words) }
 
-    func dbx(_ words: [String]) async -> Ended {
+    func dbx(_ words: [String]) async -> CommandResult {
         let log = TerminalLog()
         var words = words + ["--host", emulator.url.absoluteString, "--token-file", tokenFile.path]
         if words.first == "put" { words += ["--journal", journal.url.path] }
         let status = await Dbx.run(words, terminal: log.terminal())
-        return Ended(status: status, output: log.text(.output), error: log.text(.error))
+        return CommandResult(status: status, output: log.text(.output), error: log.text(.error))
     }
 
-    /// The routes that were called since the calls were last cleared.
+    /// The routes of the requests since the call log was last cleared.
     var routes: Set<String> { Set(emulator.calls.all.map(\.route)) }
 }
 
-/// A token in a file.
+/// A file with a token.
 struct TokenFile: Sendable {
-    private let folder: TemporaryFolder
+    private let folder: TemporaryDirectory
 
     init(_ token: String) throws {
-        folder = try TemporaryFolder()
+        folder = try TemporaryDirectory()
         try Data((token + "\n").utf8).write(to: folder.url.appendingPathComponent("token"))
     }
 

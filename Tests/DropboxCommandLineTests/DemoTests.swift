@@ -6,7 +6,7 @@ import Testing
 @testable import DropboxCommandLine
 
 @Suite struct DemoTests {
-    @Test func aTreeWithAwkwardNamesComesBackWholeAndNothingIsLeftBehind() async throws {
+    @Test func unusualNamesSurviveTheRoundTripAndAreCleanedUp() async throws {
         try await withTemporaryFolder { folder in
             try write("one", to: folder.appendingPathComponent("plain.txt"))
             try write("", to: folder.appendingPathComponent("empty"))
@@ -19,17 +19,17 @@ import Testing
             let words = ["demo", folder.path, "--host", emulator.url.absoluteString, "--token", emulator.accessToken]
             let status = await Dbx.run(words, terminal: log.terminal())
             #expect(status == .success, "\(log.text(.error))")
-            #expect(log.text(.output).contains("in 4 files came back."))
-            #expect(log.text(.error).contains("left out .DS_Store: a name that Dropbox keeps for itself"))
+            #expect(log.text(.output).contains("in 4 files are identical."))
+            #expect(log.text(.error).contains("skipped .DS_Store: Dropbox reserves this name"))
 
-            let left = try await DemoServer.existing(at: emulator.url, token: emulator.accessToken).client.files
+            let remaining = try await DemoServer.existing(at: emulator.url, token: emulator.accessToken).client.files
                 .listFolder(path: "", recursive: true).response()
-            #expect(left.entries.isEmpty)
+            #expect(remaining.entries.isEmpty)
             await emulator.stop()
         }
     }
 
-    @Test func everyKindOfDifferenceIsNamed() async throws {
+    @Test func everyKindOfDifferenceIsReported() async throws {
         try await withTemporaryFolder { folder in
             let (up, down) = (folder.appendingPathComponent("up"), folder.appendingPathComponent("down"))
             try write("same", to: up.appendingPathComponent("a"))
@@ -41,14 +41,14 @@ import Testing
             var comparison = Comparison()
             let phase = Phase("Compare", terminal: TerminalLog().terminal())
             try comparison.compare(try LocalTree(root: up), withDownloads: down, phase)
-            #expect(comparison.differences == ["b: differs from byte 6 on", "c: differs from byte 2 on"])
+            #expect(comparison.differences == ["b: differs at byte 6", "c: differs at byte 2"])
             let compared = phase.finish()
             #expect(compared.files == 3)
             #expect(compared.bytes == 4)
         }
     }
 
-    @Test func aWrongTokenIsAFailureThatSaysSo() async throws {
+    @Test func invalidTokenIsReported() async throws {
         try await withTemporaryFolder { folder in
             let emulator = try await DropboxEmulator.start()
             let log = TerminalLog()
@@ -59,21 +59,21 @@ import Testing
         }
     }
 
-    @Test func aFolderThatIsNotThereIsAFailureBeforeAnythingStarts() async {
+    @Test func missingDirectoryFailsBeforeTheDemoStarts() async {
         let log = TerminalLog()
         #expect(await Dbx.run(["demo", "/no/such/folder"], terminal: log.terminal()) == .failure)
-        #expect(log.text(.error) == "dbx: There is no folder /no/such/folder.\n")
+        #expect(log.text(.error) == "dbx: no such directory: /no/such/folder\n")
     }
 
     @Test(arguments: [
         ["demo", "--host", "http://127.0.0.1:1"], ["demo", "--host", "nonsense", "--token", "t"], ["dance"],
         ["--dance"], ["help", "demo", "--dance"],
     ])
-    func aWrongCommandLineEndsWithStatusTwo(words: [String]) async {
+    func invalidCommandLineExitsWithStatus2(words: [String]) async {
         #expect(await Dbx.run(words, terminal: TerminalLog().terminal()) == .usage)
     }
 
-    @Test func theSampleFileIsTheSameAtEveryRunAndHasTheSizeAskedFor() async throws {
+    @Test func sampleFileIsReproducibleAndHasTheRequestedSize() async throws {
         try await withTemporaryFolder { folder in
             let (one, other) = (folder.appendingPathComponent("1"), folder.appendingPathComponent("2"))
             try SampleFile.write(3_000_001, to: one)
@@ -90,7 +90,7 @@ import Testing
     }
 }
 
-/// A folder of its own for `body`, removed afterwards.
+/// Runs `body` with a temporary directory, and removes the directory afterwards.
 func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dbx-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

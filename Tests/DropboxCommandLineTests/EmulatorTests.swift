@@ -13,13 +13,13 @@ struct EmulatorTests {
         return (await Dbx.run(["emulator"] + words, terminal: log.terminal()), log)
     }
 
-    /// Starts an emulator, hands what it printed and its address to `body`, and stops it as Control-C does.
+    /// Starts an emulator, calls `body` with its startup message and URL, and cancels it like Control-C.
     func withEmulator(_ words: String..., body: (String, URL) async throws -> Void) async throws -> TerminalLog {
         let log = TerminalLog()
-        let (outputs, told) = AsyncStream.makeStream(of: String.self)
+        let (outputs, continuation) = AsyncStream.makeStream(of: String.self)
         let terminal = Terminal(isInteractive: false) { text, stream in
             log.write(text, stream)
-            told.yield(text)
+            continuation.yield(text)
         }
         let work = Task {
             var arguments = Arguments(words)
@@ -28,43 +28,43 @@ struct EmulatorTests {
             return try await command.run(terminal)
         }
         var iterator = outputs.makeAsyncIterator()
-        let greeting = await iterator.next() ?? ""
+        let startupMessage = await iterator.next() ?? ""
         let address = try #require(
-            greeting.firstMatch(of: /http:\/\/[0-9.]+:\d+/).flatMap { URL(string: String($0.output)) })
-        try await body(greeting, address)
+            startupMessage.firstMatch(of: /http:\/\/[0-9.]+:\d+/).flatMap { URL(string: String($0.output)) })
+        try await body(startupMessage, address)
         work.cancel()
         #expect(try await work.value == .success)
         return log
     }
 
-    /// The address of the account that a token stands for.
+    /// Returns the email address of the account of a token.
     func email(_ address: URL, token: String) async throws -> String {
         let client = DropboxClient(accessToken: token, baseHosts: BaseHosts(server: address.absoluteString))
         defer { client.shutdown() }
         return try await client.users.getCurrentAccount().response().email
     }
 
-    @Test func everyRouteIsListedWithItsCoverage() async {
+    @Test func routesOption_listsEveryRouteWithItsCoverage() async {
         let (status, log) = await run("--routes")
         #expect(status == .success)
         let lines = log.text(.output).split(separator: "\n")
         #expect(DropboxEmulator.coverage.count == 276)
         #expect(lines.count == 277)
         #expect(lines.last?.hasPrefix("276 routes: ") == true)
-        // The second column begins at the same place in every line.
+        // The second column starts at the same position in every line.
         let columns = lines.dropLast().compactMap { $0.firstMatch(of: /^\S+ +/)?.output.count }
         #expect(columns.count == 276 && Set(columns).count == 1)
         #expect(lines.contains { $0.hasPrefix("files/upload ") && $0.hasSuffix("  faithful") })
     }
 
-    @Test func coverageInTheDocumentationIsUpToDate() throws {
+    @Test func coverageDocumentationIsUpToDate() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Documentation/EmulatorCoverage.md").standardizedFileURL
         let page = try String(contentsOf: file, encoding: .utf8)
         #expect(page == CoverageReport().markdown, "run `make emulator-coverage`")
     }
 
-    @Test func evidenceIsThatOfTheRecordings() throws {
+    @Test func evidenceMatchesTheRecordings() throws {
         struct Record: Decodable {
             let route: String
             let year: Int
@@ -88,21 +88,21 @@ struct EmulatorTests {
         }
     }
 
-    @Test func freshEmulatorGreetsWithALineThatWorks() async throws {
-        _ = try await withEmulator("--port", "0") { greeting, address in
-            #expect(greeting.contains("Only programs on this machine can reach it."))
-            #expect(greeting.contains("dashboard        \(address.absoluteString)/\n"))
-            #expect(greeting.contains("account          ada@example.com\n"))
-            #expect(greeting.contains("app              key emulatorappkey, secret emulatorsecret\n"))
+    @Test func startupMessageContainsAWorkingRequest() async throws {
+        _ = try await withEmulator("--port", "0") { startupMessage, address in
+            #expect(startupMessage.contains("Only programs on this machine can reach it."))
+            #expect(startupMessage.contains("dashboard        \(address.absoluteString)/\n"))
+            #expect(startupMessage.contains("account          ada@example.com\n"))
+            #expect(startupMessage.contains("app              key emulatorappkey, secret emulatorsecret\n"))
             let curl = try #require(
-                greeting.firstMatch(of: /curl -X POST (\S+) \\\n  --header 'Authorization: Bearer (\S+)'/))
+                startupMessage.firstMatch(of: /curl -X POST (\S+) \\\n  --header 'Authorization: Bearer (\S+)'/))
             #expect(curl.output.1 == address.absoluteString + "/2/users/get_current_account")
             let email = try await email(address, token: String(curl.output.2))
             #expect(email == "ada@example.com")
         }
     }
 
-    @Test func configurationIsRead() async throws {
+    @Test func configurationFileIsApplied() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dbx-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -111,54 +111,55 @@ struct EmulatorTests {
         try Data(json.utf8).write(to: file)
         _ = try await withEmulator("--config", file.path, "--port=0", "--data", folder.appendingPathComponent("d").path)
         {
-            greeting, address in
-            #expect(greeting.contains("account          grace@example.com, and 1 more\n"))
+            startupMessage, address in
+            #expect(startupMessage.contains("account          grace@example.com, and 1 more\n"))
             let email = try await email(address, token: "t")
             #expect(email == "bob@example.com")
         }
         try Data(#"{"acounts": []}"#.utf8).write(to: file)
         let (status, log) = await run("--config", file.path)
         #expect(status == .failure)
-        #expect(log.text(.error).hasPrefix("dbx: \(file.path): acounts: there is no such key here; allowed: "))
+        #expect(log.text(.error).hasPrefix("dbx: \(file.path): acounts: unknown key; allowed: "))
     }
 
-    @Test func quietEmulatorPrintsItsAddressOnly() async throws {
-        let log = try await withEmulator("--quiet", "--port", "0", "--seed", "7") { greeting, address in
-            #expect(greeting == address.absoluteString + "\n")
+    @Test func quietOption_printsOnlyTheURL() async throws {
+        let log = try await withEmulator("--quiet", "--port", "0", "--seed", "7") { startupMessage, address in
+            #expect(startupMessage == address.absoluteString + "\n")
         }
         #expect(log.text(.output).split(separator: "\n").count == 1)
     }
 
-    @Test func callsAreLoggedOnDemand() async throws {
+    @Test func logOption_printsRequests() async throws {
         let log = try await withEmulator("--quiet", "--log", "--port", "0") { _, address in
             await #expect(throws: (any Error).self) { try await email(address, token: "wrong") }
         }
         #expect(log.text(.output).contains("  POST  users/get_current_account  401  -  "))
     }
 
-    @Test func seedMakesRunsAlike() async throws {
+    @Test func seedMakesRunsReproducible() async throws {
         var tokens: [String] = []
         for _ in 0..<2 {
-            _ = try await withEmulator("--port", "0", "--seed", "7") { greeting, _ in
-                tokens.append(try #require(greeting.firstMatch(of: /access token     (\S+)/)).output.1.description)
+            _ = try await withEmulator("--port", "0", "--seed", "7") { startupMessage, _ in
+                tokens.append(
+                    try #require(startupMessage.firstMatch(of: /access token     (\S+)/)).output.1.description)
             }
         }
         #expect(tokens[0] == tokens[1])
     }
 
-    @Test func dangerIsNamed() async throws {
+    @Test func publicOption_printsAWarning() async throws {
         let (status, log) = await run("--help")
         #expect(status == .success)
         #expect(log.text(.output).contains("--public         DANGEROUS: "))
-        _ = try await withEmulator("--public", "--port", "0") { greeting, _ in
-            #expect(greeting.contains("DANGER: every machine on the network can read and change everything in it"))
+        _ = try await withEmulator("--public", "--port", "0") { startupMessage, _ in
+            #expect(startupMessage.contains("DANGER: every machine on the network can read and change all data"))
         }
     }
 
-    @Test func optionsThatBelongTogetherAreAskedFor() async {
+    @Test func dependentOptionsAreRequired() async {
         for (words, message) in [
-            ("--markdown", "--markdown goes with --routes"), ("--ca-file=x", "--ca-file goes with --tls-port"),
-            ("--seed=x", "--seed takes a number from 0 to 18446744073709551615, not 'x'."),
+            ("--markdown", "--markdown requires --routes"), ("--ca-file=x", "--ca-file requires --tls-port"),
+            ("--seed=x", "invalid --seed 'x': expected a number from 0 to 18446744073709551615"),
         ] {
             let (status, log) = await run(words)
             #expect(status == .usage)

@@ -1,59 +1,65 @@
-import DropboxEmulator
-import Foundation
 import DropboxConcurrency
+import DropboxEmulator
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxCommandLine
 
-/// `dbx fs` that reads its commands from standard input.
+/// `dbx fs` with commands from standard input.
 @Suite(.timeLimit(.minutes(10)))
 struct FilesystemShellTests {
-    /// Types lines at the shell of a Dropbox with a few files.
-    private func type(_ lines: [String], _ options: String...) async -> CommandFixture.Ended {
+    /// Passes lines to the shell with the demo filesystem.
+    private func type(_ lines: [String], _ options: String...) async -> CommandFixture.CommandResult {
         let log = TerminalLog()
-        let left = LinesToType(lines)
-        let terminal = Terminal(isInteractive: false, read: left.next, write: log.write)
+        let remainingLines = LinesToType(lines)
+        let terminal = Terminal(isInteractive: false, read: remainingLines.next, write: log.write)
         let status = await Dbx.run(["fs", "--demo"] + options, terminal: terminal)
-        return CommandFixture.Ended(status: status, output: log.text(.output), error: log.text(.error))
+        return CommandFixture.CommandResult(status: status, output: log.text(.output), error: log.text(.error))
     }
 
     @Test(arguments: ["put - /Welcome.txt", "put - --append /Welcome.txt"])
-    func contentIsNotTakenFromWhereTheCommandsComeFromNorRun(line: String) async {
-        let ended = await type(["ls /Welcome.txt", line, "ls /Notes"])
-        #expect(ended.status == .usage)
-        let refusal = "dbx: put - needs standard input, where the commands come from: they end here. Name a file.\n"
-        #expect(ended.error.hasSuffix(refusal), "\(ended.error)")
-        #expect(ended.output == "Welcome.txt\n")
+    func fileContentFromStandardInputIsRejectedAndNotRun(line: String) async {
+        let result = await type(["ls /Welcome.txt", line, "ls /Notes"])
+        #expect(result.status == .usage)
+        let message = """
+            dbx: put - cannot read standard input: it contains the commands, so the remaining input is ignored; use a file
+
+            """
+        #expect(result.error.hasSuffix(message), "\(result.error)")
+        #expect(result.output == "Welcome.txt\n")
     }
 
-    @Test func errorsAreJSONWhereTheResultIs() async throws {
-        let ended = await type(["ls \"/", "fly", "cat /nowhere"], "--json")
-        let errors = ended.error.split(separator: "\n").filter { $0.hasPrefix("{") }
-        #expect(errors.count == 3 && !ended.error.contains("dbx: "), "\(ended.error)")
+    @Test func jsonOption_printsErrorsAsJSON() async throws {
+        let result = await type(["ls \"/", "fly", "cat /nowhere"], "--json")
+        let errors = result.error.split(separator: "\n").filter { $0.hasPrefix("{") }
+        #expect(errors.count == 3 && !result.error.contains("dbx: "), "\(result.error)")
         let statuses = try errors.map { line in
             try (JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["status"] as? Int
         }
         #expect(statuses == [2, 2, 1])
     }
 
-    @Test func aFolderThatIsMissingGivesItsNameToNoFile() async throws {
-        let folder = try TemporaryFolder()
+    @Test func missingDestinationFolderIsRejected() async throws {
+        let folder = try TemporaryDirectory()
         let source = folder.url.appendingPathComponent("a.txt")
         try Data("a".utf8).write(to: source)
-        let ended = await type([
+        let result = await type([
             "put '\(source.path)' /New/", "mv /Welcome.txt /Archive/", "mv /Notes/Ideas.txt /Welcome.txt/",
             "put '\(source.path)' /Notes/", "mv /Welcome.txt /Notes/", "ls --recursive",
         ])
-        for what in ["/New; mkdir makes it", "/Archive; mkdir makes it", "/Welcome.txt, but a file"] {
-            #expect(ended.error.contains("dbx: there is no folder \(what)\n"), "\(ended.error)")
+        for message in [
+            "no such folder: /New; create it with mkdir", "no such folder: /Archive; create it with mkdir",
+            "not a folder: /Welcome.txt is a file",
+        ] {
+            #expect(result.error.contains("dbx: \(message)\n"), "\(result.error)")
         }
         let files = "/Notes/\n/Notes/a.txt\n/Notes/Ideas.txt\n/Notes/Shopping.txt\n/Notes/Welcome.txt\n"
-        #expect(ended.output == files)
+        #expect(result.output == files)
     }
 }
 
-/// Lines that somebody types one after the other.
+/// A sequence of input lines.
 private final class LinesToType: Sendable {
     private let lines: Locked<[String]>
 

@@ -1,43 +1,43 @@
 import DropboxEmulator
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
-import DropboxTestSupport
 import Testing
 
 @testable import DropboxSync
 @testable import DropboxCommandLine
 
-/// `dbx fs` as a process of its own, against an emulator.
+/// `dbx fs` in a child process, with an emulator.
 @Suite(.timeLimit(.minutes(10)))
 struct FilesystemTests {
-    /// An emulator, and a folder for the filesystem of its account.
-    private struct Site {
+    /// An emulator and a directory for the filesystem of its account.
+    private struct FilesystemFixture {
         let emulator: DropboxEmulator
         let account: EmulatedAccount
-        let folder: TemporaryFolder
+        let folder: TemporaryDirectory
         let token: TokenFile
 
-        /// The words of a command line; `isOnline` says whether the server can be reached.
+        /// Returns the arguments of a command. `isOnline` is whether the server can be reached.
         func arguments(_ words: [String], isOnline: Bool = true) -> [String] {
             let host = isOnline ? emulator.url.absoluteString : "http://127.0.0.1:1"
-            let place = folder.url.appendingPathComponent("filesystem").path
-            return ["fs"] + words + ["--folder", place, "--host", host, "--token-file", token.path]
+            let directory = folder.url.appendingPathComponent("filesystem").path
+            return ["fs"] + words + ["--folder", directory, "--host", host, "--token-file", token.path]
         }
 
-        /// Runs a command to its end, and gives all that it says.
+        /// Runs a command, and returns its status and its output (standard output and error).
         func run(_ words: [String], isOnline: Bool = true) async throws -> (status: Int32, output: String) {
             try await Subprocess.run(
                 try EmulatorProcess.program(), arguments(words, isOnline: isOnline), errors: .merged)
         }
 
-        /// Runs a command to its end, and gives its result alone.
+        /// Runs a command, and returns only its standard output.
         func result(_ words: [String], isOnline: Bool = true) async throws -> String {
             try await Subprocess.run(
                 try EmulatorProcess.program(), arguments(words, isOnline: isOnline), errors: .dropped
             ).output
         }
 
-        /// A file of this machine.
+        /// Creates a local file.
         func file(_ name: String, _ text: String) throws -> String {
             let url = folder.url.appendingPathComponent(name)
             try Data(text.utf8).write(to: url)
@@ -45,12 +45,12 @@ struct FilesystemTests {
         }
     }
 
-    private func withSite(_ body: (Site) async throws -> Void) async throws {
+    private func withFixture(_ body: (FilesystemFixture) async throws -> Void) async throws {
         let emulator = try await DropboxEmulator.start()
         do {
             try await body(
-                Site(
-                    emulator: emulator, account: try emulator.account("ada"), folder: try TemporaryFolder(),
+                FilesystemFixture(
+                    emulator: emulator, account: try emulator.account("ada"), folder: try TemporaryDirectory(),
                     token: try TokenFile(emulator.accessToken)))
         } catch {
             await emulator.stop()
@@ -59,34 +59,35 @@ struct FilesystemTests {
         await emulator.stop()
     }
 
-    @Test func filesAreStoredListedReadMovedAndDeleted() async throws {
-        try await withSite { site in
-            try site.account.put("/there.txt", "from the server")
-            let source = try site.file("note.txt", "hello")
-            #expect(try await site.run(["mkdir", "Notes"]).status == 0)
-            #expect(try await site.run(["put", source, "/Notes"]).status == 0)
-            #expect(try site.account.read("/Notes/note.txt") == Data("hello".utf8))
-            #expect(try await site.result(["ls"]) == "Notes/\nthere.txt\n")
-            #expect(try await site.result(["ls", "--recursive"]) == "/Notes/\n/Notes/note.txt\n/there.txt\n")
-            #expect(try await site.result(["ls", "/Notes", "--json"]).contains(#""path":"/Notes/note.txt","size":5"#))
-            #expect(try await site.result(["cat", "/there.txt"]) == "from the server")
-            #expect(try await site.run(["put", source, "/Notes/note.txt", "--append"]).status == 0)
-            #expect(try await site.result(["cat", "/notes/NOTE.txt"]) == "hellohello")
-            #expect(try await site.run(["mv", "/there.txt", "/Notes"]).status == 0)
-            #expect(try site.account.read("/Notes/there.txt") == Data("from the server".utf8))
-            #expect(try await site.run(["rm", "/Notes"]).status == 1)
-            #expect(try await site.run(["rm", "/Notes", "--recursive"]).status == 0)
-            #expect(try await site.result(["ls"]).isEmpty)
+    @Test func filesCanBeStoredListedReadMovedAndDeleted() async throws {
+        try await withFixture { fixture in
+            try fixture.account.put("/there.txt", "from the server")
+            let source = try fixture.file("note.txt", "hello")
+            #expect(try await fixture.run(["mkdir", "Notes"]).status == 0)
+            #expect(try await fixture.run(["put", source, "/Notes"]).status == 0)
+            #expect(try fixture.account.read("/Notes/note.txt") == Data("hello".utf8))
+            #expect(try await fixture.result(["ls"]) == "Notes/\nthere.txt\n")
+            #expect(try await fixture.result(["ls", "--recursive"]) == "/Notes/\n/Notes/note.txt\n/there.txt\n")
+            #expect(
+                try await fixture.result(["ls", "/Notes", "--json"]).contains(#""path":"/Notes/note.txt","size":5"#))
+            #expect(try await fixture.result(["cat", "/there.txt"]) == "from the server")
+            #expect(try await fixture.run(["put", source, "/Notes/note.txt", "--append"]).status == 0)
+            #expect(try await fixture.result(["cat", "/notes/NOTE.txt"]) == "hellohello")
+            #expect(try await fixture.run(["mv", "/there.txt", "/Notes"]).status == 0)
+            #expect(try fixture.account.read("/Notes/there.txt") == Data("from the server".utf8))
+            #expect(try await fixture.run(["rm", "/Notes"]).status == 1)
+            #expect(try await fixture.run(["rm", "/Notes", "--recursive"]).status == 0)
+            #expect(try await fixture.result(["ls"]).isEmpty)
         }
     }
 
-    @Test func standardInputIsStoredAndAddedAndLeavesNothingBehind() async throws {
-        try await withSite { site in
-            let source = try site.file("long.txt", String(repeating: "0123456789\n", count: 100_000))
-            let temporary = site.folder.url.appendingPathComponent("temporary")
+    @Test func standardInputCanBeStoredAndAppended() async throws {
+        try await withFixture { fixture in
+            let source = try fixture.file("long.txt", String(repeating: "0123456789\n", count: 100_000))
+            let temporary = fixture.folder.url.appendingPathComponent("temporary")
             try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
             for words in [["put", "-", "/typed.txt"], ["put", "-", "/typed.txt", "--append"]] {
-                let words = site.arguments(words).map { "'\($0)'" }.joined(separator: " ")
+                let words = fixture.arguments(words).map { "'\($0)'" }.joined(separator: " ")
                 let program = try EmulatorProcess.program()
                 let put = try await Subprocess.run(
                     "/bin/sh", ["-c", "TMPDIR='\(temporary.path)' '\(program)' \(words) < '\(source)'"], errors: .merged
@@ -94,106 +95,110 @@ struct FilesystemTests {
                 #expect(put.status == 0, "\(put.output)")
             }
             let once = try Data(contentsOf: URL(fileURLWithPath: source))
-            let stored = try site.account.read("/typed.txt")
+            let stored = try fixture.account.read("/typed.txt")
             #expect(stored == once + once)
             #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
         }
     }
 
-    @Test func whatIsDoneWithoutAConnectionIsKeptAndSentByTheNextRun() async throws {
-        try await withSite { site in
-            try site.account.put("/read.txt", "read before")
-            let source = try site.file("note.txt", "written offline")
-            #expect(try await site.result(["cat", "/read.txt"]) == "read before")
+    @Test func offlineChangesAreUploadedByTheNextRun() async throws {
+        try await withFixture { fixture in
+            try fixture.account.put("/read.txt", "read before")
+            let source = try fixture.file("note.txt", "written offline")
+            #expect(try await fixture.result(["cat", "/read.txt"]) == "read before")
 
-            let put = try await site.run(["put", source], isOnline: false)
+            let put = try await fixture.run(["put", source], isOnline: false)
             #expect(put.status == 0)
-            #expect(put.output.contains("1 change is queued here and not sent yet"))
-            #expect(put.output.contains("Working with what is known here: there is no connection."))
-            #expect(try await site.result(["ls"], isOnline: false) == "note.txt\nread.txt\n")
-            #expect(try await site.result(["cat", "/note.txt"], isOnline: false) == "written offline")
-            #expect(try await site.result(["cat", "/read.txt"], isOnline: false) == "read before")
-            #expect(try await site.result(["status", "--no-wait"], isOnline: false).contains("  upload  /note.txt\n"))
-            #expect(throws: (any Error).self) { try site.account.read("/note.txt") }
+            #expect(put.output.contains("1 change is queued and not uploaded yet"))
+            #expect(put.output.contains("Using the local data: no connection."))
+            #expect(try await fixture.result(["ls"], isOnline: false) == "note.txt\nread.txt\n")
+            #expect(try await fixture.result(["cat", "/note.txt"], isOnline: false) == "written offline")
+            #expect(try await fixture.result(["cat", "/read.txt"], isOnline: false) == "read before")
+            #expect(
+                try await fixture.result(["status", "--no-wait"], isOnline: false).contains("  upload  /note.txt\n"))
+            #expect(throws: (any Error).self) { try fixture.account.read("/note.txt") }
 
-            let waiting = try await site.result(["status"], isOnline: false)
+            let waiting = try await fixture.result(["status"], isOnline: false)
             #expect(waiting.contains("\nwaiting "))
             #expect(waiting.contains(", attempt "))
             #expect(waiting.contains(": no connection to the server ("))
-            let record = try await site.result(["status", "--json"], isOnline: false).split(separator: "\n").last
+            let record = try await fixture.result(["status", "--json"], isOnline: false).split(separator: "\n").last
             let facts = try JSONSerialization.jsonObject(with: Data((record ?? "").utf8)) as? [String: Any]
             #expect(try #require(facts?["next_attempt"] as? Int) > 1)
             let reason = try #require(facts?["waiting"] as? String)
             #expect(reason.hasPrefix("no connection to the server"))
-            #expect(try await site.run(["status", "--wait"]).status == 0)
-            #expect(try site.account.read("/note.txt") == Data("written offline".utf8))
-            #expect(try await site.result(["status"]).hasPrefix("up to date\n"))
+            #expect(try await fixture.run(["status", "--wait"]).status == 0)
+            #expect(try fixture.account.read("/note.txt") == Data("written offline".utf8))
+            #expect(try await fixture.result(["status"]).hasPrefix("up to date\n"))
         }
     }
 
-    @Test func aDamagedCacheIsRebuiltAndTheStatusTellsWhatCouldNotBeSent() async throws {
-        try await withSite { site in
-            try site.account.put("/there.txt", "there")
-            #expect(try await site.run(["ls"]).status == 0)
+    @Test func corruptedCacheIsRebuiltAndReportsLostUploads() async throws {
+        try await withFixture { fixture in
+            try fixture.account.put("/there.txt", "there")
+            #expect(try await fixture.run(["ls"]).status == 0)
             for name in ["whole.txt", "damaged.txt"] {
-                let put = try await site.run(["put", try site.file(name, "text of " + name)], isOnline: false)
+                let put = try await fixture.run(["put", try fixture.file(name, "text of " + name)], isOnline: false)
                 #expect(put.status == 0)
             }
-            let cache = site.folder.url.appendingPathComponent("filesystem")
+            let cache = fixture.folder.url.appendingPathComponent("filesystem")
             try Data(repeating: 7, count: 10_000).write(to: cache.appendingPathComponent("tree.db"))
             let contents = cache.appendingPathComponent("content")
             for file in try FileManager.default.contentsOfDirectory(at: contents, includingPropertiesForKeys: nil) {
                 guard try Data(contentsOf: file) == Data("text of damaged.txt".utf8) else { continue }
                 try Data("text of damaged.txu".utf8).write(to: file)
             }
-            let status = try await site.run(["status", "--wait"])
+            let status = try await fixture.run(["status", "--wait"])
             #expect(status.status == 0, "\(status.output)")
-            let told = try await site.result(["status"])
-            #expect(told.contains("not sent  /damaged.txt (damaged on this disk before it was sent): "), "\(told)")
-            #expect(told.contains("The cache was damaged and was rebuilt at "))
-            let json = try await site.result(["status", "--json"])
+            let statusOutput = try await fixture.result(["status"])
+            #expect(
+                statusOutput.contains("not uploaded  /damaged.txt (the local copy was corrupted before the upload): "),
+                "\(statusOutput)")
+            #expect(statusOutput.contains("The local data was corrupted and was rebuilt at "))
+            let json = try await fixture.result(["status", "--json"])
             #expect(json.contains(#""reason":"damaged""#) || json.contains(#""reason": "damaged""#), "\(json)")
-            #expect(try site.account.read("/whole.txt") == Data("text of whole.txt".utf8))
-            #expect(try site.account.list() == ["/there.txt", "/whole.txt"])
+            #expect(try fixture.account.read("/whole.txt") == Data("text of whole.txt".utf8))
+            #expect(try fixture.account.list() == ["/there.txt", "/whole.txt"])
         }
     }
 
-    @Test func anAccountThatWasNeverListedNeedsAConnection() async throws {
-        try await withSite { site in
-            let listing = try await site.run(["ls"], isOnline: false)
+    @Test func firstListingRequiresAConnection() async throws {
+        try await withFixture { fixture in
+            let listing = try await fixture.run(["ls"], isOnline: false)
             #expect(listing.status == 1)
-            #expect(listing.output.contains("never listed here, and cannot be now: there is no connection"))
+            #expect(listing.output.contains("cannot list the account for the first time: no connection"))
         }
     }
 
-    @Test func whatCannotBeDoneIsAFailureThatSaysWhy() async throws {
-        try await withSite { site in
-            let missing = try await site.run(["cat", "/nowhere"])
+    @Test func failureHasAReason() async throws {
+        try await withFixture { fixture in
+            let missing = try await fixture.run(["cat", "/nowhere"])
             #expect(missing.status == 1)
             #expect(missing.output.contains("dbx: cannot read /nowhere"))
-            #expect(try await site.run(["mkdir", "/a/b"]).status == 1)
-            #expect(try await site.run(["mkdir", "/a/b", "--parents"]).status == 0)
-            #expect(try await site.run(["mkdir", "/a"]).status == 1)
-            #expect(try await site.run(["put", site.folder.url.path]).status == 1)
+            #expect(try await fixture.run(["mkdir", "/a/b"]).status == 1)
+            #expect(try await fixture.run(["mkdir", "/a/b", "--parents"]).status == 0)
+            #expect(try await fixture.run(["mkdir", "/a"]).status == 1)
+            #expect(try await fixture.run(["put", fixture.folder.url.path]).status == 1)
         }
     }
 
-    @Test func aWatchTellsWhatChangesAndKeepsOtherProcessesOutUntilItIsInterrupted() async throws {
-        try await withSite { site in
-            try site.account.put("/old.txt", "x")
-            let words = site.arguments(["watch"])
+    @Test func watchPrintsChangesAndLocksTheFilesystem() async throws {
+        try await withFixture { fixture in
+            try fixture.account.put("/old.txt", "x")
+            let words = fixture.arguments(["watch"])
             let watch = try await onThread { try Subprocess(try EmulatorProcess.program(), words) }
-            _ = await site.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
-            let source = try site.file("note.txt", "hello")
+            _ = await fixture.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
+            let source = try fixture.file("note.txt", "hello")
             for words in [
                 ["put", source], ["rm", "/old.txt"], ["mv", "/old.txt", "/o"], ["mkdir", "/m"], ["status"],
             ] {
-                let other = try await site.run(words)
+                let other = try await fixture.run(words)
                 #expect(other.status == 1)
                 #expect(
-                    other.output.contains("another process has the filesystem of this account open; end that first"))
+                    other.output.contains(
+                        "the filesystem of this account is open in another process; stop that process first"))
             }
-            try site.account.put("/new.txt", "x")
+            try fixture.account.put("/new.txt", "x")
             var lines = ""
             while lines.filter({ $0 == "\n" }).count < 1 {
                 lines += String(decoding: try await onThread { try watch.nextOutput() }, as: UTF8.self)
@@ -201,27 +206,27 @@ struct FilesystemTests {
             #expect(lines == "+ /new.txt\n")
             watch.interrupt()
             #expect(try await onThread { watch.wait() } == 130)
-            #expect(try await site.run(["ls"]).status == 0)
+            #expect(try await fixture.run(["ls"]).status == 0)
         }
     }
 
-    @Test func whatAnotherProcessHasOpenCanBeListedAndRead() async throws {
-        try await withSite { site in
-            try site.account.put("/read.txt", "read before")
-            try site.account.put("/f/far.txt", "never read")
-            #expect(try await site.result(["cat", "/read.txt"]) == "read before")
-            site.emulator.calls.clear()
-            let words = site.arguments(["watch"])
+    @Test func openFilesystemCanBeListedAndReadByOthers() async throws {
+        try await withFixture { fixture in
+            try fixture.account.put("/read.txt", "read before")
+            try fixture.account.put("/f/far.txt", "never read")
+            #expect(try await fixture.result(["cat", "/read.txt"]) == "read before")
+            fixture.emulator.calls.removeAll()
+            let words = fixture.arguments(["watch"])
             let watch = try await onThread { try Subprocess(try EmulatorProcess.program(), words) }
-            _ = await site.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
+            _ = await fixture.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
 
-            #expect(try await site.result(["ls", "--recursive"]) == "/f/\n/f/far.txt\n/read.txt\n")
-            #expect(try await site.result(["cat", "/read.txt"]) == "read before")
-            let listing = try await site.run(["ls", "/f"])
+            #expect(try await fixture.result(["ls", "--recursive"]) == "/f/\n/f/far.txt\n/read.txt\n")
+            #expect(try await fixture.result(["cat", "/read.txt"]) == "read before")
+            let listing = try await fixture.run(["ls", "/f"])
             #expect(listing.status == 0)
-            let note = "Another process has this filesystem open: reading what is on this machine.\n"
+            let note = "The filesystem is open in another process; reading the local data.\n"
             #expect(listing.output == note + "far.txt\n")
-            let far = try await site.run(["cat", "/f/far.txt"])
+            let far = try await fixture.run(["cat", "/f/far.txt"])
             #expect(far.status == 1)
             #expect(far.output.contains("cannot read /f/far.txt: the content is not on this device"))
             watch.interrupt()
@@ -229,69 +234,69 @@ struct FilesystemTests {
         }
     }
 
-    @Test func aWatchEndsWhenTheAccountIsUnlinked() async throws {
-        try await withSite { site in
-            let token = try site.account.token()
+    @Test func watchStopsWhenTheAccountIsUnlinked() async throws {
+        try await withFixture { fixture in
+            let token = try fixture.account.token()
             let file = try TokenFile(token)
-            var words = site.arguments(["watch"])
+            var words = fixture.arguments(["watch"])
             words[words.count - 1] = file.path
             let watch = try await onThread { [words] in
                 try Subprocess(try EmulatorProcess.program(), words, errors: .merged)
             }
-            _ = await site.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
+            _ = await fixture.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
             let website = DropboxClient(
-                accessToken: token, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
+                accessToken: token, baseHosts: BaseHosts(server: fixture.emulator.url.absoluteString))
             try await website.auth.tokenRevoke().response()
-            try site.account.put("/new.txt", "x")
-            let output = String(decoding: try await onThread { try watch.restOfOutput() }, as: UTF8.self)
+            try fixture.account.put("/new.txt", "x")
+            let output = String(decoding: try await onThread { try watch.remainingOutput() }, as: UTF8.self)
             #expect(try await onThread { watch.wait() } == 1)
-            #expect(output.contains("the account is not linked, or not any more"), "\(output)")
+            #expect(output.contains("the account is not linked; sign in again"), "\(output)")
         }
     }
 
-    @Test func aStoredFileTakesThePlaceOfAnotherWithoutADownload() async throws {
-        try await withSite { site in
-            try site.account.put("/note.txt", "old")
-            #expect(try await site.run(["put", try site.file("note.txt", "new")]).status == 0)
-            #expect(try site.account.read("/note.txt") == Data("new".utf8))
-            #expect(!site.emulator.calls.all.contains { $0.route == "files/download" })
-            #expect(try await site.run(["put", "--append", try site.file("note.txt", "er")]).status == 0)
-            #expect(try site.account.read("/note.txt") == Data("newer".utf8))
+    @Test func replacingAFileNeedsNoDownload() async throws {
+        try await withFixture { fixture in
+            try fixture.account.put("/note.txt", "old")
+            #expect(try await fixture.run(["put", try fixture.file("note.txt", "new")]).status == 0)
+            #expect(try fixture.account.read("/note.txt") == Data("new".utf8))
+            #expect(!fixture.emulator.calls.all.contains { $0.route == "files/download" })
+            #expect(try await fixture.run(["put", "--append", try fixture.file("note.txt", "er")]).status == 0)
+            #expect(try fixture.account.read("/note.txt") == Data("newer".utf8))
         }
     }
 
-    @Test func whatCannotBeStoredLeavesNothingBehind() async throws {
-        try await withSite { site in
-            let device = try await site.run(["put", "/dev/null", "/nothing.txt"])
+    @Test func failedPutLeavesNoChanges() async throws {
+        try await withFixture { fixture in
+            let device = try await fixture.run(["put", "/dev/null", "/nothing.txt"])
             #expect(device.status == 1)
-            #expect(device.output.contains("dbx: /dev/null cannot be read, or is no regular file."))
-            #expect(try await site.run(["status", "--wait"]).status == 0)
-            #expect(try await site.result(["ls"]).isEmpty)
-            #expect(try site.account.list().isEmpty)
+            #expect(device.output.contains("dbx: /dev/null is not readable, or not a regular file"))
+            #expect(try await fixture.run(["status", "--wait"]).status == 0)
+            #expect(try await fixture.result(["ls"]).isEmpty)
+            #expect(try fixture.account.list().isEmpty)
         }
     }
 
-    @Test func deletionsThatAreHeldBackWaitForAWord() async throws {
-        try await withSite { site in
-            for number in 0..<1001 { try site.account.put("/f/\(number)", "x") }
-            let deletion = try await site.run(["rm", "--recursive", "/f"])
-            #expect(deletion.output.contains("Deletions of 1001 files are held back because they are so many."))
+    @Test func massDeletionWaitsForConfirmation() async throws {
+        try await withFixture { fixture in
+            for number in 0..<1001 { try fixture.account.put("/f/\(number)", "x") }
+            let deletion = try await fixture.run(["rm", "--recursive", "/f"])
+            #expect(deletion.output.contains("The deletion of 1001 files is waiting for confirmation."))
             #expect(deletion.output.contains("--confirm-deletions"))
             #expect(deletion.status == 1)
-            #expect(try site.account.list().count == 1002)
-            let status = try await site.run(["status"])
-            #expect(status.output.contains("deletions of 1001 files are held back"))
+            #expect(try fixture.account.list().count == 1002)
+            let status = try await fixture.run(["status"])
+            #expect(status.output.contains("The deletion of 1001 files is waiting for confirmation;"))
             #expect(status.output.contains("  delete  /f"))
-            #expect(try await site.run(["status", "--take-back-deletions"]).status == 0)
-            #expect(try await site.result(["ls"]) == "f/\n")
-            _ = try await site.run(["rm", "--recursive", "/f"])
-            let confirmation = try await site.run(["status", "--confirm-deletions", "--wait"])
+            #expect(try await fixture.run(["status", "--discard-deletions"]).status == 0)
+            #expect(try await fixture.result(["ls"]) == "f/\n")
+            _ = try await fixture.run(["rm", "--recursive", "/f"])
+            let confirmation = try await fixture.run(["status", "--confirm-deletions", "--wait"])
             #expect(confirmation.status == 0, "\(confirmation.output)")
-            #expect(try site.account.list().isEmpty)
+            #expect(try fixture.account.list().isEmpty)
         }
     }
 
-    @Test func theLiveViewShowsWhatIsOnItsWayAndWhatWaits() throws {
+    @Test func progressViewShowsRunningAndWaitingOperations() throws {
         func work(
             _ kind: PendingOperation.Kind, _ path: String, size: Int64 = 0, progress: Float = 0,
             isInProgress: Bool = false,
@@ -311,12 +316,12 @@ struct FilesystemTests {
             isActive: true, metadata: SyncOperationStatus(), download: SyncOperationStatus(isInProgress: true),
             upload: SyncOperationStatus(isInProgress: true, error: quota))
         let lines = SyncProgressView.lines(all, status, width: 70)
-        #expect(lines.first == "waiting: the Dropbox is full")
+        #expect(lines.first == "waiting: the Dropbox account is out of space")
         #expect(lines.count == 8 && lines.allSatisfy { $0.count <= 70 })
         #expect(lines[1].hasPrefix("↓ /a.pdf") && lines[1].hasSuffix(" 50 %"))
-        #expect(lines[2].hasPrefix("↑ /b.pdf") && lines[2].hasSuffix("failed, to be tried again"))
+        #expect(lines[2].hasPrefix("↑ /b.pdf") && lines[2].hasSuffix("failed, will retry"))
         #expect(lines[3].hasPrefix("+ /c") && lines[3].hasSuffix("…"))
-        #expect(lines[4].hasPrefix("→ /d") && lines[4].hasSuffix("waits"))
+        #expect(lines[4].hasPrefix("→ /d") && lines[4].hasSuffix("waiting"))
         #expect(lines[5].hasPrefix("- /e"))
         #expect(lines[7] == "… and 2 more")
         let narrow = SyncProgressView.lines(all, status, width: 40)
@@ -325,28 +330,28 @@ struct FilesystemTests {
         #expect(SyncProgressView.lines([long], status, width: 60)[1].contains("…xxx"))
     }
 
-    @Test func aSignedInAccountHasAFilesystemUntilItIsSignedOut() async throws {
-        try await AccountTests().withSite { site in
-            _ = try await site.login()
-            let made = await site.run("fs", "mkdir", "/Made")
-            #expect(made.status == .success, "\(made.log.text(.error))")
-            #expect(await site.run("fs", "ls").log.text(.output) == "Made/\n")
-            let filesystems = site.folder.url.appendingPathComponent("filesystems")
+    @Test func signOutDeletesTheFilesystem() async throws {
+        try await AccountTests().withFixture { fixture in
+            _ = try await fixture.login()
+            let creation = await fixture.run("fs", "mkdir", "/Made")
+            #expect(creation.status == .success, "\(creation.log.text(.error))")
+            #expect(await fixture.run("fs", "ls").log.text(.output) == "Made/\n")
+            let filesystems = fixture.folder.url.appendingPathComponent("filesystems")
             #expect(try FileManager.default.contentsOfDirectory(atPath: filesystems.path).count == 1)
-            #expect(await site.run("logout").status == .success)
+            #expect(await fixture.run("logout").status == .success)
             #expect(try FileManager.default.contentsOfDirectory(atPath: filesystems.path).isEmpty)
         }
     }
 
-    @Test func theDemoTakesCommandsLineByLine() async throws {
+    @Test func demoReadsCommandsFromStandardInput() async throws {
         let dbx = try EmulatorProcess.program()
         let script =
             #"printf 'ls\nmkdir "A B"\nmv Welcome.txt "A B"\nls "A B"\nfly\nhelp\nquit\nls\n' | "$0" fs --demo"#
         let (status, output) = try await Subprocess.run("/bin/sh", ["-c", script, dbx], errors: .merged)
         #expect(status == 2)
         #expect(output.contains("Notes/\nWelcome.txt\n"))
-        #expect(output.contains("There is no command 'fly' of `dbx fs`."))
-        #expect(output.contains("  mkdir PATH         makes a folder\n"))
+        #expect(output.contains("unknown command 'fly' of `dbx fs`;"))
+        #expect(output.contains("  mkdir PATH         create a folder\n"))
         #expect(output.components(separatedBy: "Welcome.txt\n").count >= 3)
     }
 
@@ -355,11 +360,11 @@ struct FilesystemTests {
         ["fs", "ls", "--token", "t"], ["fs", "ls", "--demo", "--wait", "--no-wait"], ["fs", "mv", "a", "--demo"],
         ["fs", "ls", "a", "b", "--demo"],
     ])
-    func aWrongCommandLineEndsWithStatusTwo(words: [String]) async {
+    func invalidCommandLineExitsWithStatus2(words: [String]) async {
         #expect(await Dbx.run(words, terminal: TerminalLog().terminal()) == .usage)
     }
 
-    @Test func wordsAreKeptTogetherByQuotes() {
+    @Test func quotesEncloseWordsWithSpaces() {
         #expect(FSShell.words(#" mv "a b" 'c"d' e\ f g"" "#) == ["mv", "a b", #"c"d"#, "e f", "g"])
         #expect(FSShell.words("") == [])
         #expect(FSShell.words(#"cat "a"#) == nil)

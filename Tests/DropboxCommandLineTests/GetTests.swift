@@ -1,20 +1,22 @@
 import DropboxEmulator
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
-import DropboxTestSupport
 import Testing
 
 @testable import DropboxCommandLine
 
-/// `dbx get`, `dbx ls` and `dbx watch` as processes of their own, against an emulator.
+/// `dbx get`, `dbx ls`, and `dbx watch` in child processes, with an emulator.
 @Suite(.timeLimit(.minutes(10)))
 struct GetTests {
     private static let block = 4 << 20
 
-    private func site(_ body: (DropboxEmulator, EmulatedAccount, TemporaryFolder) async throws -> Void) async throws {
+    private func withEmulator(_ body: (DropboxEmulator, EmulatedAccount, TemporaryDirectory) async throws -> Void)
+        async throws
+    {
         let emulator = try await DropboxEmulator.start()
         do {
-            try await body(emulator, try emulator.account("ada"), try TemporaryFolder())
+            try await body(emulator, try emulator.account("ada"), try TemporaryDirectory())
         } catch {
             await emulator.stop()
             throw error
@@ -33,8 +35,8 @@ struct GetTests {
         try await Subprocess.run(try EmulatorProcess.program(), arguments(words, emulator), errors: .dropped)
     }
 
-    @Test func aFileAndAFolderCome() async throws {
-        try await site { emulator, ada, folder in
+    @Test func fileAndFolderAreDownloaded() async throws {
+        try await withEmulator { emulator, ada, folder in
             try ada.put("/a.txt", "hello")
             try ada.put("/f/b.txt", "deep")
             let file = try await dbx(["get", "/a.txt", folder.url.path, "--json"], emulator)
@@ -47,12 +49,12 @@ struct GetTests {
         }
     }
 
-    @Test func whatIsOnlyHereGoesWhereThatIsWanted() async throws {
-        try await site { emulator, ada, folder in
+    @Test func deleteOption_deletesExtraneousLocalFiles() async throws {
+        try await withEmulator { emulator, ada, folder in
             try ada.put("/f/b.txt", "deep")
-            let place = folder.url.appendingPathComponent("f")
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            for name in ["mine", "kept.tmp"] { try Data("x".utf8).write(to: place.appendingPathComponent(name)) }
+            let destination = folder.url.appendingPathComponent("f")
+            try FileManager.default.createDirectory(at: destination, withIntermediateDirectories: true)
+            for name in ["mine", "kept.tmp"] { try Data("x".utf8).write(to: destination.appendingPathComponent(name)) }
             let words = ["get", "/f", folder.url.path, "--delete", "--exclude", "*.tmp"]
             let planned = try await dbx(words + ["--dry-run"], emulator)
             #expect(planned.status == 0)
@@ -60,32 +62,33 @@ struct GetTests {
             let done = try await dbx(words + ["--json"], emulator)
             #expect(done.status == 0)
             #expect(done.output.contains(#""outcome":"deleted","path":"mine""#), "\(done.output)")
-            #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() == ["b.txt", "kept.tmp"])
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: destination.path).sorted() == ["b.txt", "kept.tmp"])
         }
     }
 
-    @Test func whatIsThereIsAFailureUnlessItMayBeReplaced() async throws {
-        try await site { emulator, ada, folder in
+    @Test func existingFileIsReplacedOnlyWithOverwrite() async throws {
+        try await withEmulator { emulator, ada, folder in
             try ada.put("/a.txt", "hello")
-            let place = folder.url.appendingPathComponent("a.txt")
-            try Data("old".utf8).write(to: place)
-            #expect(try await dbx(["get", "/a.txt", place.path], emulator).status == 1)
-            #expect(try await dbx(["get", "/a.txt", place.path, "--overwrite"], emulator).status == 0)
-            #expect(try await dbx(["get", "/nowhere", place.path], emulator).status == 1)
+            let destination = folder.url.appendingPathComponent("a.txt")
+            try Data("old".utf8).write(to: destination)
+            #expect(try await dbx(["get", "/a.txt", destination.path], emulator).status == 1)
+            #expect(try await dbx(["get", "/a.txt", destination.path, "--overwrite"], emulator).status == 0)
+            #expect(try await dbx(["get", "/nowhere", destination.path], emulator).status == 1)
             #expect(try await dbx(["get"], emulator).status == 2)
         }
     }
 
-    @Test func aFolderThatIsMissingGivesItsNameToNoFile() async throws {
-        try await CommandFixture.run { site in
-            try site.ada.put("/a.txt", "hello")
-            let place = site.folder.url.path + "/newdir/"
-            let missing = await site.dbx("get", "/a.txt", place)
-            #expect(missing.status == .failure && missing.error == "dbx: there is no folder \(place)\n")
-            #expect(try site.folder.names.isEmpty)
-            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-            #expect(await site.dbx("get", "/a.txt", place).status == .success)
-            #expect(try String(contentsOfFile: place + "a.txt", encoding: .utf8) == "hello")
+    @Test func missingDestinationFolderIsRejected() async throws {
+        try await CommandFixture.run { fixture in
+            try fixture.ada.put("/a.txt", "hello")
+            let destination = fixture.folder.url.path + "/newdir/"
+            let missing = await fixture.dbx("get", "/a.txt", destination)
+            #expect(missing.status == .failure && missing.error == "dbx: no such directory: \(destination)\n")
+            #expect(try fixture.folder.names.isEmpty)
+            try FileManager.default.createDirectory(atPath: destination, withIntermediateDirectories: true)
+            #expect(await fixture.dbx("get", "/a.txt", destination).status == .success)
+            #expect(try String(contentsOfFile: destination + "a.txt", encoding: .utf8) == "hello")
         }
     }
 
@@ -93,12 +96,12 @@ struct GetTests {
         ("..", "_.."), (".", "_."), ("", "_"), ("a/b", "a_b"), ("/\u{301}x", "_\u{301}x"), ("a\u{0}b", "a_b"),
         ("a.txt", "a.txt"), ("...", "..."),
     ])
-    func aNameThatTheServerTellsLeadsNowhereElse(name: String, place: String) {
-        #expect(Array(GetCommand.safe(name).unicodeScalars) == Array(place.unicodeScalars))
+    func serverNamesCannotLeaveTheDirectory(name: String, destination: String) {
+        #expect(Array(GetCommand.sanitizedFilename(name).unicodeScalars) == Array(destination.unicodeScalars))
     }
 
-    @Test func aFolderIsListed() async throws {
-        try await site { emulator, ada, _ in
+    @Test func folderIsListed() async throws {
+        try await withEmulator { emulator, ada, _ in
             try ada.put("/f/b.txt", "deep")
             #expect(try await dbx(["ls"], emulator).output == "f/\n")
             #expect(try await dbx(["ls", "/", "--recursive"], emulator).output == "/f/\n/f/b.txt\n")
@@ -106,8 +109,8 @@ struct GetTests {
         }
     }
 
-    @Test func aFileIsListedAndPathsMayGoWithoutTheirSlash() async throws {
-        try await site { emulator, ada, folder in
+    @Test func fileIsListedAndLeadingSlashIsOptional() async throws {
+        try await withEmulator { emulator, ada, folder in
             try ada.put("/f/b.txt", "deep")
             #expect(try await dbx(["ls", "f/b.txt"], emulator).output == "b.txt\n")
             #expect(try await dbx(["ls", "f/"], emulator).output == "b.txt\n")
@@ -118,14 +121,14 @@ struct GetTests {
             defer { withExtendedLifetime(token) {} }
             let words = arguments(["ls", "/nowhere"], emulator, token)
             let missing = try await Subprocess.run(try EmulatorProcess.program(), words, errors: .merged)
-            #expect(missing.output.hasSuffix("dbx: cannot list /nowhere: there is nothing of this name in Dropbox\n"))
+            #expect(missing.output.hasSuffix("dbx: cannot list /nowhere: no such file or folder in Dropbox\n"))
         }
     }
 
     #if os(Linux)
-        @Test func aListThatNobodyGetsIsNoSuccess() async throws {
-            try await site { emulator, ada, _ in
-                // More than a pipe holds.
+        @Test func unwritableOutputIsAFailure() async throws {
+            try await withEmulator { emulator, ada, _ in
+                // More than the capacity of a pipe.
                 for number in 0..<500 { try ada.put("/" + String(repeating: "x", count: 200) + "\(number)", "") }
                 let program = try EmulatorProcess.program()
                 let token = try TokenFile(emulator.accessToken)
@@ -136,21 +139,23 @@ struct GetTests {
                         "/bin/bash", ["-c", #""$0" "$@" > /dev/full"#, program] + arguments(words, emulator, token),
                         errors: .merged)
                     #expect(full.status == 1)
-                    // Before it a slow server may be waited for.
+                    // Messages about waiting for a slow server can precede it.
                     #expect(full.output.hasSuffix("dbx: cannot write to standard output: No space left on device\n"))
                 }
                 let script = #""$0" "$@" | head -n 1 > /dev/null; exit ${PIPESTATUS[0]}"#
-                let gone = try await Subprocess.run(
+                let closedPipe = try await Subprocess.run(
                     "/bin/bash", ["-c", script, program] + arguments(["ls"], emulator, token), errors: .merged)
-                #expect(gone.status == 141)
-                // No complaint, whatever a slow server is waited for.
-                #expect(gone.output.split(separator: "\n").allSatisfy { $0.hasPrefix("waiting") }, "\(gone.output)")
+                #expect(closedPipe.status == 141)
+                // No error message, only messages about waiting for a slow server.
+                #expect(
+                    closedPipe.output.split(separator: "\n").allSatisfy { $0.hasPrefix("waiting") },
+                    "\(closedPipe.output)")
             }
         }
     #endif
 
-    @Test func changesAreTold() async throws {
-        try await site { emulator, ada, _ in
+    @Test func watchPrintsChanges() async throws {
+        try await withEmulator { emulator, ada, _ in
             let words = arguments(["watch", "/"], emulator)
             let watch = try await onThread { try Subprocess(try EmulatorProcess.program(), words) }
             _ = await emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
@@ -161,15 +166,17 @@ struct GetTests {
         }
     }
 
-    @Test func aDownloadGoesOnAfterTheDeathOfTheProcess() async throws {
-        try await site { emulator, ada, folder in
+    @Test func downloadResumesAfterAProcessKill() async throws {
+        try await withEmulator { emulator, ada, folder in
             let size = 48 << 20
             var content = Data(count: size)
-            for place in stride(from: 0, to: size, by: 4096) { content[place] = UInt8(truncatingIfNeeded: place >> 12) }
+            for destination in stride(from: 0, to: size, by: 4096) {
+                content[destination] = UInt8(truncatingIfNeeded: destination >> 12)
+            }
             for block in 0..<(size / Self.block) { content[block * Self.block + 1] = UInt8(block + 1) }
             try ada.put("/big", content)
-            let place = folder.url.appendingPathComponent("big")
-            let words = arguments(["get", "/big", place.path, "--limit", "24000000"], emulator)
+            let destination = folder.url.appendingPathComponent("big")
+            let words = arguments(["get", "/big", destination.path, "--limit", "24000000"], emulator)
             let child = try await onThread {
                 let child = try Subprocess(try EmulatorProcess.program(), words, errors: .dropped)
                 while try Self.journaled(folder) < 4 { usleep(5_000) }
@@ -186,12 +193,12 @@ struct GetTests {
                 return onDisk[range] == content[range]
             }
             #expect(complete < size / Self.block)
-            // Of what is on disk, each of the two connections may have had one block that was not noted yet.
+            // For each of the two connections, one block on disk may be missing from the journal.
             #expect(journaled >= complete - 2)
 
-            emulator.calls.clear()
-            #expect(try await dbx(["get", "/big", place.path], emulator).status == 0)
-            #expect(try Data(contentsOf: place) == content)
+            emulator.calls.removeAll()
+            #expect(try await dbx(["get", "/big", destination.path], emulator).status == 0)
+            #expect(try Data(contentsOf: destination) == content)
             let fetched = emulator.calls.all.filter { $0.route == "files/download" }
                 .reduce(0) { $0 + ($1.response?.size ?? 0) }
             #expect(fetched == Int64(size - journaled * Self.block))
@@ -199,8 +206,8 @@ struct GetTests {
         }
     }
 
-    /// How many blocks the journal in a folder holds.
-    private static func journaled(_ folder: TemporaryFolder) throws -> Int {
+    /// Returns the number of blocks in the journal in a directory.
+    private static func journaled(_ folder: TemporaryDirectory) throws -> Int {
         guard let name = try folder.names.first(where: { $0.hasSuffix(".journal") }) else { return 0 }
         let journal = try Data(contentsOf: folder.url.appendingPathComponent(name))
         guard let end = journal.firstIndex(of: UInt8(ascii: "\n")) else { return 0 }

@@ -1,10 +1,10 @@
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxCommandLine
 
-/// Sizes that a server tells, and that no file has.
+/// Unrealistic file sizes from a server.
 @Suite(.timeLimit(.minutes(10))) struct HostileSizesTests {
     private static func file(_ name: String) -> String {
         """
@@ -14,7 +14,7 @@ import Testing
         """.replacingOccurrences(of: "\n", with: "")
     }
 
-    @Test("The sum of sizes that a server tells may be too large a number")
+    @Test("The sum of file sizes from a server can overflow")
     func sumOfSizes() async throws {
         let server = try LoopbackServer { connection in
             while true {
@@ -26,7 +26,7 @@ import Testing
                 try connection.respond(headers: ["Content-Type: application/json"], body)
             }
         }
-        let (folder, token) = (try TemporaryFolder(), try TokenFile("token"))
+        let (folder, token) = (try TemporaryDirectory(), try TokenFile("token"))
         for options in [["--dry-run"], ["--dry-run", "--json"]] {
             let log = TerminalLog()
             let status = await Dbx.run(

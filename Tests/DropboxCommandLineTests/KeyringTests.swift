@@ -1,11 +1,11 @@
 import DropboxEmulator
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxCommandLine
 
-/// Tokens in the keyring of a desktop: a real one, on a session bus of its own.
+/// Tokens in a real desktop keyring, on a separate session bus.
 @Suite(.timeLimit(.minutes(10)))
 struct KeyringTests {
     private static let tools = ["dbus-run-session", "dbus-send", "gnome-keyring-daemon", "secret-tool"]
@@ -13,7 +13,7 @@ struct KeyringTests {
         ["/usr/bin/", "/bin/"].contains { FileManager.default.isExecutableFile(atPath: $0 + tool) }
     }
 
-    /// A session in which the keyring is open; `$1` is a folder, `$2` dbx, `$3` an emulator.
+    /// A session with an unlocked keyring. `$1` is a directory, `$2` dbx, `$3` the URL of an emulator.
     private static let session = """
         export HOME=$1 XDG_RUNTIME_DIR=$1 XDG_CONFIG_HOME=$1/config XDG_DATA_HOME=$1/data
         printf password | gnome-keyring-daemon --unlock --components=secrets --daemonize > $1/log 2>&1
@@ -34,7 +34,7 @@ struct KeyringTests {
         echo "== end"
         """
 
-    /// A session in which the keyring is locked and nobody can give its password; `$1` is a folder, `$2` dbx.
+    /// A session with a locked keyring and no way to enter its password. `$1` is a directory, `$2` dbx.
     private static let lockedSession = """
 
         export HOME=$1 XDG_RUNTIME_DIR=$1 XDG_CONFIG_HOME=$1/config XDG_DATA_HOME=$1/data
@@ -49,16 +49,16 @@ struct KeyringTests {
         echo "== end"
         """
 
-    /// And is not taken for an empty one, which the next token would replace with all that is in it.
-    @Test(.enabled(if: hasTools, "needs Debian's dbus, gnome-keyring and libsecret-tools"))
-    func keyringThatStaysLockedIsAnError() async throws {
-        let folder = try TemporaryFolder()
-        let book = folder.url.appendingPathComponent("config/dbx/accounts.json")
+    /// It must not be treated as an empty keyring, because the next token would then replace its contents.
+    @Test(.enabled(if: hasTools, "requires dbus, gnome-keyring and libsecret-tools of Debian"))
+    func lockedKeyringIsAnError() async throws {
+        let folder = try TemporaryDirectory()
+        let accountFile = folder.url.appendingPathComponent("config/dbx/accounts.json")
         try FileManager.default.createDirectory(
-            at: book.deletingLastPathComponent(), withIntermediateDirectories: true)
+            at: accountFile.deletingLastPathComponent(), withIntermediateDirectories: true)
         let account =
             #"[{"uid":"dbid:x","email":"x@example.com","name":"X","appKey":"k","server":"http://127.0.0.1:1"}]"#
-        try Data(account.utf8).write(to: book)
+        try Data(account.utf8).write(to: accountFile)
         let process = try Subprocess(
             "dbus-run-session",
             ["--", "sh", "-c", Self.lockedSession, "sh", folder.url.path, try EmulatorProcess.program()],
@@ -72,10 +72,10 @@ struct KeyringTests {
         #expect(text.contains("the keyring is locked, so the tokens of dbx cannot be read; unlock it"), "\(text)")
     }
 
-    @Test(.enabled(if: hasTools, "needs Debian's dbus, gnome-keyring and libsecret-tools"))
-    func keyringKeepsTheToken() async throws {
+    @Test(.enabled(if: hasTools, "requires dbus, gnome-keyring and libsecret-tools of Debian"))
+    func keyringStoresTheToken() async throws {
         let emulator = try await DropboxEmulator.start()
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryDirectory()
         let process = try Subprocess(
             "dbus-run-session",
             [
@@ -101,14 +101,14 @@ struct KeyringTests {
         }
         await emulator.stop()
 
-        let kept = text.components(separatedBy: "== kept").last?.components(separatedBy: "== gone") ?? []
+        let sessionOutput = text.components(separatedBy: "== kept").last?.components(separatedBy: "== gone") ?? []
         #expect(text.contains("signed in: ada@example.com (Ada Lovelace)"), "\(text)")
-        #expect(kept.first?.contains("label = Dropbox tokens of dbx") == true, "\(text)")
-        #expect(kept.first?.contains(#""refreshToken""#) == true)
-        #expect(kept.first?.contains("accounts.json\n") == true)
-        #expect(kept.first?.contains("dropbox-tokens.json\n") == false)
-        #expect(kept.first?.contains("ada@example.com  Ada Lovelace") == true)
-        #expect(kept.first?.contains("signed out: ada@example.com") == true)
-        #expect(kept.last == "\n== end\n", "\(text)")
+        #expect(sessionOutput.first?.contains("label = Dropbox tokens of dbx") == true, "\(text)")
+        #expect(sessionOutput.first?.contains(#""refreshToken""#) == true)
+        #expect(sessionOutput.first?.contains("accounts.json\n") == true)
+        #expect(sessionOutput.first?.contains("dropbox-tokens.json\n") == false)
+        #expect(sessionOutput.first?.contains("ada@example.com  Ada Lovelace") == true)
+        #expect(sessionOutput.first?.contains("signed out: ada@example.com") == true)
+        #expect(sessionOutput.last == "\n== end\n", "\(text)")
     }
 }

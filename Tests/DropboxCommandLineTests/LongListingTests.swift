@@ -1,23 +1,23 @@
-import Foundation
 import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxCommandLine
 
-/// A listing as long as LISTING_ENTRIES says, 100,000 entries by default, as a process that is watched from outside.
+/// A listing with LISTING_ENTRIES entries (default: 100,000) in a child process whose memory is measured.
 @Suite(.timeLimit(.minutes(10)))
 struct LongListingTests {
     private static let pageSize = 2_000
 
-    /// How much memory a process had at most, in KiB, as the system counts it.
+    /// Returns the peak memory of a process in KiB, as reported by the system.
     private static func peak(_ process: Int32) throws -> Int {
         let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
         let line = try #require(status.firstMatch(of: /VmHWM:\s*([0-9]+) kB/))
         return try #require(Int(line.1))
     }
 
-    /// The entries of a page, without what is around them.
+    /// Returns the JSON of the entries of a page, without the envelope.
     private static let entries: String = (0..<pageSize).map { number in
         let hash = String(repeating: "0123456789abcdef", count: 4)
         return #"{".tag":"file","name":"Document \#(number).txt","id":"id:aaaaaaaaaaaaaaaaa\#(number)","#
@@ -27,9 +27,9 @@ struct LongListingTests {
     }.joined(separator: ",")
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
-    func itTakesNoMoreMemoryTheLongerItIs() async throws {
-        let wanted = ProcessInfo.processInfo.environment["LISTING_ENTRIES"].flatMap(Int.init) ?? 100_000
-        let pages = max(20, wanted / Self.pageSize)
+    func memoryIsIndependentOfTheListingSize() async throws {
+        let entryCount = ProcessInfo.processInfo.environment["LISTING_ENTRIES"].flatMap(Int.init) ?? 100_000
+        let pages = max(20, entryCount / Self.pageSize)
         let peaks = Locked<[Int: Int]>([:])
         let process = Locked<Subprocess?>(nil)
         let server = try LoopbackServer { connection in
@@ -61,7 +61,7 @@ struct LongListingTests {
         #expect(listing.status == 0)
         #expect(listing.lines == pages * Self.pageSize)
         let (early, late) = peaks.withLock { ($0[10] ?? .max, $0[pages] ?? .max) }
-        // Kept, the entries would take half a KiB each. A page more may be in memory by chance.
+        // If all entries were in memory, each would need half a KiB. One additional page may be in memory.
         #expect(late - early < 6 << 10, "\(early) KiB after 10 pages, \(late) KiB after \(pages)")
         if ProcessInfo.processInfo.environment["LISTING_ENTRIES"] != nil {
             print("\(pages * Self.pageSize) entries: \(early) KiB after 10 pages, \(late) KiB at the end")

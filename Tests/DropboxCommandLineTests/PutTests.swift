@@ -1,12 +1,12 @@
 import DropboxEmulator
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
-import DropboxTestSupport
 import Testing
 
 @testable import DropboxCommandLine
 
-/// `dbx put` as a process of its own.
+/// `dbx put` in a child process.
 @Suite(.timeLimit(.minutes(10)))
 struct PutTests {
     private static let chunk = 4 << 20
@@ -17,12 +17,12 @@ struct PutTests {
         ]
     }
 
-    private func withEmulator(_ body: (DropboxEmulator, TemporaryFolder) async throws -> Void) async throws {
+    private func withEmulator(_ body: (DropboxEmulator, TemporaryDirectory) async throws -> Void) async throws {
         var configuration = DropboxEmulator.Configuration()
         configuration.callLogCapacity = 10_000
         let emulator = try await DropboxEmulator.start(configuration)
         do {
-            try await body(emulator, try TemporaryFolder())
+            try await body(emulator, try TemporaryDirectory())
         } catch {
             await emulator.stop()
             throw error
@@ -30,8 +30,8 @@ struct PutTests {
         await emulator.stop()
     }
 
-    /// A file of so many bytes, no two chunks of it the same.
-    private func write(_ size: Int, _ folder: TemporaryFolder) throws -> URL {
+    /// Writes a file of the given size in which all chunks differ.
+    private func write(_ size: Int, _ folder: TemporaryDirectory) throws -> URL {
         var numbers = SeededRandomNumberGenerator(seed: UInt64(size))
         var content = Data(capacity: size + 8)
         while content.count < size {
@@ -43,7 +43,7 @@ struct PutTests {
         return url
     }
 
-    @Test func aFileAndStandardInputArrive() async throws {
+    @Test func fileAndStandardInputAreUploaded() async throws {
         try await withEmulator { emulator, folder in
             let file = try write(5_000, folder)
             let program = try EmulatorProcess.program()
@@ -60,7 +60,7 @@ struct PutTests {
         }
     }
 
-    @Test func aFolderArrivesAndOnlyWhatIsNewGoesAgain() async throws {
+    @Test func repeatedFolderUploadSendsOnlyChanges() async throws {
         try await withEmulator { emulator, folder in
             let tree = folder.url.appendingPathComponent("tree")
             try FileManager.default.createDirectory(
@@ -70,10 +70,10 @@ struct PutTests {
             }
             let token = try TokenFile(emulator.accessToken)
             defer { withExtendedLifetime(token) {} }
-            let site = ["--host", emulator.url.absoluteString, "--token-file", token.path]
+            let options = ["--host", emulator.url.absoluteString, "--token-file", token.path]
             let program = try EmulatorProcess.program()
             func put(_ words: [String]) async throws -> (status: Int32, output: String) {
-                try await Subprocess.run(program, ["put", tree.path] + words + site, errors: .merged)
+                try await Subprocess.run(program, ["put", tree.path] + words + options, errors: .merged)
             }
             let ada = try emulator.account("ada")
 
@@ -86,24 +86,24 @@ struct PutTests {
 
             let first = try await put(["--exclude", "*.tmp"])
             #expect(first.status == 0)
-            #expect(first.output.hasSuffix("2 files, 3 bytes uploaded to /tree; 1 left out\n"))
+            #expect(first.output.hasSuffix("2 files, 3 bytes uploaded to /tree; 1 skipped\n"))
             let deep = try ada.read("/tree/deep/b.txt")
             #expect(deep == Data("bb".utf8))
             #expect(throws: (any Error).self) { try ada.read("/tree/deep/c.tmp") }
 
             try Data("changed".utf8).write(to: tree.appendingPathComponent("a.txt"))
-            let refused = try await put(["--json"])
-            #expect(refused.status == 1)
-            #expect(refused.output.contains(#""outcome":"failed","path":"a.txt""#))
+            let rejected = try await put(["--json"])
+            #expect(rejected.status == 1)
+            #expect(rejected.output.contains(#""outcome":"failed","path":"a.txt""#))
             let second = try await put(["--overwrite"])
             #expect(second.status == 0)
-            #expect(second.output.hasSuffix("1 file, 7 bytes uploaded to /tree; 2 the same already\n"))
+            #expect(second.output.hasSuffix("1 file, 7 bytes uploaded to /tree; 2 unchanged\n"))
             let changed = try ada.read("/tree/a.txt")
             #expect(changed == Data("changed".utf8))
         }
     }
 
-    @Test func theOtherSideBecomesTheSame() async throws {
+    @Test func deleteOption_mirrorsTheFolder() async throws {
         try await withEmulator { emulator, folder in
             let tree = folder.url.appendingPathComponent("tree")
             try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
@@ -113,19 +113,19 @@ struct PutTests {
             try ada.put("/tree/kept.tmp", "x")
             let token = try TokenFile(emulator.accessToken)
             defer { withExtendedLifetime(token) {} }
-            let site = ["--host", emulator.url.absoluteString, "--token-file", token.path, "--exclude", "*.tmp"]
+            let options = ["--host", emulator.url.absoluteString, "--token-file", token.path, "--exclude", "*.tmp"]
             let program = try EmulatorProcess.program()
             func put(_ words: [String]) async throws -> (status: Int32, output: String) {
-                try await Subprocess.run(program, ["put", tree.path] + words + site, errors: .merged)
+                try await Subprocess.run(program, ["put", tree.path] + words + options, errors: .merged)
             }
-            let planned = try await put(["--delete", "--force", "--dry-run"])
+            let planned = try await put(["--delete", "--force-delete", "--dry-run"])
             #expect(planned.status == 0)
             #expect(planned.output.contains("delete old/\ndelete old/0\n"), "\(planned.output)")
             #expect(planned.output.hasSuffix("1 file, 2 bytes to be uploaded to /tree; 12 files to be deleted\n"))
-            let refused = try await put(["--delete"])
-            #expect(refused.status == 1)
-            #expect(refused.output.contains("12 of 13 files would be deleted, so none was: --force allows it"))
-            let forced = try await put(["--delete", "--force", "--json"])
+            let rejected = try await put(["--delete"])
+            #expect(rejected.status == 1)
+            #expect(rejected.output.contains("not deleting 12 of 13 files; use --force-delete to confirm"))
+            let forced = try await put(["--delete", "--force-delete", "--json"])
             #expect(forced.status == 0)
             #expect(forced.output.contains(#""outcome":"deleted","path":"old/11""#), "\(forced.output)")
             let files = try ada.list("/tree")
@@ -134,22 +134,22 @@ struct PutTests {
     }
 
     @Test(arguments: [
-        ["put", "FOLDER", "--force"], ["put", "FILE", "--delete"], ["get", "/x", "-", "--delete"],
+        ["put", "FOLDER", "--force-delete"], ["put", "FILE", "--delete"], ["get", "/x", "-", "--delete"],
         ["put", "FOLDER", "--update", "1"], ["put", "FOLDER", "--chunk", "4M"], ["put", "FILE", "--dry-run"],
         ["put", "FILE", "--max-size", "1M"], ["put", "-", "/x", "--exclude", "*.tmp"], ["get", "/x", "-", "--dry-run"],
         ["get", "/x", "-", "--json"],
     ])
-    func anOptionThatDoesNotFitIsRefused(words: [String]) async throws {
-        let folder = try TemporaryFolder()
+    func inapplicableOptionIsRejected(words: [String]) async throws {
+        let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("file")
         try Data("x".utf8).write(to: file)
         let places = ["FOLDER": folder.url.path, "FILE": file.path]
-        let ended = try await Subprocess.run(
+        let result = try await Subprocess.run(
             try EmulatorProcess.program(), words.map { places[$0] ?? $0 } + ["--token", "t"], errors: .merged)
-        #expect(ended.status == 2, "\(ended.output)")
+        #expect(result.status == 2, "\(result.output)")
     }
 
-    @Test func aConflictIsTold() async throws {
+    @Test func conflictIsReported() async throws {
         try await withEmulator { emulator, folder in
             let file = try write(5_000, folder)
             try emulator.account("ada").put("/file.bin", "other")
@@ -157,16 +157,16 @@ struct PutTests {
             let put = try await Subprocess.run(
                 program, arguments([file.path], emulator, journal: folder.url), errors: .merged)
             #expect(put.status == 1)
-            #expect(put.output.contains("there is another file already; --overwrite replaces it"))
+            #expect(put.output.contains("another file exists; use --overwrite to replace it"))
             let replaced = try await Subprocess.run(
                 program, arguments([file.path, "--overwrite"], emulator, journal: folder.url))
             #expect(replaced.status == 0)
         }
     }
 
-    @Test(arguments: [1, 3]) func anUploadThatIsKilledAgainAndAgainSendsNothingTwice(parallel: Int) async throws {
+    @Test(arguments: [1, 3]) func repeatedlyKilledUploadSendsNoChunkTwice(parallel: Int) async throws {
         try await withEmulator { emulator, folder in
-            // Long enough that a kill meets requests under way.
+            // Long enough for a kill to interrupt requests in flight.
             emulator.faults.add(.latency(.milliseconds(20)), on: "files/upload_session/append_v2")
             let size = 16 * Self.chunk + 7
             let file = try write(size, folder)
@@ -176,11 +176,11 @@ struct PutTests {
             let program = try EmulatorProcess.program()
             let kills = 4
             for kill in 1...kills {
-                var answers = emulator.calls.responses().makeAsyncIterator()
+                var responses = emulator.calls.responses().makeAsyncIterator()
                 let process = try Subprocess(program, words, errors: .dropped)
-                // Until a few more chunks have arrived than the last time.
+                // Wait until a few more chunks have arrived than in the previous run.
                 var arrived = 0
-                while arrived < 2, let call = await answers.next() {
+                while arrived < 2, let call = await responses.next() {
                     if call.route == "files/upload_session/append_v2", call.status == 200 { arrived += 1 }
                 }
                 process.kill()
@@ -198,14 +198,14 @@ struct PutTests {
             #expect(calls.count { $0.route == "files/upload_session/finish" } == 1)
             let appends = calls.filter { $0.route == "files/upload_session/append_v2" }
             let sent = appends.reduce(0) { $0 + ($1.request.size ?? 0) }
-            // For each kill, what was under way: one chunk for each request.
+            // For each kill, the chunks in flight: one per request.
             #expect(sent <= Int64(size + kills * parallel * Self.chunk))
             let pages = try FileManager.default.contentsOfDirectory(atPath: journal.path)
             #expect(!pages.contains { $0.hasSuffix(".json") })
         }
     }
 
-    @Test func theLineShowsBytesRateAndTimeLeft() {
+    @Test func progressLineShowsBytesRateAndRemainingTime() {
         let text = TransferProgressLine.text("/a.bin", bytes: 25_000_000, total: 100_000_000, rate: 1e6, width: 80)
         #expect(text.hasPrefix("/a.bin ▕"))
         #expect(text.hasSuffix(" 25 %  25.0 MB of 100.0 MB  1.0 MB/s  1:15 left"))
@@ -218,13 +218,13 @@ struct PutTests {
     @Test(
         arguments: [("500000", 500_000), ("500k", 500_000), ("1.5M", 1_500_000), ("2G", 2_000_000_000)]
             as [(String, Int64)])
-    func amountsHaveUnits(text: String, bytes: Int64) throws {
+    func byteCountsHaveUnits(text: String, bytes: Int64) throws {
         var arguments = Arguments(["--limit", text])
-        #expect(try arguments.amount("limit") == bytes)
+        #expect(try arguments.byteCount("limit") == bytes)
     }
 
-    @Test(arguments: ["", "k", "-1", "0", "1e400", "nan", "5x", "1e30"]) func nonsenseIsNoAmount(text: String) {
+    @Test(arguments: ["", "k", "-1", "0", "1e400", "nan", "5x", "1e30"]) func invalidByteCountIsRejected(text: String) {
         var arguments = Arguments(["--limit=" + text])
-        #expect(throws: CommandError.self) { try arguments.amount("limit") }
+        #expect(throws: CommandError.self) { try arguments.byteCount("limit") }
     }
 }

@@ -1,12 +1,12 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 import SwiftyDropbox
 import Testing
 
 @testable import DropboxCommandLine
 
 @Suite struct TerminalTests {
-    @Test func columnsAreAsWideAsTheirWidestCellAndNumbersStandToTheRight() {
+    @Test func tableAlignsColumns() {
         var table = Table(header: ["", "files", "MB/s"])
         table.add(["Upload", "7", "1234.5"])
         #expect(table.lines == ["        files    MB/s", "──────  ─────  ──────", "Upload      7  1234.5"])
@@ -16,31 +16,31 @@ import Testing
         (0, "0 bytes"), (999, "999 bytes"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"),
         (67_108_864, "67.1 MB"), (5_000_000_000_000_000, "5000.0 TB"),
     ])
-    func bytesAreSaidInDecimalUnits(bytes: Int64, text: String) {
+    func byteCountsUseDecimalUnits(bytes: Int64, text: String) {
         #expect(ByteCount(bytes: bytes).description == text)
     }
 
-    @Test func theBarFillsInEighthsAndKeepsItsWidth() {
-        #expect(ProgressBar(share: 0, width: 4).description == "▕    ▏")
-        #expect(ProgressBar(share: 0.5, width: 4).description == "▕██  ▏")
-        #expect(ProgressBar(share: 0.53125, width: 4).description == "▕██▏ ▏")
-        #expect(ProgressBar(share: 7, width: 4).description == "▕████▏")
+    @Test func progressBarFillsInEighthsAndKeepsItsWidth() {
+        #expect(ProgressBar(fraction: 0, width: 4).description == "▕    ▏")
+        #expect(ProgressBar(fraction: 0.5, width: 4).description == "▕██  ▏")
+        #expect(ProgressBar(fraction: 0.53125, width: 4).description == "▕██▏ ▏")
+        #expect(ProgressBar(fraction: 7, width: 4).description == "▕████▏")
     }
 
     @Test(arguments: [("abc", 3), ("naïve", 5), ("naive\u{308}", 5), ("🎈", 2), ("👩‍👩‍👧", 2), ("日本", 4), ("❤️", 2), ("", 0)])
-    func textIsAsWideAsTheTerminalShowsIt(text: String, columns: Int) {
+    func columnsMatchTheWidthOnATerminal(text: String, columns: Int) {
         #expect(text.columns == columns)
     }
 
-    @Test func textIsCutWhereItNoLongerFits() {
+    @Test func textIsTruncatedToColumns() {
         #expect("🎈🎈🎈".prefix(columns: 5) == "🎈🎈")
-        #expect("日本語".shortened(to: 5) == "…本語")
-        #expect("日本語".shortened(to: 6) == "日本語")
+        #expect("日本語".truncated(to: 5) == "…本語")
+        #expect("日本語".truncated(to: 6) == "日本語")
         #expect("日本".padding(to: 6) == "日本  ")
-        #expect("abc".shortened(to: 0) == "…")
+        #expect("abc".truncated(to: 0) == "…")
     }
 
-    @Test func aNameCannotSteerTheTerminal() {
+    @Test func namesCannotControlTheTerminal() {
         let log = TerminalLog()
         log.terminal(isInteractive: true).print("we\u{1B}[31mird\u{9B}\u{7F}\t.txt")
         #expect(log.text(.output) == "we?[31mird??\t.txt\n")
@@ -49,7 +49,7 @@ import Testing
         #expect(pipe.text(.output) == "we\u{1B}[31mird\n")
     }
 
-    /// Every scalar that a terminal may do something with, or that nobody sees.
+    /// All control characters and invisible characters.
     private static let hidden: [Unicode.Scalar] = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
         .filter {
             switch $0.properties.generalCategory {
@@ -58,11 +58,11 @@ import Testing
             }
         }
 
-    @Test("No control, format, private, unassigned or zero-width character reaches a terminal")
-    func noHiddenScalarReachesATerminal() throws {
+    @Test("No hidden character reaches a terminal")
+    func hiddenScalarsNeverReachATerminal() throws {
         let log = TerminalLog()
         let terminal = log.terminal(isInteractive: true)
-        // The selectors of emoji forms pass; tabs and line ends are the terminal's own where it says so.
+        // Variation selectors are allowed. Tabs and newlines are allowed in text of several lines.
         let hidden = Self.hidden.filter { ![0xFE0E, 0xFE0F].contains($0.value) }
         #expect(hidden.count > 800_000)
         let forbidden = Set(hidden)
@@ -80,7 +80,7 @@ import Testing
             for code in drawing { shown = shown.replacingOccurrences(of: code, with: "") }
             #expect(shown.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || !forbidden.contains($0) })
         }
-        // A pipe gets what there is, and JSON loses nothing anywhere.
+        // Pipes receive the text unchanged, and JSON preserves all scalars.
         let pipe = TerminalLog()
         pipe.terminal(isInteractive: false).print(text)
         #expect(Array(pipe.text(.output).utf8) == Array(text.utf8) + [10])
@@ -90,14 +90,14 @@ import Testing
     }
 
     @Test(arguments: ["\u{202E}gpj.exe", "a\u{200B}b", "a\u{2028}b", "a\nb", "\u{E0041}", "\u{FEFF}a", "\u{3164}"])
-    func aNameCannotDeceive(name: String) {
+    func deceptiveNamesAreEscaped(name: String) {
         let log = TerminalLog()
         log.terminal(isInteractive: true).print(name)
         #expect(log.text(.output).contains("?"))
         #expect(!log.text(.output).dropLast().contains("\n"))
     }
 
-    @Test func aNameCannotBreakTheLineThatIsDrawnOver() {
+    @Test func namesCannotBreakARedrawnLine() {
         let log = TerminalLog()
         let terminal = log.terminal(isInteractive: true)
         terminal.redraw("two\nlines\tand\r\nmore")
@@ -105,7 +105,7 @@ import Testing
         #expect(log.text(.error) == "\r\u{1B}[Ktwo?lines?and??more\r\u{1B}[Ja?b\nc?d\n")
     }
 
-    @Test(arguments: [20, 30, 40, 60, 80, 120]) func theLineOfATransferFitsTheWindow(width: Int) {
+    @Test(arguments: [20, 30, 40, 60, 80, 120]) func transferProgressLineFitsTheWindow(width: Int) {
         let name = "a rather long name 🎈 of a file.bin"
         let text = TransferProgressLine.text(name, bytes: 12_345_678, total: 98_765_432, rate: 1.5e6, width: width)
         #expect(width < 30 || text.columns < width, "\(text)")
@@ -114,7 +114,7 @@ import Testing
         #expect(text.contains("1.5 MB/s") == (width >= 80), "\(text)")
     }
 
-    @Test func theLineOfAnUploadTellsWhatWasSentAndIsDrawnAgainByItself() async {
+    @Test func uploadProgressLineIsRedrawnPeriodically() async {
         let log = TerminalLog()
         let (ticks, tick) = AsyncStream<Void>.makeStream()
         let (pauses, paused) = AsyncStream<Void>.makeStream()
@@ -127,28 +127,29 @@ import Testing
         await pausing.next()
         let before = log.text(.error)
         #expect(before.contains(" 0 %  0 bytes of 100.0 MB (+ 4.0 MB sent)"), "\(before)")
-        // No count comes, and yet the line does not stand still.
+        // The line is redrawn although no progress is reported.
         tick.yield()
         await pausing.next()
         #expect(log.text(.error).components(separatedBy: "4.0 MB sent").count == 3)
-        line.end()
+        line.finish()
     }
 
-    @Test func whatAnEarlierRunHasSentSaysNothingAboutTheRate() {
+    @Test func rateIgnoresBytesOfEarlierRuns() {
         let text = TransferProgressLine.text(
-            "a.bin", bytes: 50_000_000, ahead: 4_000_000, total: 100_000_000, rate: 1e6, width: 100)
+            "a.bin", bytes: 50_000_000, unconfirmed: 4_000_000, total: 100_000_000, rate: 1e6, width: 100)
         #expect(text.hasSuffix(" 50 %  50.0 MB of 100.0 MB (+ 4.0 MB sent)  1.0 MB/s  0:50 left"), "\(text)")
     }
 
-    @Test("No count of bytes and no rate ends the process", arguments: [0.5, 9.3e18, 1e300, .infinity, .nan])
+    @Test("Extreme byte counts and rates do not trap", arguments: [0.5, 9.3e18, 1e300, .infinity, .nan])
     func impossibleRate(rate: Double) {
         for total in [-1, 0, 1, Int64.max] {
-            let text = TransferProgressLine.text("a.bin", bytes: .max, ahead: .max, total: total, rate: rate, width: 60)
+            let text = TransferProgressLine.text(
+                "a.bin", bytes: .max, unconfirmed: .max, total: total, rate: rate, width: 60)
             #expect(total <= 0 || text.columns <= 60, "\(text)")
         }
     }
 
-    @Test func withoutAPersonWatchingAPhaseSaysOneLineAtItsEnd() {
+    @Test func phaseWithoutATerminalPrintsOneLine() {
         let log = TerminalLog()
         let phase = Phase("Upload", files: 2, bytes: 30, terminal: log.terminal(isInteractive: false))
         phase.advance(files: 1, bytes: 10)
@@ -158,7 +159,7 @@ import Testing
         #expect((result.files, result.bytes, result.requests) == (2, 30, 0))
     }
 
-    @Test func onATerminalAPhaseIsDrawnOverItselfAndEndsFull() {
+    @Test func phaseOnATerminalIsRedrawnUntilComplete() {
         let log = TerminalLog()
         let phase = Phase("Upload", files: 1, bytes: 10, terminal: log.terminal(isInteractive: true))
         phase.advance(files: 1, bytes: 10)
@@ -169,17 +170,17 @@ import Testing
     }
 }
 
-/// A terminal that remembers what was said on it.
+/// A terminal that records its output.
 final class TerminalLog: Sendable {
-    private let said = Locked<[(text: String, stream: Terminal.Stream)]>([])
+    private let output = Locked<[(text: String, stream: Terminal.Stream)]>([])
 
     func terminal(isInteractive: Bool = false) -> Terminal {
         Terminal(isInteractive: isInteractive, write: write)
     }
 
-    @Sendable func write(_ text: String, _ stream: Terminal.Stream) { said.withLock { $0.append((text, stream)) } }
+    @Sendable func write(_ text: String, _ stream: Terminal.Stream) { output.withLock { $0.append((text, stream)) } }
 
     func text(_ stream: Terminal.Stream) -> String {
-        said.withLock { said in said.filter { $0.stream == stream }.map(\.text).joined() }
+        output.withLock { output in output.filter { $0.stream == stream }.map(\.text).joined() }
     }
 }

@@ -1,10 +1,10 @@
 import DropboxCore
-import Foundation
 import DropboxHTTP
 import DropboxTestSupport
+import Foundation
 import Testing
 
-/// Whatever comes back under whatever status: a call ends with a result or with an error that says what it was.
+/// Tests arbitrary bodies with arbitrary statuses. Each request must end with a result or a descriptive error.
 @Suite(.timeLimit(.minutes(10)))
 struct ArbitraryResponseTests {
     private static let statuses =
@@ -33,8 +33,8 @@ struct ArbitraryResponseTests {
         ["Retry-After": "99999999999999999999", "Dropbox-API-Result": "\u{FF}", "Date": "yesterday"],
     ]
 
-    /// Runs a call, and looks at how it ends.
-    private func end<Result, RouteError>(
+    /// Sends a request and verifies its result.
+    private func verify<Result, RouteError>(
         _ status: Int, _ name: String, _ call: () async throws(CallError<RouteError>) -> Result
     ) async {
         do throws(CallError<RouteError>) {
@@ -42,27 +42,26 @@ struct ArbitraryResponseTests {
             #expect((200..<300).contains(status), "a result under \(status), \(name)")
         } catch {
             #expect(!"\(error)".isEmpty && "\(error)".count < 2_000, "\(status), \(name)")
-            if let told = error.status { #expect(told == status, "\(name)") }
+            if let reported = error.status { #expect(reported == status, "\(name)") }
         }
     }
 
-    @Test(arguments: bodies.keys.sorted()) func everyCallEndsWithAResultOrAnErrorThatIsTyped(name: String) async throws
-    {
+    @Test(arguments: bodies.keys.sorted()) func everyResponseIsAResultOrATypedError(name: String) async throws {
         let body = try #require(Self.bodies[name])
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryDirectory()
         for headers in Self.headers {
             for status in Self.statuses {
-                let transport = FakeTransport(afterwards: { _ in
+                let transport = FakeTransport(fallback: { _ in
                     HTTPResponse(status: status, headers: headers, body: HTTPResponseBody(body))
                 })
                 let client = DropboxTransportClientImpl.fake(transport) { $0.retryPolicy = .never }
-                await end(status, name) { () async throws(CallError<Common.PathRootError>) in
+                await verify(status, name) { () async throws(CallError<Common.PathRootError>) in
                     try await client.request(Demo.read).response()
                 }
-                await end(status, name) { () async throws(CallError<Auth.RateLimitReason>) in
+                await verify(status, name) { () async throws(CallError<Auth.RateLimitReason>) in
                     try await client.request(Demo.upload, serverArgs: "/a", input: .data(Data("a".utf8))).response()
                 }
-                await end(status, name) { () async throws(CallError<Auth.RateLimitReason>) in
+                await verify(status, name) { () async throws(CallError<Auth.RateLimitReason>) in
                     try await client.request(
                         Demo.download, serverArgs: "/a", overwrite: true,
                         destination: folder.url.appendingPathComponent("file")
@@ -70,6 +69,6 @@ struct ArbitraryResponseTests {
                 }
             }
         }
-        #expect(try folder.names == [], "no answer was that of a download")
+        #expect(try folder.names == [], "no response is a valid download")
     }
 }

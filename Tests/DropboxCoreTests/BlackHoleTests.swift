@@ -1,20 +1,20 @@
 import DropboxFiles
-import DropboxOAuth
-import Foundation
 import DropboxHTTP
+import DropboxOAuth
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxCore
 
-/// Servers that take every connection and never come to an end: silent ones, and ones that send a byte now and then.
+/// Tests servers that accept every connection and never finish a response: they are silent, or send single bytes.
 @Suite(.timeLimit(.minutes(10)))
 struct BlackHoleTests {
     private static let token = DropboxAccessToken(
         accessToken: "old", uid: "dbid:ada", refreshToken: "refresh", tokenExpirationTimestamp: 1_000)
 
-    /// Short deadlines, and two attempts of what may be repeated. A long poll may be silent for as long as its argument says,
-    /// so what ends it is the time that it may take in all.
+    /// Short timeouts, and two attempts for requests that can be retried. The idle timeout of a long poll depends on
+    /// its argument, so its overall timeout is short instead.
     private static let session: NetworkSessionConfiguration = {
         var session = NetworkSessionConfiguration()
         session.timeoutIntervalForRequest = 0.2
@@ -27,14 +27,14 @@ struct BlackHoleTests {
     }()
     private static let retry = RetryPolicy(maximumAttempts: 2, initialBackoff: .milliseconds(10))
 
-    /// Who talks to it.
-    private struct Talker: Sendable {
+    /// The clients of the server.
+    private struct Clients: Sendable {
         let configuration: DropboxTransportClientImpl.Configuration
         let client: DropboxTransportClientImpl
         let manager: DropboxOAuthManager
     }
 
-    private static let calls: [String: @Sendable (Talker) async throws -> Void] = [
+    private static let calls: [String: @Sendable (Clients) async throws -> Void] = [
         "a call": { _ = try await $0.client.request(Demo.read).response() },
         "a write": { _ = try await $0.client.rpc(Demo.write, Demo.token).response() },
         "an upload": {
@@ -45,7 +45,7 @@ struct BlackHoleTests {
             _ = try await $0.client.request(Demo.download, serverArgs: "/a").response() as (Auth.TokenScopeError, Data)
         },
         "a download to a file": {
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryDirectory()
             _ = try await $0.client.request(
                 Demo.download, serverArgs: "/a", overwrite: true, destination: folder.url.appendingPathComponent("a")
             ).response()
@@ -54,7 +54,7 @@ struct BlackHoleTests {
         "a long poll": {
             _ = try await FilesRoutes(client: $0.client).listFolderLongpoll(cursor: "c", timeout: 480).response()
         },
-        "a renewal": {
+        "a refresh": {
             let client = DropboxTransportClientImpl(
                 accessToken: token, dropboxOauthManager: $0.manager, configuration: $0.configuration)
             defer { client.shutdown() }
@@ -64,7 +64,7 @@ struct BlackHoleTests {
         "a sign-out": { try await $0.manager.signOut("dbid:ada") },
     ]
 
-    /// What a server does with a connection.
+    /// The behavior of the server after it accepted a connection.
     enum Behavior: String, CaseIterable {
         case silence, trickleInHead, trickleInBody
 
@@ -83,7 +83,7 @@ struct BlackHoleTests {
     }
 
     @Test(arguments: calls.keys.sorted(), Behavior.allCases)
-    func nothingOutlivesItsDeadline(name: String, behavior: Behavior) async throws {
+    func timeoutsAreEnforced(name: String, behavior: Behavior) async throws {
         let server = try LoopbackServer { try behavior.serve($0) }
         let hosts = BaseHosts(server: server.url().absoluteString)
         let configuration = DropboxTransportClientImpl.Configuration {
@@ -105,10 +105,10 @@ struct BlackHoleTests {
             }, secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: tokens))
         let call = try #require(Self.calls[name])
         let error = await #expect(throws: (any Error).self) {
-            try await call(Talker(configuration: configuration, client: client, manager: manager))
+            try await call(Clients(configuration: configuration, client: client, manager: manager))
         }
         let text = "\(try #require(error))"
-        #expect(text.contains("was silent for too long") || text.contains("took too long"), "\(text)")
+        #expect(text.contains("was inactive") || text.contains("took too long"), "\(text)")
         #expect(server.connectionCount >= 1)
     }
 }

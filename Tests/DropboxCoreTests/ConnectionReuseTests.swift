@@ -1,18 +1,18 @@
-import DropboxFiles
-import DropboxOAuth
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxFiles
+import DropboxHTTP
+import DropboxOAuth
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxCore
 
-/// Everything that a client and its manager send goes over the transport that they were given.
+/// Tests that a client and its manager send all requests with the provided transport.
 @Suite(.timeLimit(.minutes(10)))
 struct ConnectionReuseTests {
-    /// What the servers behind the proxy answer.
-    private static let answers: [String: (headers: [String], body: String)] = [
+    /// The responses of the servers behind the proxy.
+    private static let responses: [String: (headers: [String], body: String)] = [
         "http://api.invalid/oauth2/token": (
             [],
             #"{"access_token":"a","token_type":"bearer","expires_in":60,"refresh_token":"r","account_id":"dbid:ada"}"#
@@ -24,19 +24,20 @@ struct ConnectionReuseTests {
         "http://api.invalid/2/auth/token/revoke": ([], "null"),
     ]
 
-    /// The names of the servers lead nowhere, so whatever went past the transport would fail; and a transport of its own
-    /// would be a connection more.
-    @Test func signInCallsContentAndLongPollsShareOneConnection() async throws {
-        let asked = Locked<[String]>([])
+    /// The names of the servers don't resolve, so requests without the transport would fail. Another transport would
+    /// open another connection.
+    @Test func allRequestsShareOneConnection() async throws {
+        let requested = Locked<[String]>([])
         let proxy = try LoopbackServer { connection in
             while true {
                 let path = try connection.readRequest().path
-                asked.withLock { $0.append(path) }
-                let answer = Self.answers[path]
-                try connection.respond(answer == nil ? 404 : 200, headers: answer?.headers ?? [], answer?.body ?? "")
+                requested.withLock { $0.append(path) }
+                let response = Self.responses[path]
+                try connection.respond(
+                    response == nil ? 404 : 200, headers: response?.headers ?? [], response?.body ?? "")
             }
         }
-        let transport = HTTPTransports.standard(.init { $0.proxy = .url(proxy.url()) })
+        let transport = makeHTTPTransport(.init { $0.proxy = .url(proxy.url()) })
         var hosts = BaseHosts(
             apiHost: "http://api.invalid", contentHost: "http://content.invalid",
             downloadContentHost: "http://downloads.invalid", notifyHost: "http://notify.invalid")
@@ -56,8 +57,8 @@ struct ConnectionReuseTests {
         try await manager.signOut("dbid:ada")
         transport.shutdown()
 
-        var paths = asked.withLock { $0 }
-        // A token that is over within five minutes is renewed before each call.
+        var paths = requested.withLock { $0 }
+        // A token that expires within five minutes is refreshed before each request.
         #expect(paths.count { $0.hasSuffix("/oauth2/token") } > 1)
         paths.removeAll { $0.hasSuffix("/oauth2/token") }
         #expect(

@@ -1,6 +1,6 @@
 import DropboxCore
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 struct ContentHashTests {
@@ -13,20 +13,21 @@ struct ContentHashTests {
         return data
     }
 
-    @Test func nothingHashesToTheDigestOfNothing() {
+    @Test func emptyContentHasTheDigestOfNoBytes() {
         var hash = ContentHash()
         #expect(hash.finalize() == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
         #expect(ContentHash.hash(of: Data()) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
     }
 
-    @Test func aSmallFileHashesToTheDigestOfItsDigest() {
+    @Test func smallFileHasTheDigestOfItsDigest() {
         // printf abc | sha256sum | xxd -r -p | sha256sum
         #expect(
             ContentHash.hash(of: Data("abc".utf8)) == "4f8b42c22dd3729b519ba6f68d2da7cc5b2d606d05daed5ad5128cc03e6c6358"
         )
     }
 
-    /// The hashes were made with Python's hashlib: the digests of the blocks of 4 MiB, joined and digested.
+    /// The expected hashes were computed with Python's hashlib: the digest of the concatenated digests of the 4 MiB
+    /// blocks.
     @Test(arguments: [
         (-1, "67ff506b3906081da446520329a02141563cc74bf62108ad0cdac644de35b99f"),
         (0, "183f9bcba69d7ad647445f98f69c4adf63ac815175f1d7502c0f24bf5ca68c13"),
@@ -68,7 +69,7 @@ struct ContentHashTests {
     }
 
     @Test func aFileHashesAsItsBytes() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("a")
         let data = bytes(ContentHash.blockSize + 12_345)
         try data.write(to: file)
@@ -76,7 +77,7 @@ struct ContentHashTests {
     }
 
     @Test func aFileThatCannotBeReadIsAnError() throws {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryDirectory()
         #expect(throws: (any Error).self) {
             try ContentHash.hash(ofFileAt: folder.url.appendingPathComponent("missing"))
         }

@@ -1,13 +1,13 @@
 import DropboxBackground
-import DropboxCore
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
+import Foundation
 import Testing
 
-/// What can be set at clients, beyond what the other suites need of it.
+/// Tests client settings that the other suites don't cover.
 @Suite(.serialized) struct CustomizationTests {
-    @Test func aBackgroundSessionCanBeForcedToTheForeground() {
+    @Test func backgroundSessionCanBeForcedToForeground() {
         let background = NetworkSessionConfiguration.background(withIdentifier: "com.example.transfers")
         for isForced in [false, true] {
             let client = DropboxTransportClientImpl(
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func theDocumentedInitialisersTakeWhatTheyDocument() {
+    @Test func swiftyDropboxInitializersSetTheConfiguration() {
         let client = DropboxTransportClientImpl(
             accessToken: "<MY_ACCESS_TOKEN>", baseHosts: nil, userAgent: "CustomUserAgent", selectUser: nil,
             sessionConfiguration: .default, longpollSessionConfiguration: .defaultLongpoll, authChallengeHandler: nil)
@@ -33,34 +33,34 @@ import Testing
         #expect(app.configuration.headersForRouteHost?(.api) == ["X-App": "1"])
     }
 
-    @Test func theLogHasALineForEachCallAndNoToken() async throws {
-        let lines = Locked<[(LogLevel, String)]>([])
+    @Test func logHasOneMessagePerRequestAndNoToken() async throws {
+        let messages = Locked<[(LogLevel, String)]>([])
         let client = DropboxTransportClientImpl.fake(
             FakeTransport([FakeTransport.json(Demo.rootInfo), FakeTransport.text("down", status: 503)])
         ) {
             $0.retryPolicy = .never
-            $0.log = { level, line in lines.withLock { $0.append((level, line)) } }
+            $0.log = { level, message in messages.withLock { $0.append((level, message)) } }
         }
         _ = try await client.request(Demo.read).response()
         await #expect(throws: CallError<Common.PathRootError>.self) { try await client.request(Demo.read).response() }
-        let written = lines.withLock { $0 }
-        #expect(written.map(\.0) == [.debug, .debug])
-        #expect(written.allSatisfy { $0.1.contains("demo/read") && !$0.1.contains("secret") })
+        let logged = messages.withLock { $0 }
+        #expect(logged.map(\.0) == [.debug, .debug])
+        #expect(logged.allSatisfy { $0.1.contains("demo/read") && !$0.1.contains("secret") })
         #expect(LogHelper.backgroundSessionLogLevel == .info)
     }
 
-    @Test func validatorsTellWhatTheyFindAndEndNothing() {
-        let found = Locked<[Bool]>([])
+    @Test func validatorsReportViolationsWithoutTrapping() {
+        let results = Locked<[Bool]>([])
         stringValidator(minLength: 2)("a")
         setAssertFunc { holds, sentence in
             #expect(holds || !sentence.isEmpty)
-            found.withLock { $0.append(holds) }
+            results.withLock { $0.append(holds) }
         }
         defer { setAssertFunc { _, _ in } }
         func failures(_ check: () -> Void) -> Int {
-            found.withLock { $0 = [] }
+            results.withLock { $0 = [] }
             check()
-            return found.withLock { $0.filter { !$0 }.count }
+            return results.withLock { $0.filter { !$0 }.count }
         }
         let text = stringValidator(minLength: 2, maxLength: 3, pattern: "[a-z😀]+")
         #expect(failures { text("abc") } == 0)
@@ -75,13 +75,13 @@ import Testing
         #expect(failures { nullableValidator(text)("A") } == 2)
     }
 
-    @Test func validatorsCanBeCalledAnyNumberOfTimes() async {
+    @Test func validatorsCanBeCalledRepeatedly() async {
         await withCheckedContinuation { done in
             let thread = Thread {
                 for number in 0..<10_000 { comparableValidator(minValue: 0)(number) }
                 done.resume()
             }
-            // Enough for one call, not for closures that are wrapped once more by each.
+            // Enough for one call, but not for a closure to which each call adds a thunk.
             thread.stackSize = 128 << 10
             thread.start()
         }

@@ -1,6 +1,6 @@
-import Foundation
 import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxCore
@@ -12,8 +12,8 @@ struct DurableFileTests {
     }
 
     @Test func contentIsReplacedAndRemoved() throws {
-        let folder = try TemporaryFolder()
-        let file = DurableFile(folder.url.appendingPathComponent("a/b/tokens.json"))
+        let directory = try TemporaryDirectory()
+        let file = DurableFile(directory.url.appendingPathComponent("a/b/tokens.json"))
         #expect(try file.read() == nil)
         for content in [Data("one".utf8), Data(), Data(repeating: 7, count: 300_000)] {
             try file.replace(with: content)
@@ -21,46 +21,46 @@ struct DurableFileTests {
         }
         #expect(try mode(file.url) == 0o600)
         #expect(try mode(file.url.deletingLastPathComponent()) == 0o700)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder.path) == ["tokens.json"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: file.directory.path) == ["tokens.json"])
         try file.remove()
         try file.remove()
         #expect(try file.read() == nil)
     }
 
-    @Test func permissionsAreThoseAskedForWhateverTheUmaskIs() throws {
-        let folder = try TemporaryFolder()
-        let file = DurableFile(folder.url.appendingPathComponent("shared"), permissions: 0o666)
+    @Test func permissionsIgnoreTheUmask() throws {
+        let directory = try TemporaryDirectory()
+        let file = DurableFile(directory.url.appendingPathComponent("shared"), permissions: 0o666)
         try file.replace(with: Data())
         #expect(try mode(file.url) == 0o666)
     }
 
-    @Test func failuresNameThePlaceAndTheReason() throws {
-        let folder = try TemporaryFolder()
-        try Data().write(to: folder.url.appendingPathComponent("file"))
-        let below = DurableFile(folder.url.appendingPathComponent("file/tokens"))
-        let error = #expect(throws: FileError.self) { try below.replace(with: Data()) }
-        #expect(error?.description.hasPrefix("cannot make the folder \(folder.url.path)/file: ") == true)
-        let folderItself = DurableFile(folder.url)
-        let other = #expect(throws: FileError.self) { try folderItself.read() }
-        #expect(other?.description == "cannot read \(folder.url.path): Is a directory")
-        // Nothing is left of what was begun.
-        #expect(throws: FileError.self) { try folderItself.replace(with: Data("x".utf8)) }
-        #expect(try folder.names == ["file"])
+    @Test func errorsContainPathAndReason() throws {
+        let directory = try TemporaryDirectory()
+        try Data().write(to: directory.url.appendingPathComponent("file"))
+        let nested = DurableFile(directory.url.appendingPathComponent("file/tokens"))
+        let error = #expect(throws: FileError.self) { try nested.replace(with: Data()) }
+        #expect(error?.description.hasPrefix("cannot create the directory \(directory.url.path)/file: ") == true)
+        let directoryItself = DurableFile(directory.url)
+        let other = #expect(throws: FileError.self) { try directoryItself.read() }
+        #expect(other?.description == "cannot read \(directory.url.path): Is a directory")
+        // No temporary files are left.
+        #expect(throws: FileError.self) { try directoryItself.replace(with: Data("x".utf8)) }
+        #expect(try directory.names == ["file"])
     }
 
     #if os(Linux)
-        @Test func aFailureTellsWhetherTheDiskIsFull() throws {
-            // A device on which there is never any space.
+        @Test func errorsIndicateAFullDisk() throws {
+            // A device that is always full.
             let full = DurableFile(URL(fileURLWithPath: "/dev/full"))
-            #expect(#expect(throws: FileError.self) { try full.append(Data([1])) }?.isOfFullDisk == true)
+            #expect(#expect(throws: FileError.self) { try full.append(Data([1])) }?.isOutOfSpace == true)
             let missing = DurableFile(URL(fileURLWithPath: "/nowhere/file"))
-            #expect(#expect(throws: FileError.self) { try missing.append(Data([1])) }?.isOfFullDisk == false)
+            #expect(#expect(throws: FileError.self) { try missing.append(Data([1])) }?.isOutOfSpace == false)
         }
     #endif
 
-    @Test func readersNeverSeeAMixture() async throws {
-        let folder = try TemporaryFolder()
-        let file = DurableFile(folder.url.appendingPathComponent("f"))
+    @Test func readersSeeOldOrNewContent() async throws {
+        let directory = try TemporaryDirectory()
+        let file = DurableFile(directory.url.appendingPathComponent("f"))
         try file.replace(with: Data(repeating: 0, count: 100_000))
         try await onThread {
             let isDone = Locked(false)
@@ -82,9 +82,9 @@ struct DurableFileTests {
         }
     }
 
-    @Test func lockLetsOneInAtATime() async throws {
-        let folder = try TemporaryFolder()
-        let url = folder.url.appendingPathComponent("counter")
+    @Test func lockIsExclusive() async throws {
+        let directory = try TemporaryDirectory()
+        let url = directory.url.appendingPathComponent("counter")
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<16 {
                 group.addTask {
@@ -98,7 +98,7 @@ struct DurableFileTests {
                             try await file.withLock { try count() }
                         } else {
                             try await onThread {
-                                try file.withLock({ () throws -> Void in try count() }, failed: { $0 })
+                                try file.withLock({ () throws -> Void in try count() }, makeError: { $0 })
                             }
                         }
                     }
@@ -109,45 +109,45 @@ struct DurableFileTests {
         #expect(try DurableFile(url).read() == Data("64".utf8))
     }
 
-    @Test func lockIsHeldAgainstOtherProcesses() async throws {
-        let folder = try TemporaryFolder()
-        let file = DurableFile(folder.url.appendingPathComponent("f"))
+    @Test func lockExcludesOtherProcesses() async throws {
+        let directory = try TemporaryDirectory()
+        let file = DurableFile(directory.url.appendingPathComponent("f"))
         let other = try Subprocess(
             "flock", ["--no-fork", file.url.path + ".lock", "sh", "-c", "echo locked; exec sleep 1000"])
         #expect(try await onThread { String(decoding: try other.nextOutput(), as: UTF8.self) } == "locked\n")
 
-        // Who is cancelled waits no longer.
-        let impatient = Task { try await file.withLock {} }
-        impatient.cancel()
-        await #expect(throws: CancellationError.self) { try await impatient.value }
+        // A canceled task stops waiting.
+        let canceled = Task { try await file.withLock {} }
+        canceled.cancel()
+        await #expect(throws: CancellationError.self) { try await canceled.value }
 
-        let isIn = Locked(false)
-        let patient = Task {
-            try await file.withLock { isIn.withLock { $0 = true } }
+        let hasLock = Locked(false)
+        let waiting = Task {
+            try await file.withLock { hasLock.withLock { $0 = true } }
         }
-        #expect(!isIn.withLock { $0 })
+        #expect(!hasLock.withLock { $0 })
         other.kill()
-        try await patient.value
-        #expect(isIn.withLock { $0 })
+        try await waiting.value
+        #expect(hasLock.withLock { $0 })
     }
 
-    @Test func theLockGoesWithTheFileAndKeepsOthersAwayAllTheSame() async throws {
-        let folder = try TemporaryFolder()
-        let file = DurableFile(folder.url.appendingPathComponent("file"))
-        let inside = Locked(0)
+    @Test func deletedLockFileRemainsExclusive() async throws {
+        let directory = try TemporaryDirectory()
+        let file = DurableFile(directory.url.appendingPathComponent("file"))
+        let owners = Locked(0)
         let rounds = Locked(0)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<8 {
                 group.addTask {
                     for _ in 0..<50 {
                         try await file.withLock {
-                            let count = inside.withLock { inside in
-                                inside += 1
-                                return inside
+                            let count = owners.withLock { owners in
+                                owners += 1
+                                return owners
                             }
                             #expect(count == 1)
                             await Task.yield()
-                            inside.withLock { $0 -= 1 }
+                            owners.withLock { $0 -= 1 }
                             rounds.withLock { $0 += 1 }
                         }
                     }
@@ -156,9 +156,9 @@ struct DurableFileTests {
             try await group.waitForAll()
         }
         #expect(rounds.withLock { $0 } == 400)
-        #expect(try folder.names.isEmpty)
+        #expect(try directory.names.isEmpty)
         try file.replace(with: Data("x".utf8))
         try await file.withLock {}
-        #expect(try folder.names == ["file", "file.lock"])
+        #expect(try directory.names == ["file", "file.lock"])
     }
 }

@@ -1,18 +1,18 @@
 import DropboxCore
-import Foundation
 import DropboxStone
 import DropboxTestSupport
+import Foundation
 import Testing
 
-/// Answers without success, as they were seen on the wire, and the errors that they become.
+/// Tests the mapping of recorded error responses to errors.
 struct ErrorMappingTests {
     private static let id = "1f2e3d4c5b6a79881f2e3d4c5b6a7988"
 
-    /// What a call of `route` comes to when the service answers as written down in `Tests/Wire/<name>.json`.
+    /// Returns the error of a request to `route` that receives the response in `Tests/Fixtures/<name>.json`.
     private func error<Argument, Result, RouteError>(
         _ name: String, _ route: Route<Argument, Result, RouteError> = Demo.read
     ) async throws -> CallError<RouteError> {
-        let transport = FakeTransport([try WireAnswer(name).answer])
+        let transport = FakeTransport([try RecordedResponse(name).response])
         let client = DropboxTransportClientImpl.fake(transport) { $0.retryPolicy = .never }
         let request: RpcRequest<Result, RouteError> = client.request(route, serverArgs: nil)
         let error = await #expect(throws: CallError<RouteError>.self) { try await request.response() }
@@ -20,11 +20,11 @@ struct ErrorMappingTests {
         return try #require(error)
     }
 
-    @Test func badRequestKeepsTheTextWordForWord() async throws {
+    @Test func badRequestPreservesTheText() async throws {
         guard case .badInputError(let text, let id) = try await error("400-root-as-slash") else {
             return #expect(Bool(false))
         }
-        #expect(text == (try WireAnswer("400-root-as-slash").body))
+        #expect(text == (try RecordedResponse("400-root-as-slash").body))
         #expect(id == Self.id)
     }
 
@@ -38,14 +38,14 @@ struct ErrorMappingTests {
         }
     }
 
-    @Test func missingScopeIsNamed() async throws {
+    @Test func missingScopeIsReported() async throws {
         let error = try await error("401-missing-scope")
         guard case .authError(.missingScope(let scope), _, _, _) = error else { return #expect(Bool(false)) }
         #expect(scope.requiredScope == "files.content.write")
         #expect("\(error)".contains("files.content.write"))
     }
 
-    @Test func forbiddenIsAnAccessErrorWithTheUsersMessage() async throws {
+    @Test func forbiddenIsAnAccessErrorWithUserMessage() async throws {
         let error = try await error("403-account-type")
         guard case .accessError(.invalidAccountType(.feature), let message, _, Self.id) = error else {
             return #expect(Bool(false))
@@ -54,7 +54,7 @@ struct ErrorMappingTests {
         #expect(error.localizedDescription == "Your plan does not include this.")
     }
 
-    @Test func conflictIsTheRoutesError() async throws {
+    @Test func conflictIsARouteError() async throws {
         guard
             case .routeError(let box, let message, let summary, let id) = try await error(
                 "409-user-message", Demo.write)
@@ -65,17 +65,17 @@ struct ErrorMappingTests {
         #expect(id == Self.id)
     }
 
-    @Test func aTagOfTheFutureIsOther() async throws {
+    @Test func unknownTagIsOther() async throws {
         let error = try await error("409-tag-of-the-future", Demo.write)
         #expect(error.routeError == .other)
     }
 
-    @Test func aRouteWithoutErrorsStillTellsTheSummary() async throws {
+    @Test func routeWithoutErrorsReportsTheSummary() async throws {
         guard case .routeError(_, _, "path/conflict/file/", Self.id) = try await error("409-upload-conflict", Demo.old)
         else { return #expect(Bool(false)) }
     }
 
-    @Test func wrongPathRootKeepsTheRootToAdopt() async throws {
+    @Test func invalidPathRootContainsTheNewRoot() async throws {
         let error = try await error("422-invalid-root")
         guard case .httpError(422, _, Self.id) = error, case .invalidRoot(let root) = error.pathRootError else {
             return #expect(Bool(false))
@@ -90,7 +90,7 @@ struct ErrorMappingTests {
         ("429-json", 15), ("429-json-no-time", 1), ("429-text", 300), ("429-text-no-header", 1), ("429-text-date", 42),
         ("429-html", 1),
     ])
-    func everyShapeOfRateLimitIsOne(name: String, seconds: UInt64) async throws {
+    func allRateLimitFormatsAreRecognized(name: String, seconds: UInt64) async throws {
         let error = try await error(name)
         guard case .rateLimitError(let limit, _, _, Self.id) = error else { return #expect(Bool(false)) }
         guard case .tooManyRequests = limit.reason else { return #expect(Bool(false)) }
@@ -99,7 +99,7 @@ struct ErrorMappingTests {
         #expect(error.isTransient)
     }
 
-    @Test func tooManyWritesAreARateLimitToo() async throws {
+    @Test func tooManyWritesIsARateLimit() async throws {
         guard case .rateLimitError(let limit, _, _, _) = try await error("429-json-no-header") else {
             return #expect(Bool(false))
         }
@@ -108,8 +108,8 @@ struct ErrorMappingTests {
     }
 
     @Test(arguments: ["500-json", "502-html", "503-empty"])
-    func theServersFaultIsNamedSo(name: String) async throws {
-        let wire = try WireAnswer(name)
+    func serverErrorIsInternalServerError(name: String) async throws {
+        let wire = try RecordedResponse(name)
         let error = try await error(name)
         guard case .internalServerError(wire.status, let text, Self.id) = error else { return #expect(Bool(false)) }
         #expect(text ?? "" == wire.body)
@@ -117,7 +117,7 @@ struct ErrorMappingTests {
         #expect(error.status == wire.status)
     }
 
-    @Test func anEndlessPageIsStillTheServersFault() async throws {
+    @Test func endlessErrorBodyIsInternalServerError() async throws {
         let page = String(repeating: "<p>", count: 2 << 20)
         let transport = FakeTransport([FakeTransport.text(page, status: 502, type: "text/html")])
         let client = DropboxTransportClientImpl.fake(transport) { $0.retryPolicy = .never }
@@ -127,33 +127,33 @@ struct ErrorMappingTests {
         guard case .internalServerError(502, _, "abc123") = error else { return #expect(Bool(false)) }
     }
 
-    /// What is no JSON, or only half of it, is told by status and text.
+    /// Responses that aren't complete JSON are reported with status and text.
     @Test(arguments: ["404-html", "413-html", "401-html", "409-html", "409-truncated"])
-    func otherAnswersKeepStatusAndText(name: String) async throws {
-        let wire = try WireAnswer(name)
+    func otherResponsesPreserveStatusAndText(name: String) async throws {
+        let wire = try RecordedResponse(name)
         guard case .httpError(wire.status, wire.body, Self.id) = try await error(name) else {
             return #expect(Bool(false))
         }
     }
 
-    @Test func anErrorInPlaceOfContentIsReadLikeAnyOther() async throws {
-        let folder = try TemporaryFolder()
+    @Test func errorInsteadOfContentIsDecoded() async throws {
+        let folder = try TemporaryDirectory()
         let destination = folder.url.appendingPathComponent("file")
         for name in ["409-user-message", "400-root-as-slash", "502-html"] {
-            let transport = FakeTransport([try WireAnswer(name).answer, try WireAnswer(name).answer])
+            let transport = FakeTransport([try RecordedResponse(name).response, try RecordedResponse(name).response])
             let client = DropboxTransportClientImpl.fake(transport) { $0.retryPolicy = .never }
             let toMemory: DownloadRequestMemory = client.request(Demo.download, serverArgs: "/a")
             let toFile = client.request(Demo.download, serverArgs: "/a", overwrite: true, destination: destination)
             let first = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await toMemory.response() }
             let second = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await toFile.response() }
-            #expect(first?.status == (try WireAnswer(name).status))
+            #expect(first?.status == (try RecordedResponse(name).status))
             #expect(second?.status == first?.status)
             #expect(toFile.metadata?.requestID == Self.id)
         }
         #expect(try folder.names == [])
     }
 
-    @Test func anAnswerThatCannotBeReadNamesThePlace() async throws {
+    @Test func undecodableResultReportsTheLocation() async throws {
         let transport = FakeTransport([FakeTransport.json(#"{".tag":"user","root_namespace_id":7}"#)])
         let client = DropboxTransportClientImpl.fake(transport)
         let error = await #expect(throws: CallError<Common.PathRootError>.self) {
@@ -165,7 +165,7 @@ struct ErrorMappingTests {
         #expect(error?.requestID == "abc123")
     }
 
-    @Test func anErrorThatCannotBeReadKeepsItsSummary() async throws {
+    @Test func undecodableErrorPreservesItsSummary() async throws {
         let body = #"{"error_summary":"no_permission/..","error":{".tag":7}}"#
         let client = DropboxTransportClientImpl.fake(FakeTransport([FakeTransport.json(body, status: 409)]))
         let error = await #expect(throws: CallError<Common.PathRootError>.self) {
@@ -174,17 +174,18 @@ struct ErrorMappingTests {
         guard case .serializationError(let reason as ResponseDecodingError) = error else { return #expect(Bool(false)) }
         #expect(reason.summary == "no_permission/..")
         #expect(
-            reason.description.hasPrefix("demo/read: the answer (status 409, no_permission/..) cannot be read: .tag"))
+            reason.description.hasPrefix(
+                "demo/read: the response (status 409, no_permission/..) cannot be decoded: .tag"))
     }
 
-    @Test func contentionInsideARouteErrorMayPass() async throws {
+    @Test func writeContentionInRouteErrorIsTransient() async throws {
         let error = try await error("409-too-many-write-operations", Demo.write)
         guard case .routeError = error else { return #expect(Bool(false)) }
         #expect(error.isTransient)
         #expect(!(try await self.error("409-user-message", Demo.write)).isTransient)
     }
 
-    @Test func errorsKeepTheirFactsWithoutTheirType() async throws {
+    @Test func typeErasedErrorsPreserveTheirProperties() async throws {
         let error = try await error("409-user-message", Demo.write)
         let erased = error.typeErased
         guard case .routeError(let box, _, let summary, let id) = erased else { return #expect(Bool(false)) }
@@ -193,17 +194,17 @@ struct ErrorMappingTests {
         #expect(erased.description == error.description)
     }
 
-    @Test func descriptionsTellWhatHappenedAndWhere() async throws {
+    @Test func descriptionsContainCauseAndRequestID() async throws {
         #expect(
             "\(try await error("409-user-message", Demo.write))"
-                == "the call failed: too_many_requests (\"Warten Sie einen Moment.\") [request \(Self.id)]")
+                == "the request failed: too_many_requests (\"Warten Sie einen Moment.\") [request \(Self.id)]")
         #expect(
             "\(try await error("502-html"))".hasPrefix(
                 "the server failed with status 502: <html> <head><title>502 Bad Gateway"))
-        #expect("\(try await error("429-text"))" == "too many calls, try again in 300 s [request \(Self.id)]")
+        #expect("\(try await error("429-text"))" == "too many requests, try again in 300 s [request \(Self.id)]")
     }
 
-    @Test func descriptionsHoldNoToken() {
+    @Test func descriptionsContainNoToken() {
         for text in [
             "Authorization: Bearer abc.def refused, token sl.u.AAA expired", "authorization: basic abc.def==",
             #"{"Authorization":"Bearer abc.def","access_token":"sl.u.AAA"}"#, "?access_token=sl.u.AAA&sl.u.AAA",
@@ -221,7 +222,7 @@ struct ErrorMappingTests {
         #expect(!"\(provider)".contains("t0p") && !"\(AuthStrategy.accessToken(provider))".contains("t0p"))
     }
 
-    @Test func descriptionsAreShortHoweverLongTheAnswerIs() {
+    @Test func descriptionsOfLongResponsesAreTruncated() {
         let long = String(repeating: "long ", count: 100_000)
         let message = LocalizedUserMessage(text: long, locale: "en")
         for error: CallError<String> in [
@@ -233,7 +234,7 @@ struct ErrorMappingTests {
         }
     }
 
-    @Test func aDumpOfAClientHoldsNoToken() {
+    @Test func dumpOfAClientContainsNoToken() {
         let user = DropboxClient(accessToken: "t0p")
         let app = DropboxAppClient(appKey: "key", appSecret: "s3cret")
         var text = ""

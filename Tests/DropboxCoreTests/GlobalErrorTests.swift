@@ -1,7 +1,7 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import Foundation
-import DropboxConcurrency
 import Testing
 
 struct GlobalErrorTests {
@@ -9,7 +9,7 @@ struct GlobalErrorTests {
     private let queue = OperationQueue()
     private let ownQueue = DispatchQueue(label: "own")
 
-    private func client(_ script: FakeTransport.Answer...) -> DropboxTransportClientImpl {
+    private func client(_ script: FakeTransport.Response...) -> DropboxTransportClientImpl {
         .fake(FakeTransport(script)) { [handlers] in
             $0.retryPolicy = .never
             $0.globalErrorHandlers = handlers
@@ -23,44 +23,44 @@ struct GlobalErrorTests {
         """, status: 409)
     private static let tooMany = FakeTransport.json(
         #"{"error_summary":"x","error":{"reason":{".tag":"too_many_requests"},"retry_after":3}}"#, status: 429)
-    private static let good = FakeTransport.json(Demo.rootInfo)
+    private static let success = FakeTransport.json(Demo.rootInfo)
 
-    /// Collects what handlers are called with.
+    /// Collects the arguments of handlers.
     private final class Calls<Value: Sendable>: Sendable {
         private let stream = AsyncStream<Value>.makeStream()
         func add(_ value: Value) { stream.continuation.yield(value) }
         func next() async -> Value? { await stream.stream.first { _ in true } }
     }
 
-    @Test func aHandlerHearsOfEveryErrorInAdditionToTheRequestsOwn() async throws {
-        let heard = Calls<CallError<Any>>()
-        handlers.registerGlobalErrorHandler({ heard.add($0) }, queue: queue)
-        let client = client(Self.invalidRoot, Self.tooMany, Self.good)
+    @Test func globalHandlerReceivesEveryError() async throws {
+        let reported = Calls<CallError<Any>>()
+        handlers.registerGlobalErrorHandler({ reported.add($0) }, queue: queue)
+        let client = client(Self.invalidRoot, Self.tooMany, Self.success)
         let error = await #expect(throws: CallError<Common.PathRootError>.self) {
             try await client.request(Demo.read).response()
         }
         #expect(error?.routeError != nil)
-        guard case .routeError(let box, _, _, "abc123") = await heard.next() else { return #expect(Bool(false)) }
+        guard case .routeError(let box, _, _, "abc123") = await reported.next() else { return #expect(Bool(false)) }
         #expect(box.unboxed is Common.PathRootError)
-        let own = await withCheckedContinuation { continuation in
+        let ownError = await withCheckedContinuation { continuation in
             client.request(Demo.read).response(queue: ownQueue) { _, error in continuation.resume(returning: error) }
         }
-        guard case .rateLimitError = own else { return #expect(Bool(false)) }
-        guard case .rateLimitError = await heard.next() else { return #expect(Bool(false)) }
+        guard case .rateLimitError = ownError else { return #expect(Bool(false)) }
+        guard case .rateLimitError = await reported.next() else { return #expect(Bool(false)) }
         _ = try await client.request(Demo.read).response()
     }
 
-    @Test func withoutAQueueHandlersAreCalledOnTheMainOne() async {
-        let heard = Calls<CallError<Any>>()
+    @Test func handlersAreCalledOnTheMainQueueByDefault() async {
+        let reported = Calls<CallError<Any>>()
         handlers.registerGlobalErrorHandler { error in
             dispatchPrecondition(condition: .onQueue(.main))
-            heard.add(error)
+            reported.add(error)
         }
         client(Self.tooMany).request(Demo.read).response(queue: ownQueue) { _, _ in }
-        #expect(await heard.next()?.status == 429)
+        #expect(await reported.next()?.status == 429)
     }
 
-    @Test func routeErrorHandlersHearOfTheirTypeHoweverDeep() async {
+    @Test func routeErrorHandlerFindsNestedErrors() async {
         let (roots, teams, users, networks) = (Calls<String>(), Calls<String>(), Locked(0), Locked(0))
         handlers.registerRouteErrorHandler(for: Common.PathRootError.self, queue: queue) { _, _, request in
             roots.add(request.route)
@@ -80,16 +80,16 @@ struct GlobalErrorTests {
         #expect(networks.withLock { $0 } == 0)
     }
 
-    @Test func aNetworkErrorHandlerRestartsARequestWhoseHandlersHearOfBothOutcomes() async throws {
+    @Test func networkErrorHandlerCanRestartARequest() async throws {
         let (outcomes, retries) = (Calls<String>(), Calls<Duration?>())
         handlers.registerNetworkErrorHandler(queue: queue) { error, request in
             #expect(request.hasHandlers)
             retries.add(error.retryAfter)
             request.restart()
-            // Only the first counts.
+            // Only the first call has an effect.
             request.restart()
         }
-        client(Self.tooMany, Self.good).request(Demo.read).response(queue: ownQueue) { root, error in
+        client(Self.tooMany, Self.success).request(Demo.read).response(queue: ownQueue) { root, error in
             outcomes.add(root?.rootNamespaceId ?? "\(error?.status ?? 0)")
         }
         #expect(await outcomes.next() == "429")
@@ -97,32 +97,32 @@ struct GlobalErrorTests {
         #expect(await retries.next() == .seconds(3))
     }
 
-    @Test func aRequestThatIsAwaitedSaysThatNobodyWouldHearOfARestart() async {
-        let heard = Calls<Bool>()
-        handlers.registerNetworkErrorHandler(queue: queue) { _, request in heard.add(request.hasHandlers) }
+    @Test func awaitedRequestHasNoHandlers() async {
+        let reported = Calls<Bool>()
+        handlers.registerNetworkErrorHandler(queue: queue) { _, request in reported.add(request.hasHandlers) }
         let client = client(Self.tooMany)
         await #expect(throws: CallError<Common.PathRootError>.self) { try await client.request(Demo.read).response() }
-        #expect(await heard.next() == false)
+        #expect(await reported.next() == false)
     }
 
-    @Test func aHandlerThatWasTakenAwayHearsNothing() async {
-        let (heard, rest) = (Locked(0), Calls<Int>())
-        let key = handlers.registerGlobalErrorHandler({ _ in heard.withLock { $0 += 1 } }, queue: queue)
-        handlers.registerGlobalErrorHandler({ _ in rest.add(1) }, queue: queue)
+    @Test func deregisteredHandlerIsNotCalled() async {
+        let (reported, others) = (Locked(0), Calls<Int>())
+        let key = handlers.registerGlobalErrorHandler({ _ in reported.withLock { $0 += 1 } }, queue: queue)
+        handlers.registerGlobalErrorHandler({ _ in others.add(1) }, queue: queue)
         handlers.deregisterGlobalErrorHandler(key: key)
         client(Self.tooMany).request(Demo.read).response(queue: ownQueue) { _, _ in }
-        #expect(await rest.next() == 1)
-        #expect(heard.withLock { $0 } == 0)
+        #expect(await others.next() == 1)
+        #expect(reported.withLock { $0 } == 0)
         handlers.deregisterAllGlobalErrorHandlers()
         await withCheckedContinuation { continuation in
             client(Self.tooMany).request(Demo.read).response(queue: ownQueue) { _, _ in continuation.resume() }
         }
         await withCheckedContinuation { continuation in queue.addBarrierBlock { continuation.resume() } }
-        #expect(heard.withLock { $0 } == 0)
+        #expect(reported.withLock { $0 } == 0)
     }
 
-    /// What an object does that registers a handler when it comes and takes it away when it goes.
-    @Test func aHandlerMayTakeAwayAnotherAsItGoes() {
+    /// Tests an object that registers a handler in `init` and deregisters it in `deinit`.
+    @Test func handlerCanDeregisterAnotherInDeinit() {
         final class Listener: Sendable {
             let handlers: GlobalErrorResponseHandler
             let key: String
@@ -142,13 +142,13 @@ struct GlobalErrorTests {
         handlers.deregisterAllGlobalErrorHandlers()
     }
 
-    @Test func handlersComeAndGoWhileRequestsFail() async {
-        let client = DropboxTransportClientImpl.fake(FakeTransport(afterwards: Self.tooMany)) { [handlers] in
+    @Test func handlersCanChangeWhileRequestsFail() async {
+        let client = DropboxTransportClientImpl.fake(FakeTransport(fallback: Self.tooMany)) { [handlers] in
             $0.retryPolicy = .never
             $0.globalErrorHandlers = handlers
         }
-        let heard = Locked(0)
-        handlers.registerGlobalErrorHandler({ _ in heard.withLock { $0 += 1 } }, queue: queue)
+        let reported = Locked(0)
+        handlers.registerGlobalErrorHandler({ _ in reported.withLock { $0 += 1 } }, queue: queue)
         await withTaskGroup { group in
             for _ in 0..<8 {
                 group.addTask {
@@ -161,6 +161,6 @@ struct GlobalErrorTests {
             }
         }
         await withCheckedContinuation { continuation in queue.addBarrierBlock { continuation.resume() } }
-        #expect(heard.withLock { $0 } == 400)
+        #expect(reported.withLock { $0 } == 400)
     }
 }

@@ -1,55 +1,55 @@
-import DropboxCore
 import DropboxConcurrency
+import DropboxCore
 import Testing
 
 struct KeyedSemaphoreTests {
-    @Test func oneWorksAtATime() async throws {
-        let turns = KeyedSemaphore()
-        let state = Locked((now: 0, most: 0, all: 0))
+    @Test func onePermitExcludesConcurrentWork() async throws {
+        let semaphore = KeyedSemaphore()
+        let state = Locked((running: 0, maximum: 0, total: 0))
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<50 {
                 group.addTask {
-                    try await turns.withPermit(for: "a") {
+                    try await semaphore.withPermit(for: "a") {
                         state.withLock {
-                            $0.now += 1
-                            $0.most = max($0.most, $0.now)
+                            $0.running += 1
+                            $0.maximum = max($0.maximum, $0.running)
                         }
                         await Task.yield()
                         state.withLock {
-                            $0.now -= 1
-                            $0.all += 1
+                            $0.running -= 1
+                            $0.total += 1
                         }
                     }
                 }
             }
             try await group.waitForAll()
         }
-        #expect(state.withLock { $0.most } == 1)
-        #expect(state.withLock { $0.all } == 50)
+        #expect(state.withLock { $0.maximum } == 1)
+        #expect(state.withLock { $0.total } == 50)
     }
 
-    @Test func otherKeysDoNotWait() async throws {
-        let turns = KeyedSemaphore()
-        let inner = try await turns.withPermit(for: "a") { try? await turns.withPermit(for: "b") { "done" } }
+    @Test func keysAreIndependent() async throws {
+        let semaphore = KeyedSemaphore()
+        let inner = try await semaphore.withPermit(for: "a") { try? await semaphore.withPermit(for: "b") { "done" } }
         #expect(inner == "done")
     }
 
-    @Test func whoIsCancelledLeavesTheLine() async throws {
-        let turns = KeyedSemaphore()
-        let (entered, signal) = AsyncStream<Void>.makeStream()
-        let (freed, free) = AsyncStream<Void>.makeStream()
+    @Test func canceledWaiterLeavesTheQueue() async throws {
+        let semaphore = KeyedSemaphore()
+        let (started, signal) = AsyncStream<Void>.makeStream()
+        let (released, release) = AsyncStream<Void>.makeStream()
         let first = Task {
-            try await turns.withPermit(for: "a") {
+            try await semaphore.withPermit(for: "a") {
                 signal.yield()
-                for await _ in freed { break }
+                for await _ in released { break }
             }
         }
-        for await _ in entered { break }
-        let second = Task { try await turns.withPermit(for: "a") {} }
+        for await _ in started { break }
+        let second = Task { try await semaphore.withPermit(for: "a") {} }
         second.cancel()
         await #expect(throws: CancellationError.self) { try await second.value }
-        free.yield()
+        release.yield()
         try await first.value
-        try await turns.withPermit(for: "a") {}
+        try await semaphore.withPermit(for: "a") {}
     }
 }

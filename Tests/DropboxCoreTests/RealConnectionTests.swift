@@ -1,9 +1,9 @@
 import DropboxCore
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
-/// The whole way down to the socket.
+/// Tests requests with real sockets.
 struct RealConnectionTests {
     private func client(_ server: SocketServer) -> DropboxTransportClientImpl {
         DropboxTransportClientImpl(accessToken: "secret-token", baseHosts: BaseHosts(server: server.address))
@@ -13,7 +13,7 @@ struct RealConnectionTests {
         "HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\nX-Dropbox-Request-Id: r1\r\n\(headers)\r\n\(body)"
     }
 
-    @Test func aCallGetsItsAnswer() async throws {
+    @Test func requestReceivesItsResponse() async throws {
         let server = try SocketServer { socket, _ in SocketServer.write(Self.ok(Demo.rootInfo), to: socket) }
         defer { server.stop() }
         let client = client(server)
@@ -26,7 +26,7 @@ struct RealConnectionTests {
         client.shutdown()
     }
 
-    @Test func aReadWhoseConnectionIsLostIsRepeated() async throws {
+    @Test func readWithLostConnectionIsRetried() async throws {
         let server = try SocketServer { socket, number in
             if number > 1 { SocketServer.write(Self.ok(Demo.rootInfo), to: socket) }
         }
@@ -38,26 +38,26 @@ struct RealConnectionTests {
         client.shutdown()
     }
 
-    @Test func cancellingClosesTheConnection() async throws {
-        let (asked, askedSignal) = AsyncStream<Void>.makeStream()
+    @Test func cancelingClosesTheConnection() async throws {
+        let (connected, connectedSignal) = AsyncStream<Void>.makeStream()
         let (ended, endedSignal) = AsyncStream<Void>.makeStream()
         let server = try SocketServer { socket, _ in
-            askedSignal.yield()
+            connectedSignal.yield()
             SocketServer.waitForEnd(of: socket)
             endedSignal.yield()
         }
         defer { server.stop() }
         let client = client(server)
         let task = Task { try await client.request(Demo.read).response() }
-        for await _ in asked { break }
+        for await _ in connected { break }
         task.cancel()
         for await _ in ended { break }
         await #expect(throws: CallError<Common.PathRootError>.self) { try await task.value }
         client.shutdown()
     }
 
-    @Test func aDownloadThatBreaksOffLeavesNothingBehind() async throws {
-        let folder = try TemporaryFolder()
+    @Test func interruptedDownloadLeavesNoFiles() async throws {
+        let folder = try TemporaryDirectory()
         let server = try SocketServer { socket, _ in
             SocketServer.write(
                 "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\nDropbox-API-Result: \(Demo.scope)\r\n\r\nshort", to: socket)
@@ -79,7 +79,7 @@ struct RealConnectionTests {
         client.shutdown()
     }
 
-    @Test func anErrorThatBreaksOffIsKnownByItsStatus() async throws {
+    @Test func interruptedErrorBodyPreservesTheStatus() async throws {
         let server = try SocketServer { socket, _ in
             SocketServer.write(
                 "HTTP/1.1 403 Forbidden\r\nContent-Length: 1000\r\nX-Dropbox-Request-Id: r1\r\n\r\n{\"error\"",
@@ -94,12 +94,12 @@ struct RealConnectionTests {
         client.shutdown()
     }
 
-    @Test func anUploadFromAStreamArrives() async throws {
+    @Test func uploadFromAStreamSucceeds() async throws {
         let server = try SocketServer { socket, _ in SocketServer.write(Self.ok(Demo.scope), to: socket) }
         defer { server.stop() }
         let client = client(server)
         let stream = InputStream(data: Data(repeating: 7, count: 100_000))
-        // The answer comes before the body was read: that is no error.
+        // The server responds before it has read the body, which isn't an error.
         let request = client.request(Demo.upload, serverArgs: "/a", input: .stream(stream))
         #expect(try await request.response().requiredScope == "files.content.read")
         client.shutdown()

@@ -1,18 +1,18 @@
 import Dispatch
-import DropboxCore
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
 import DropboxTestSupport
+import Foundation
 import Testing
 
-/// Random lives of requests: eight threads do with a few requests what comes to their minds. Whatever they do, each
-/// handler is called exactly once, every waiting task gets the one outcome, and no request is sent twice.
+/// Tests random operations on a few requests from eight threads. Each handler must be called exactly once, every
+/// waiting task must receive the same outcome, and no request must be sent twice.
 @Suite(.timeLimit(.minutes(10))) struct RequestModelTests {
     private static let seeds: [UInt64] = (0..<40).map { $0 + UInt64.random(in: 0..<1 << 48) * 100 }
 
-    /// What the threads share.
-    private final class Stage: Sendable {
+    /// The state that the threads share.
+    private final class SharedState: Sendable {
         let requests = Locked<[RpcRequest<Common.RootInfo, Common.PathRootError>]>([])
         let attached = Locked(0)
         let called = Locked<[Int: Int]>([:])
@@ -31,36 +31,36 @@ import Testing
     }
 
     @Test(arguments: seeds) func everyHandlerIsCalledExactlyOnce(seed: UInt64) async throws {
-        // Answers come at once, late, never (until the request is cancelled), or as errors.
-        let answers = Locked(SeededRandomNumberGenerator(seed: seed))
-        let transport = FakeTransport(afterwards: { request async throws(HTTPError) in
-            let kind = answers.withLock { Int.random(in: 0..<10, using: &$0) }
+        // Responses arrive immediately, late, never (until the request is canceled), or as errors.
+        let generator = Locked(SeededRandomNumberGenerator(seed: seed))
+        let transport = FakeTransport(fallback: { request async throws(HTTPError) in
+            let kind = generator.withLock { Int.random(in: 0..<10, using: &$0) }
             for _ in 0..<kind { await Task.yield() }
-            let answer =
+            let response =
                 switch kind {
-                case 0: FakeTransport.nothing()
+                case 0: FakeTransport.noResponse()
                 case 1, 2: FakeTransport.text("no", status: 503)
                 case 3: FakeTransport.failure(.connectionLost)
                 default: FakeTransport.json(Demo.rootInfo)
                 }
-            return try await answer(request)
+            return try await response(request)
         })
         let client = DropboxTransportClientImpl.fake(transport) { $0.retryPolicy = .never }
-        let stage = Stage()
-        stage.requests.withLock { list in list = (0..<3).map { _ in client.request(Demo.read) } }
+        let shared = SharedState()
+        shared.requests.withLock { list in list = (0..<3).map { _ in client.request(Demo.read) } }
         try await withThrowingTaskGroup { group in
             for thread in 0..<8 {
                 group.addTask {
                     try await onThread {
-                        Self.play(stage, SeededRandomNumberGenerator(seed: seed &+ UInt64(thread) &* 7_919))
+                        Self.play(shared, SeededRandomNumberGenerator(seed: seed &+ UInt64(thread) &* 7_919))
                     }
                 }
             }
             try await group.waitForAll()
         }
-        let requests = stage.requests.withLock { $0 }
+        let requests = shared.requests.withLock { $0 }
         for request in requests { request.resume() }
-        // Some of them wait for an answer that never comes.
+        // Some of the requests wait for a response that never arrives.
         let outcomes = await withTaskGroup { group in
             for request in requests {
                 group.addTask {
@@ -72,28 +72,28 @@ import Testing
             return await group.reduce(into: [Bool]()) { $0.append($1) }
         }
         #expect(outcomes.count == requests.count)
-        stage.queue.sync {}
-        let (attached, called) = (stage.attached.withLock { $0 }, stage.called.withLock { $0 })
+        shared.queue.sync {}
+        let (attached, called) = (shared.attached.withLock { $0 }, shared.called.withLock { $0 })
         #expect(called.count == attached, "seed \(seed)")
         #expect(called.values.allSatisfy { $0 == 1 }, "seed \(seed)")
         #expect(transport.requests.count <= requests.count, "seed \(seed)")
     }
 
-    private static func play(_ stage: Stage, _ seeded: SeededRandomNumberGenerator) {
+    private static func play(_ shared: SharedState, _ seeded: SeededRandomNumberGenerator) {
         var numbers = seeded
         for _ in 0..<40 {
-            let requests = stage.requests.withLock { $0 }
+            let requests = shared.requests.withLock { $0 }
             guard let request = requests.randomElement(using: &numbers) else { return }
             switch Int.random(in: 0..<12, using: &numbers) {
-            case 0...3: stage.attach(to: request)
+            case 0...3: shared.attach(to: request)
             case 4, 5: request.suspend()
             case 6, 7: request.resume()
             case 8: Task { try? await request.response() }
             case 9: request.cancel()
             case 10 where requests.count < 20:
-                let again = request.restart()
-                stage.attach(to: again)
-                stage.requests.withLock { $0.append(again) }
+                let restarted = request.restart()
+                shared.attach(to: restarted)
+                shared.requests.withLock { $0.append(restarted) }
             default: _ = request.description
             }
         }

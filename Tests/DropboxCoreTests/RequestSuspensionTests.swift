@@ -1,27 +1,27 @@
 import Dispatch
-import DropboxCore
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
 import DropboxTestSupport
+import Foundation
 import Testing
 
-/// Suspending, resuming and restarting of requests, one by one and together.
+/// Tests suspending, resuming, and restarting of single requests and of groups.
 struct RequestSuspensionTests {
-    private let time = ManualClock()
+    private let clock = ManualClock()
     private let queue = DispatchQueue(label: "handlers")
 
     private func client(_ transport: FakeTransport) -> DropboxTransportClientImpl {
-        .fake(transport) { [time] in
-            $0.clock = time.source
+        .fake(transport) { [clock] in
+            $0.clock = clock.source
             $0.retryPolicy = .never
         }
     }
 
-    private func answering() -> FakeTransport { FakeTransport(afterwards: FakeTransport.json(Demo.rootInfo)) }
+    private func responding() -> FakeTransport { FakeTransport(fallback: FakeTransport.json(Demo.rootInfo)) }
 
-    @Test func aRequestSuspendedBeforeItStartsIsHeldUntilItIsResumed() async throws {
-        let transport = answering()
+    @Test func requestSuspendedBeforeItsStartWaitsForResume() async throws {
+        let transport = responding()
         let request = client(transport).request(Demo.read)
         request.suspend()
         request.response(queue: queue) { _, _ in }
@@ -34,19 +34,19 @@ struct RequestSuspensionTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test func resumingAStorageDoesNotStartARequestThatWasNotToStartYet() async throws {
-        let transport = answering()
-        let storage = RequestGroup()
-        let request = client(transport).request(Demo.read).stored(in: storage)
-        storage.suspendAll()
-        storage.resumeAll()
+    @Test func resumingAGroupStartsNoPendingRequest() async throws {
+        let transport = responding()
+        let group = RequestGroup()
+        let request = client(transport).request(Demo.read).added(to: group)
+        group.suspendAll()
+        group.resumeAll()
         #expect("\(request)" == "demo/read (not started)")
         _ = try await request.response()
         #expect(transport.requests.count == 1)
     }
 
-    @Test func cancellingASuspendedRequestEndsItWithoutACall() async throws {
-        let transport = answering()
+    @Test func cancelingASuspendedRequestSendsNothing() async throws {
+        let transport = responding()
         let request = client(transport).request(Demo.read)
         request.suspend()
         let root = Task { try await request.response() }
@@ -57,8 +57,8 @@ struct RequestSuspensionTests {
         #expect(transport.requests.isEmpty)
     }
 
-    @Test func aSuspendedRequestThatNobodyKeepsTellsItsHandlers() async {
-        let client = client(answering())
+    @Test func deallocatedSuspendedRequestCallsItsHandlers() async {
+        let client = client(responding())
         let error = await withCheckedContinuation { continuation in
             let request = client.request(Demo.read)
             request.suspend()
@@ -67,28 +67,28 @@ struct RequestSuspensionTests {
         guard case .clientError(.requestObjectDeallocated) = error else { return #expect("\(error as Any)" == "") }
     }
 
-    @Test func noAttemptBeginsWhileARequestIsSuspended() async throws {
+    @Test func suspendedRequestStartsNoAttempt() async throws {
         let (began, signal) = AsyncStream<Void>.makeStream()
         let transport = FakeTransport([
             FakeTransport.text("down", status: 503) { signal.yield() }, FakeTransport.json(Demo.rootInfo),
         ])
-        let client = DropboxTransportClientImpl.fake(transport) { [time] in $0.clock = time.source }
+        let client = DropboxTransportClientImpl.fake(transport) { [clock] in $0.clock = clock.source }
         let request = client.request(Demo.read)
         let root = Task { try await request.response() }
         for await _ in began { break }
         request.suspend()
-        // The pause between the attempts passes, and then a good while more.
-        await time.sleepers(1)
-        for _ in 0..<20 { time.advance(by: .seconds(60)) }
+        // The delay between the attempts passes, and much more time.
+        await clock.sleepers(1)
+        for _ in 0..<20 { clock.advance(by: .seconds(60)) }
         #expect(transport.requests.count == 1)
         request.resume()
-        // The minutes do not count against the time for repeating.
-        while !root.isDone(transport) { time.advance(by: .seconds(1)); await Task.yield() }
+        // The suspension doesn't count toward the maximum elapsed time.
+        while !root.hasSentRetry(transport) { clock.advance(by: .seconds(1)); await Task.yield() }
         #expect(try await root.value.rootNamespaceId == "7")
         #expect(transport.requests.count == 2)
     }
 
-    @Test func aRestartedRequestMakesTheSameCallAndHasNoHandlers() async throws {
+    @Test func restartedRequestIsEqualAndHasNoHandlers() async throws {
         let transport = FakeTransport([
             FakeTransport.text("down", status: 503), FakeTransport.json(Demo.rootInfo),
         ])
@@ -105,8 +105,8 @@ struct RequestSuspensionTests {
         #expect(calls.withLock { $0 } == 1)
     }
 
-    @Test func aRestartedUploadSendsItsContentAgain() async throws {
-        let transport = FakeTransport(afterwards: FakeTransport.json(Demo.scope))
+    @Test func restartedUploadSendsItsContentAgain() async throws {
+        let transport = FakeTransport(fallback: FakeTransport.json(Demo.scope))
         let request = client(transport).request(Demo.upload, serverArgs: "/a", input: .data(Data("content".utf8)))
         _ = try await request.response()
         _ = try await request.restart().response()
@@ -114,8 +114,8 @@ struct RequestSuspensionTests {
         #expect(transport.requests.allSatisfy { $0.headers["Dropbox-API-Arg"] == "\"/a\"" })
     }
 
-    @Test func anUploadFromAStreamCannotBeRepeated() async throws {
-        let transport = FakeTransport(afterwards: FakeTransport.json(Demo.scope))
+    @Test func uploadFromAStreamCannotBeRestarted() async throws {
+        let transport = FakeTransport(fallback: FakeTransport.json(Demo.scope))
         let stream = InputStream(data: Data("content".utf8))
         let request = client(transport).request(Demo.upload, serverArgs: "/a", input: .stream(stream))
         _ = try await request.response()
@@ -126,50 +126,50 @@ struct RequestSuspensionTests {
         #expect(transport.bodies == [Data("content".utf8)])
     }
 
-    @Test func aStorageSuspendsResumesAndCancelsWhatIsInIt() async throws {
-        let transport = answering()
-        let (client, storage) = (client(transport), RequestGroup())
-        let requests = (0..<10).map { _ in client.request(Demo.read).stored(in: storage) }
-        #expect(storage.count == 10)
-        storage.suspendAll()
+    @Test func groupSuspendsResumesAndCancelsItsRequests() async throws {
+        let transport = responding()
+        let (client, group) = (client(transport), RequestGroup())
+        let requests = (0..<10).map { _ in client.request(Demo.read).added(to: group) }
+        #expect(group.count == 10)
+        group.suspendAll()
         let roots = requests.map { request in Task { try await request.response() } }
         #expect(transport.requests.isEmpty)
-        storage.resumeAll()
+        group.resumeAll()
         for root in roots { #expect(try await root.value.rootNamespaceId == "7") }
-        #expect(storage.count == 0)
+        #expect(group.count == 0)
 
-        let more = (0..<10).map { _ in client.request(Demo.read).stored(in: storage) }
-        storage.suspendAll()
-        storage.cancelAll()
-        #expect(storage.count == 0)
+        let more = (0..<10).map { _ in client.request(Demo.read).added(to: group) }
+        group.suspendAll()
+        group.cancelAll()
+        #expect(group.count == 0)
         for request in more {
             let error = await #expect(throws: CallError<Common.PathRootError>.self) { try await request.response() }
             #expect(error?.isCancellation == true)
         }
-        storage.add(more[0])
-        #expect(storage.count == 0)
+        group.add(more[0])
+        #expect(group.count == 0)
     }
 
-    @Test func aRestartedRequestIsBackInItsStorage() async throws {
+    @Test func restartedRequestIsAddedToItsGroup() async throws {
         let transport = FakeTransport([FakeTransport.text("down", status: 503), FakeTransport.json(Demo.rootInfo)])
-        let storage = RequestGroup()
-        let request = client(transport).request(Demo.read).stored(in: storage)
+        let group = RequestGroup()
+        let request = client(transport).request(Demo.read).added(to: group)
         await #expect(throws: CallError<Common.PathRootError>.self) { try await request.response() }
-        #expect(storage.count == 0)
+        #expect(group.count == 0)
         let second = request.restart()
-        #expect(storage.count == 1)
-        storage.cancelAll()
+        #expect(group.count == 1)
+        group.cancelAll()
         let error = await #expect(throws: CallError<Common.PathRootError>.self) { try await second.response() }
         #expect(error?.isCancellation == true)
-        #expect(storage.count == 0)
-        // Also the one that follows from that.
+        #expect(group.count == 0)
+        // The restarted request can be restarted, too.
         _ = try await second.restart().response()
     }
 
-    @Test func aRequestThatAGlobalHandlerRestartsIsBackInItsStorage() async throws {
+    @Test func globallyRestartedRequestIsAddedToItsGroup() async throws {
         let (began, signal) = AsyncStream<Void>.makeStream()
         let transport = FakeTransport([
-            FakeTransport.text("down", status: 503), FakeTransport.nothing { signal.yield() },
+            FakeTransport.text("down", status: 503), FakeTransport.noResponse { signal.yield() },
         ])
         let handlers = GlobalErrorResponseHandler()
         let isFirst = Locked(true)
@@ -184,28 +184,28 @@ struct RequestSuspensionTests {
             $0.retryPolicy = .never
             $0.globalErrorHandlers = handlers
         }
-        let storage = RequestGroup()
-        client.request(Demo.read).stored(in: storage).response { _, _ in }
+        let group = RequestGroup()
+        client.request(Demo.read).added(to: group).response { _, _ in }
         for await _ in began { break }
-        #expect(storage.count == 1)
-        storage.cancelAll()
+        #expect(group.count == 1)
+        group.cancelAll()
     }
 
-    @Test func aRequestThatWaitsForItsDateEndsWithItsClient() async throws {
-        let transport = answering()
+    @Test func delayedRequestEndsWithItsClient() async throws {
+        let transport = responding()
         let client = client(transport)
         let request = client.request(Demo.read).settingEarliestBeginDate(date: .distantFuture)
         let root = Task { try await request.response() }
-        await time.sleepers(1)
+        await clock.sleepers(1)
         client.shutdown()
         let error = await #expect(throws: CallError<Common.PathRootError>.self) { try await root.value }
         #expect("\(error as Any)".contains("shut down"))
         #expect(transport.requests.isEmpty)
     }
 
-    @Test func aSuspendedDownloadGoesOnWhereItStopped() async throws {
+    @Test func suspendedDownloadResumes() async throws {
         let size = 20_000_000
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("file")
         let isSent = Locked(false)
         let server = try SocketServer { socket, _ in
@@ -217,7 +217,7 @@ struct RequestSuspensionTests {
         defer { server.stop() }
         let client = DropboxTransportClientImpl(accessToken: "t", baseHosts: BaseHosts(server: server.address))
         let request = client.request(Demo.download, serverArgs: "/a", overwrite: true, destination: file)
-        let (moved, signal) = AsyncStream<Void>.makeStream()
+        let (progressed, signal) = AsyncStream<Void>.makeStream()
         let isFirst = Locked(true)
         request.progress(queue: queue) { progress in
             guard progress.completedUnitCount > 0, isFirst.withLock({ $0 }) else { return }
@@ -226,7 +226,7 @@ struct RequestSuspensionTests {
             signal.yield()
         }
         let done = Task { try await request.response() }
-        for await _ in moved { break }
+        for await _ in progressed { break }
         #expect(!isSent.withLock { $0 })
         #expect(!FileManager.default.fileExists(atPath: file.path))
         request.resume()
@@ -238,6 +238,6 @@ struct RequestSuspensionTests {
 }
 
 extension Task where Success == Common.RootInfo {
-    /// Whether the second call has gone out.
-    fileprivate func isDone(_ transport: FakeTransport) -> Bool { transport.requests.count == 2 }
+    /// Returns whether the second request was sent.
+    fileprivate func hasSentRetry(_ transport: FakeTransport) -> Bool { transport.requests.count == 2 }
 }

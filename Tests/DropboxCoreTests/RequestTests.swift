@@ -1,33 +1,33 @@
 import Dispatch
-import DropboxCore
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
+import Foundation
 import Testing
 
 struct RequestTests {
-    private let time = ManualClock()
+    private let clock = ManualClock()
 
     private func client(_ transport: FakeTransport) -> DropboxTransportClientImpl {
-        .fake(transport) { [time] in
-            $0.clock = time.source
+        .fake(transport) { [clock] in
+            $0.clock = clock.source
             $0.retryPolicy = .never
         }
     }
 
-    private func answering(_ count: Int = 1) -> FakeTransport {
+    private func responding(_ count: Int = 1) -> FakeTransport {
         FakeTransport(Array(repeating: FakeTransport.json(Demo.rootInfo), count: count))
     }
 
-    @Test func anAwaitedRequestStartsAtOnce() async throws {
-        let transport = answering()
+    @Test func awaitedRequestStartsImmediately() async throws {
+        let transport = responding()
         let root = try await client(transport).request(Demo.read).response()
         #expect(root.rootNamespaceId == "7")
         #expect(transport.requests.count == 1)
     }
 
-    @Test func aRequestThatNobodyKeepsStartsWhenItsExpressionIsOver() async throws {
-        let transport = answering()
+    @Test func discardedRequestStarts() async throws {
+        let transport = responding()
         let client = client(transport)
         let result = await withCheckedContinuation { continuation in
             client.request(Demo.read).response(queue: DispatchQueue(label: "test")) { root, error in
@@ -38,11 +38,11 @@ struct RequestTests {
         #expect(result.1 == nil)
     }
 
-    @Test func aRequestThatIsKeptStartsWithItsFirstHandler() async throws {
-        let transport = answering(2)
+    @Test func retainedRequestStartsWithItsFirstHandler() async throws {
+        let transport = responding(2)
         let client = client(transport)
         let request = client.request(Demo.read)
-        // Whatever happens meanwhile.
+        // Another request doesn't start it.
         _ = try await client.request(Demo.read).response()
         #expect(transport.requests.count == 1)
         #expect("\(request)" == "demo/read (not started)")
@@ -53,8 +53,7 @@ struct RequestTests {
         #expect(transport.requests.count == 2)
     }
 
-    @Test(.timeLimit(.minutes(10))) @MainActor func aRequestThatIsKeptOnTheMainQueueStartsWithTheNextTurn() async throws
-    {
+    @Test(.timeLimit(.minutes(10))) @MainActor func mainQueueRequestStartsOnTheNextTurn() async throws {
         let (began, signal) = AsyncStream<Void>.makeStream()
         let transport = FakeTransport([FakeTransport.json(Demo.rootInfo) { signal.yield() }])
         let request = client(transport).request(Demo.read)
@@ -66,7 +65,7 @@ struct RequestTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test func aRequestThatIsKeptIsStartedByResume() async throws {
+    @Test func resumeStartsARetainedRequest() async throws {
         let (began, signal) = AsyncStream<Void>.makeStream()
         let transport = FakeTransport([FakeTransport.json(Demo.rootInfo) { signal.yield() }])
         let request = client(transport).request(Demo.read)
@@ -76,63 +75,63 @@ struct RequestTests {
         #expect(transport.requests.count == 1)
     }
 
-    /// What it holds is freed with the last reference, or when it is over: nothing keeps it beyond that.
-    @Test(.timeLimit(.minutes(10))) func aRequestIsFreedWhenNobodyNeedsIt() async throws {
-        final class Held: Sendable {}
-        weak var run: RequestExecution<Common.RootInfo, Common.PathRootError>?
-        weak var held: Held?
-        let client = client(FakeTransport(afterwards: FakeTransport.json(Demo.rootInfo)))
+    /// A request and its handlers are released with the last reference or when it finishes.
+    @Test(.timeLimit(.minutes(10))) func finishedRequestIsDeallocated() async throws {
+        final class Captured: Sendable {}
+        weak var execution: RequestExecution<Common.RootInfo, Common.PathRootError>?
+        weak var captured: Captured?
+        let client = client(FakeTransport(fallback: FakeTransport.json(Demo.rootInfo)))
         let queue = DispatchQueue(label: "handlers")
         func make() -> RpcRequest<Common.RootInfo, Common.PathRootError> {
             let request = client.request(Demo.read)
-            run = request._run
+            execution = request._execution
             return request
         }
         func handle(_ request: RpcRequest<Common.RootInfo, Common.PathRootError>) {
-            let object = Held()
-            held = object
+            let object = Captured()
+            captured = object
             request.response(queue: queue) { _, _ in withExtendedLifetime(object) {} }
         }
-        // Dropped, kept until it is over, cancelled, and restarted.
+        // A released, a finished, a canceled, and a suspended request.
         do {
             let request = make()
             handle(request)
         }
-        while run != nil || held != nil { await Task.yield() }
+        while execution != nil || captured != nil { await Task.yield() }
         do {
             let request = make()
             handle(request)
             _ = try await request.response()
-            while held != nil { await Task.yield() }
+            while captured != nil { await Task.yield() }
             handle(request)
-            while held != nil { await Task.yield() }
+            while captured != nil { await Task.yield() }
             _ = request.description
         }
-        while run != nil { await Task.yield() }
+        while execution != nil { await Task.yield() }
         do {
             let request = make()
             handle(request)
             request.cancel()
         }
-        while run != nil || held != nil { await Task.yield() }
+        while execution != nil || captured != nil { await Task.yield() }
         do {
-            let storage = RequestGroup()
-            let request = make().stored(in: storage)
+            let group = RequestGroup()
+            let request = make().added(to: group)
             request.suspend()
             handle(request)
-            storage.cancelAll()
+            group.cancelAll()
         }
-        while run != nil || held != nil { await Task.yield() }
+        while execution != nil || captured != nil { await Task.yield() }
     }
 
-    @Test(.timeLimit(.minutes(10))) func aRequestIsCancelledWhileItWaitsForItsToken() async throws {
+    @Test(.timeLimit(.minutes(10))) func requestCanBeCanceledWhileItWaitsForItsToken() async throws {
         struct Provider: AccessTokenProvider {
             let asked: @Sendable () -> Void
             var accessToken: String { "t" }
             func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) { asked() }
         }
         let (asked, signal) = AsyncStream<Void>.makeStream()
-        let transport = answering()
+        let transport = responding()
         let client = DropboxTransportClientImpl.fake(
             transport, authentication: .accessToken(Provider(asked: { signal.yield() })))
         let request = client.request(Demo.read)
@@ -142,13 +141,13 @@ struct RequestTests {
         let error = await #expect(throws: CallError<Common.PathRootError>.self) { try await root.value }
         #expect(error?.isCancellation == true)
         #expect(transport.requests.isEmpty)
-        // And once more when it is over, which does nothing.
+        // Canceling a finished request has no effect.
         request.cancel()
-        #expect("\(request)".contains("was cancelled"))
+        #expect("\(request)".contains("was canceled"))
     }
 
-    @Test func awaitingTwiceCallsOnce() async throws {
-        let transport = answering()
+    @Test func awaitingTwiceSendsOnce() async throws {
+        let transport = responding()
         let request = client(transport).request(Demo.read)
         async let first = request.response()
         async let second = request.response()
@@ -157,8 +156,8 @@ struct RequestTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test func aHandlerAttachedLateIsCalledOnItsQueue() async throws {
-        let request = client(answering()).request(Demo.read)
+    @Test func lateHandlerIsCalledOnItsQueue() async throws {
+        let request = client(responding()).request(Demo.read)
         _ = try await request.response()
         let queue = DispatchQueue(label: "late")
         let key = DispatchSpecificKey<Bool>()
@@ -172,7 +171,7 @@ struct RequestTests {
     }
 
     @Test func everyHandlerIsCalledExactlyOnce() async throws {
-        let request = client(answering()).request(Demo.read)
+        let request = client(responding()).request(Demo.read)
         let calls = Locked(0)
         let queue = DispatchQueue(label: "handlers")
         for _ in 0..<50 { request.response(queue: queue) { _, _ in calls.withLock { $0 += 1 } } }
@@ -182,8 +181,8 @@ struct RequestTests {
         #expect(calls.withLock { $0 } == 100)
     }
 
-    @Test func withoutAQueueHandlersRunOnTheMainActor() async throws {
-        let request = client(answering()).request(Demo.read)
+    @Test func handlersRunOnTheMainActorByDefault() async throws {
+        let request = client(responding()).request(Demo.read)
         _ = try await request.response()
         await withCheckedContinuation { continuation in
             request.response { _, _ in
@@ -199,8 +198,8 @@ struct RequestTests {
         }
     }
 
-    @Test func droppingARequestDoesNotStopIt() async throws {
-        let transport = answering()
+    @Test func releasingARequestDoesNotStopIt() async throws {
+        let transport = responding()
         let client = client(transport)
         await withCheckedContinuation { continuation in
             var request: RpcRequest? = client.request(Demo.read)
@@ -210,8 +209,8 @@ struct RequestTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test func aRequestCancelledBeforeItStartsIsNeverSent() async throws {
-        let transport = answering()
+    @Test func requestCanceledBeforeItsStartIsNeverSent() async throws {
+        let transport = responding()
         let request = client(transport).request(Demo.read)
         request.cancel()
         let error = await #expect(throws: CallError<Common.PathRootError>.self) { try await request.response() }
@@ -219,9 +218,9 @@ struct RequestTests {
         #expect(transport.requests.isEmpty)
     }
 
-    /// A transport whose answer does not come, and that tells when it was asked.
+    /// Returns a transport that never responds and calls `began` for each request.
     private func hanging(_ began: @escaping @Sendable () -> Void) -> FakeTransport {
-        FakeTransport([FakeTransport.nothing(began)])
+        FakeTransport([FakeTransport.noResponse(began)])
     }
 
     @Test func cancelStopsARunningRequest() async throws {
@@ -236,7 +235,7 @@ struct RequestTests {
         #expect(await waiting.value?.isCancellation == true)
     }
 
-    @Test func cancellingTheWaitingTaskStopsTheRequest() async throws {
+    @Test func cancelingTheWaitingTaskStopsTheRequest() async throws {
         let (began, signal) = AsyncStream<Void>.makeStream()
         let request = client(hanging { signal.yield() }).request(Demo.read)
         let task = Task { try await request.response() }
@@ -247,10 +246,10 @@ struct RequestTests {
             return #expect(Bool(false))
         }
         #expect(error.isCancellation)
-        #expect("\(error)" == "the request was cancelled")
+        #expect("\(error)" == "the request was canceled")
     }
 
-    @Test func successesTellStatusHeadersAndRequestID() async throws {
+    @Test func successHasStatusHeadersAndRequestID() async throws {
         let transport = FakeTransport([FakeTransport.json(Demo.rootInfo, ["ETag": "W/\"1\""])])
         let request = client(transport).request(Demo.read)
         #expect(request.metadata == nil)
@@ -261,32 +260,32 @@ struct RequestTests {
         #expect(request.metadata?.attemptCount == 1)
     }
 
-    /// What this version does not know is skipped in results and errors; the answer itself has it.
-    @Test func theAnswerIsKeptAsItCameWhereThatIsAskedFor() async throws {
+    /// Results and errors omit data that this version doesn't know, but the raw response contains it.
+    @Test func rawResponseIsKeptOnlyIfEnabled() async throws {
         let result =
             #"{".tag":"team","root_namespace_id":"7","home_namespace_id":"7","home_path":"/A","new":{"x":[1]}}"#
         let failure = #"{"error_summary":"new/","error":{".tag":"of_the_future","of_the_future":{"x":1}}}"#
-        let answers = [FakeTransport.json(result), FakeTransport.json(failure, status: 409)]
-        let client = DropboxTransportClientImpl.fake(FakeTransport(answers)) { $0.keepsRawResponses = true }
+        let responses = [FakeTransport.json(result), FakeTransport.json(failure, status: 409)]
+        let client = DropboxTransportClientImpl.fake(FakeTransport(responses)) { $0.keepsRawResponses = true }
         let (read, write) = (client.request(Demo.read), client.rpc(Demo.write, Demo.token))
         _ = try await read.response()
         #expect(read.metadata?.rawBody == Data(result.utf8))
         await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await write.response() }
         #expect(write.metadata?.rawBody == Data(failure.utf8))
-        let other = DropboxTransportClientImpl.fake(FakeTransport(answers)).request(Demo.read)
+        let other = DropboxTransportClientImpl.fake(FakeTransport(responses)).request(Demo.read)
         _ = try await other.response()
         #expect(other.metadata != nil && other.metadata?.rawBody == nil)
     }
 
-    @Test func aRequestDescribesItself() async throws {
-        let request = client(answering()).request(Demo.read)
+    @Test func descriptionContainsRouteAndState() async throws {
+        let request = client(responding()).request(Demo.read)
         #expect("\(request)" == "demo/read (not started)")
         _ = try await request.response()
         #expect("\(request)" == "demo/read (succeeded)")
     }
 
-    @Test func manyRequestsWithHandlersFinishWithoutLoss() async throws {
-        let transport = FakeTransport(afterwards: FakeTransport.json(Demo.rootInfo))
+    @Test func manyRequestsCallAllHandlers() async throws {
+        let transport = FakeTransport(fallback: FakeTransport.json(Demo.rootInfo))
         let client = client(transport)
         let queue = DispatchQueue(label: "many")
         await confirmation(expectedCount: 500) { called in
@@ -306,22 +305,22 @@ struct RequestTests {
         #expect(transport.requests.count == 500)
     }
 
-    /// A client that is shut down abandons requests while their outcomes arrive: none of those counts as handed over.
-    @Test func anAbandonedRequestDeliversNothing() async {
+    /// A client that shuts down abandons requests while their outcomes arrive. None of these counts as delivered.
+    @Test func abandonedRequestDeliversNothing() async {
         let delivered = Locked(0)
         for delay in 0..<5_000 {
             let isAbandoning = Locked(false)
-            let request = RequestExecution<Int, Never>(name: "test") { run throws(CallError<Never>) in
-                run.onDelivery { delivered.withLock { $0 += 1 } }
+            let request = RequestExecution<Int, Never>(name: "test") { execution throws(CallError<Never>) in
+                execution.onDelivery { delivered.withLock { $0 += 1 } }
                 while !isAbandoning.withLock(\.self) {}
                 return 1
             }
             request.start()
             isAbandoning.withLock { $0 = true }
-            // Abandons at a different moment of the end each time.
+            // Vary the time of the cancellation.
             for _ in 0..<(delay % 500) { isAbandoning.withLock { _ in } }
             request.abandon()
-            await withCheckedContinuation { continuation in request.whenFinished { _ in continuation.resume() } }
+            await withCheckedContinuation { continuation in request.onFinish { _ in continuation.resume() } }
         }
         #expect(delivered.withLock(\.self) == 0)
     }

@@ -2,13 +2,13 @@ import DropboxCore
 import Testing
 
 struct RetryPolicyTests {
-    /// What an app gives by mistake is no reason to end the process.
-    @Test(arguments: [Double.nan, -5, .infinity, 1e300]) func strangeNumbersDoNotTrap(jitter: Double) {
-        let forever = Duration.seconds(Int64.max)
+    /// Wrong values from an app must not trap.
+    @Test(arguments: [Double.nan, -5, .infinity, 1e300]) func unusualNumbersDoNotTrap(jitter: Double) {
+        let maximum = Duration.seconds(Int64.max)
         for policy in [
             RetryPolicy(),
             RetryPolicy(
-                maximumAttempts: .max, maximumElapsedTime: forever, initialBackoff: forever, maximumBackoff: forever),
+                maximumAttempts: .max, maximumElapsedTime: maximum, initialBackoff: maximum, maximumBackoff: maximum),
         ] {
             for attempt in [1, 2, 64, Int.max - 1] {
                 for failure in [
@@ -26,24 +26,24 @@ struct RetryPolicyTests {
     private let policy = RetryPolicy.standard
 
     private func decision(
-        _ failure: RetryPolicy.Failure, policy: RetryPolicy = .standard, isRead: Bool = true, isReplayable: Bool = true,
-        attempt: Int = 1, elapsed: Duration = .zero, jitter: Double = 0
+        _ failure: RetryPolicy.Failure, policy: RetryPolicy = .standard, isReadOnly: Bool = true,
+        isReplayable: Bool = true, attempt: Int = 1, elapsed: Duration = .zero, jitter: Double = 0
     ) -> RetryDecision {
         policy.decision(
-            for: failure, isReadOnly: isRead, isReplayable: isReplayable, attempt: attempt, elapsed: elapsed,
+            for: failure, isReadOnly: isReadOnly, isReplayable: isReplayable, attempt: attempt, elapsed: elapsed,
             jitter: jitter)
     }
 
-    @Test func aRefusalIsRepeatedAfterTheTimeTheServerAskedFor() {
-        #expect(decision(.rejected(retryAfter: .seconds(15)), isRead: false) == .retry(after: .seconds(15)))
+    @Test func rejectionIsRetriedAfterTheRequestedDelay() {
+        #expect(decision(.rejected(retryAfter: .seconds(15)), isReadOnly: false) == .retry(after: .seconds(15)))
     }
 
-    @Test func chanceLengthensTheServersTimeByATenthAtMost() {
+    @Test func jitterAddsAtMostATenthToTheRequestedDelay() {
         #expect(decision(.rejected(retryAfter: .seconds(20)), jitter: 1) == .retry(after: .seconds(22)))
     }
 
     @Test(arguments: [(1, 500), (2, 1_000), (3, 2_000), (7, 30_000), (60, 30_000)])
-    func withoutATimeWaitsDoubleUpToALimit(attempt: Int, milliseconds: Int) {
+    func defaultDelayDoublesUpToALimit(attempt: Int, milliseconds: Int) {
         let policy = RetryPolicy(maximumAttempts: 100)
         let failure = RetryPolicy.Failure.rejected(retryAfter: nil)
         #expect(
@@ -54,54 +54,55 @@ struct RetryPolicyTests {
                 == .retry(after: .milliseconds(milliseconds) / 2))
     }
 
-    @Test func aTimeOfZeroIsNoTime() {
+    @Test func zeroRetryAfterUsesTheBackoff() {
         #expect(decision(.rejected(retryAfter: .zero), jitter: 1) == .retry(after: .milliseconds(500)))
     }
 
-    @Test func aReadWhoseFateIsUnknownIsRepeated() {
-        #expect(decision(.indeterminate(retryAfter: nil), isRead: true, jitter: 1) == .retry(after: .milliseconds(500)))
-        #expect(decision(.indeterminate(retryAfter: .seconds(3)), isRead: true) == .retry(after: .seconds(3)))
-    }
-
-    @Test func aWriteWhoseFateIsUnknownIsRepeatedOnlyWhenAskedFor() {
-        #expect(decision(.indeterminate(retryAfter: nil), isRead: false) == .fail)
-        let bold = RetryPolicy(retriesNonIdempotentRequests: true)
+    @Test func indeterminateReadIsRetried() {
         #expect(
-            decision(.indeterminate(retryAfter: .seconds(1)), policy: bold, isRead: false) == .retry(after: .seconds(1))
-        )
+            decision(.indeterminate(retryAfter: nil), isReadOnly: true, jitter: 1) == .retry(after: .milliseconds(500)))
+        #expect(decision(.indeterminate(retryAfter: .seconds(3)), isReadOnly: true) == .retry(after: .seconds(3)))
     }
 
-    /// The specification gives `members.read` to a route that sets quotas.
+    @Test func indeterminateWriteIsRetriedOnlyIfEnabled() {
+        #expect(decision(.indeterminate(retryAfter: nil), isReadOnly: false) == .fail)
+        let policy = RetryPolicy(retriesNonIdempotentRequests: true)
+        #expect(
+            decision(.indeterminate(retryAfter: .seconds(1)), policy: policy, isReadOnly: false)
+                == .retry(after: .seconds(1)))
+    }
+
+    /// In the specification, a route that sets quotas requires only `members.read`.
     @Test(arguments: [
         ("member_space_limits/set_custom_quota", "members.read", false), ("members/list", "members.read", true),
         ("member_space_limits/get_custom_quota", "members.read", true), ("members/remove", "members.delete", false),
     ])
-    func aRouteThatSetsSomethingIsNoRead(name: String, scope: String, isRead: Bool) {
-        #expect(RouteDescriptor(namespace: "team", name: name, attributes: ["scope": scope]).isReadOnly == isRead)
+    func routeThatSetsAValueIsNotReadOnly(name: String, scope: String, isReadOnly: Bool) {
+        #expect(RouteDescriptor(namespace: "team", name: name, attributes: ["scope": scope]).isReadOnly == isReadOnly)
     }
 
-    @Test func aWriteThatNeverArrivedIsRepeated() {
-        #expect(decision(.notSent, isRead: false, jitter: 1) == .retry(after: .milliseconds(500)))
+    @Test func unsentWriteIsRetried() {
+        #expect(decision(.notSent, isReadOnly: false, jitter: 1) == .retry(after: .milliseconds(500)))
     }
 
     @Test(arguments: [RetryPolicy.Failure.rejected(retryAfter: .seconds(1)), .indeterminate(retryAfter: nil), .notSent])
-    func aBodyThatIsGoneIsNeverRepeated(failure: RetryPolicy.Failure) {
+    func consumedBodyIsNeverRetried(failure: RetryPolicy.Failure) {
         #expect(decision(failure, isReplayable: false) == .fail)
     }
 
-    @Test func theLastAttemptIsTheLast() {
+    @Test func maximumAttemptsIsRespected() {
         #expect(decision(.notSent, attempt: 7) != .fail)
         #expect(decision(.notSent, attempt: 8) == .fail)
         #expect(decision(.notSent, policy: .never) == .fail)
     }
 
-    @Test func noWaitGoesBeyondTheBudget() {
+    @Test func maximumElapsedTimeIsRespected() {
         #expect(decision(.rejected(retryAfter: .seconds(300))) == .retry(after: .seconds(300)))
         #expect(decision(.rejected(retryAfter: .seconds(301))) == .fail)
         #expect(decision(.rejected(retryAfter: .seconds(30)), elapsed: .seconds(271)) == .fail)
     }
 
-    @Test func aFinalSetbackIsFinal() {
+    @Test func permanentFailureIsNotRetried() {
         #expect(decision(.permanent) == .fail)
     }
 }

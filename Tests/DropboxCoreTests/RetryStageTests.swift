@@ -1,40 +1,40 @@
-import DropboxCore
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
+import Foundation
 import Testing
 
-/// The loop that repeats calls, on a clock that the tests turn.
+/// Tests retries with a manual clock.
 struct RetryStageTests {
-    private let time = ManualClock()
+    private let clock = ManualClock()
     private let ok = FakeTransport.json(Demo.rootInfo)
     private let void = FakeTransport.json("null")
 
     private func client(
         _ transport: FakeTransport, policy: RetryPolicy = .standard, log: LoggingClosure? = nil
     ) -> DropboxTransportClientImpl {
-        .fake(transport) { [time] in
-            $0.clock = time.source
+        .fake(transport) { [clock] in
+            $0.clock = clock.source
             $0.jitter = { 0 }
             $0.retryPolicy = policy
             $0.log = log
         }
     }
 
-    /// Starts a call and turns the clock until it ends. Gives the waits between its attempts.
+    /// Sends a request and advances the clock until it finishes. Returns the delays between its attempts.
     private func waits(
         _ call: @escaping @Sendable () async throws -> Void
     ) async -> (waits: [Duration], result: Result<Void, any Error>) {
-        let isOver = Locked(false)
+        let isFinished = Locked(false)
         let task = Task {
-            defer { isOver.withLock { $0 = true } }
+            defer { isFinished.withLock { $0 = true } }
             try await call()
         }
         var waits: [Duration] = []
-        while !isOver.withLock({ $0 }) {
-            if let longest = time.sleeps.last {
+        while !isFinished.withLock({ $0 }) {
+            if let longest = clock.sleeps.last {
                 waits.append(longest)
-                time.advance(by: longest)
+                clock.advance(by: longest)
             } else {
                 await Task.yield()
             }
@@ -42,9 +42,9 @@ struct RetryStageTests {
         return (waits, await task.result)
     }
 
-    @Test func aRefusedCallIsRepeatedWhenTheServerSaid() async throws {
+    @Test func rejectedRequestIsRetriedAfterTheRequestedDelay() async throws {
         let transport = FakeTransport([
-            try WireAnswer("429-json").answer, try WireAnswer("429-json-no-header").answer, void,
+            try RecordedResponse("429-json").response, try RecordedResponse("429-json-no-header").response, void,
         ])
         let client = client(transport)
         let request = client.rpc(Demo.write, Demo.token)
@@ -55,31 +55,31 @@ struct RetryStageTests {
         #expect(request.metadata?.attemptCount == 3)
     }
 
-    @Test(.timeLimit(.minutes(10))) func aSuspendedCallDoesNotHoldUpTheOthersAfterARefusal() async throws {
+    @Test(.timeLimit(.minutes(10))) func suspendedRequestDoesNotBlockOthersAfterARejection() async throws {
         let (began, signal) = AsyncStream<Void>.makeStream()
         let transport = FakeTransport([
-            try WireAnswer("429-json").answer, FakeTransport.nothing { signal.yield() }, ok,
+            try RecordedResponse("429-json").response, FakeTransport.noResponse { signal.yield() }, ok,
         ])
         let client = client(transport)
         let first = client.request(Demo.read)
-        let held = Task { try await first.response() }
-        let clock = Task { [time] in
+        let suspended = Task { try await first.response() }
+        let ticker = Task { [clock] in
             while !Task.isCancelled {
-                time.advance(by: .milliseconds(100))
+                clock.advance(by: .milliseconds(100))
                 await Task.yield()
             }
         }
-        // It is the one call that may be under way after the refusal.
+        // After the rejection, only this request may be in flight.
         for await _ in began { break }
         first.suspend()
         #expect(try await client.request(Demo.read).response().rootNamespaceId == "7")
-        clock.cancel()
+        ticker.cancel()
         first.cancel()
-        _ = await held.result
+        _ = await suspended.result
     }
 
-    @Test func plainTextWithoutATimeBacksOff() async throws {
-        let limit = try WireAnswer("429-text-no-header").answer
+    @Test func plainTextRateLimitUsesTheBackoff() async throws {
+        let limit = try RecordedResponse("429-text-no-header").response
         let transport = FakeTransport([limit, limit, limit, ok])
         let client = client(transport)
         let (waits, result) = await waits { _ = try await client.request(Demo.read).response() }
@@ -87,8 +87,8 @@ struct RetryStageTests {
         #expect(waits == [.milliseconds(250), .milliseconds(500), .seconds(1)])
     }
 
-    @Test func contentionInsideARouteErrorIsRepeated() async throws {
-        let transport = FakeTransport([try WireAnswer("409-too-many-write-operations").answer, void])
+    @Test func writeContentionInRouteErrorIsRetried() async throws {
+        let transport = FakeTransport([try RecordedResponse("409-too-many-write-operations").response, void])
         let client = client(transport)
         let (waits, result) = await waits {
             _ = try await client.rpc(Demo.write, Demo.token).response()
@@ -97,10 +97,10 @@ struct RetryStageTests {
         #expect(waits.count == 1)
     }
 
-    @Test func readsSurviveServersAndConnectionsThatFail() async throws {
+    @Test func readsAreRetriedAfterServerAndConnectionErrors() async throws {
         let transport = FakeTransport([
-            try WireAnswer("502-html").answer, FakeTransport.failure(.connectionLost),
-            try WireAnswer("503-empty").answer,
+            try RecordedResponse("502-html").response, FakeTransport.failure(.connectionLost),
+            try RecordedResponse("503-empty").response,
             FakeTransport.failure(.timedOut(.idle)), ok,
         ])
         let client = client(transport)
@@ -109,9 +109,9 @@ struct RetryStageTests {
         #expect(waits == [.milliseconds(250), .milliseconds(500), .seconds(30), .seconds(2)])
     }
 
-    @Test func writesAreNotRepeatedWhenNobodyKnowsTheirFate() async throws {
-        for answer in [try WireAnswer("502-html").answer, FakeTransport.failure(.connectionLost)] {
-            let transport = FakeTransport([answer])
+    @Test func indeterminateWritesAreNotRetried() async throws {
+        for response in [try RecordedResponse("502-html").response, FakeTransport.failure(.connectionLost)] {
+            let transport = FakeTransport([response])
             let client = client(transport)
             await #expect(throws: CallError<Auth.RateLimitReason>.self) {
                 try await client.rpc(Demo.write, Demo.token).response()
@@ -120,7 +120,7 @@ struct RetryStageTests {
         }
     }
 
-    @Test func writesThatNeverArrivedAreRepeated() async throws {
+    @Test func unsentWritesAreRetried() async throws {
         let transport = FakeTransport([FakeTransport.failure(.connectionFailed, isRequestUnsent: true), void])
         let client = client(transport)
         let (waits, result) = await waits {
@@ -130,8 +130,8 @@ struct RetryStageTests {
         #expect(waits.count == 1)
     }
 
-    @Test func aStreamIsNeverSentTwice() async throws {
-        let transport = FakeTransport([try WireAnswer("429-json").answer])
+    @Test func streamIsNeverSentTwice() async throws {
+        let transport = FakeTransport([try RecordedResponse("429-json").response])
         let request = client(transport)
             .request(Demo.upload, serverArgs: "/a", input: .stream(InputStream(data: Data("x".utf8))))
         let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await request.response() }
@@ -139,8 +139,8 @@ struct RetryStageTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test func oneSettingSwitchesItOff() async throws {
-        let transport = FakeTransport([try WireAnswer("429-json").answer])
+    @Test func retriesCanBeDisabled() async throws {
+        let transport = FakeTransport([try RecordedResponse("429-json").response])
         let client = client(transport, policy: .never)
         let error = await #expect(throws: CallError<Common.PathRootError>.self) {
             try await client.request(Demo.read).response()
@@ -148,8 +148,8 @@ struct RetryStageTests {
         #expect(error?.retryAfter == .seconds(15))
     }
 
-    @Test func theBudgetEndsTheAttempts() async throws {
-        let transport = FakeTransport(afterwards: try WireAnswer("429-json").answer)
+    @Test func maximumElapsedTimeEndsTheAttempts() async throws {
+        let transport = FakeTransport(fallback: try RecordedResponse("429-json").response)
         let client = client(transport, policy: RetryPolicy(maximumAttempts: 100, maximumElapsedTime: .seconds(40)))
         let (waits, result) = await waits { _ = try await client.request(Demo.read).response() }
         #expect(throws: CallError<Common.PathRootError>.self) { try result.get() }
@@ -157,32 +157,32 @@ struct RetryStageTests {
     }
 
     @Test func attemptsAreCounted() async throws {
-        let transport = FakeTransport(afterwards: try WireAnswer("502-html").answer)
+        let transport = FakeTransport(fallback: try RecordedResponse("502-html").response)
         let client = client(transport, policy: RetryPolicy(maximumAttempts: 4))
         let (waits, _) = await waits { _ = try await client.request(Demo.read).response() }
         #expect(waits.count == 3 && transport.requests.count == 4)
     }
 
-    @Test func waitingCanBeCancelled() async throws {
-        let transport = FakeTransport([try WireAnswer("429-json").answer])
+    @Test func delayCanBeCanceled() async throws {
+        let transport = FakeTransport([try RecordedResponse("429-json").response])
         let request = client(transport).request(Demo.read)
         let task = Task { await #expect(throws: CallError<Common.PathRootError>.self) { try await request.response() } }
-        while time.sleeps.last != .seconds(15) { await Task.yield() }
+        while clock.sleeps.last != .seconds(15) { await Task.yield() }
         request.cancel()
         #expect(await task.value?.isCancellation == true)
     }
 
-    /// A limit of one call in 10 s for the account: whoever comes early is refused.
-    @Test func manyTasksDoNotStampede() async throws {
-        let time = time
+    /// The limit of the account is one request in 10 s. Earlier requests are rejected.
+    @Test func concurrentTasksDoNotStampede() async throws {
+        let clock = clock
         let opens = Locked(Duration.zero)
         let served = Locked(0)
-        let limit = try WireAnswer("429-json").answer
+        let limit = try RecordedResponse("429-json").response
         let transport = FakeTransport(
-            afterwards: FakeTransport.either(limit, ok) {
+            fallback: FakeTransport.either(limit, ok) {
                 let isEarly = opens.withLock { opens in
-                    if served.withLock({ $0 }) == 1, opens == .zero { opens = time.now + .seconds(10) }
-                    return time.now < opens
+                    if served.withLock({ $0 }) == 1, opens == .zero { opens = clock.now + .seconds(10) }
+                    return clock.now < opens
                 }
                 if !isEarly { served.withLock { $0 += 1 } }
                 return isEarly
@@ -196,12 +196,12 @@ struct RetryStageTests {
         }
         try result.get()
         #expect(served.withLock { $0 } == 64)
-        // Every task is refused once at most: nobody tries again while the gate is closed.
+        // Every task is rejected at most once: none retries while the throttle is closed.
         #expect(transport.requests.count <= 2 * 64)
     }
 
-    @Test func aCallThatCannotWaitForTheGateIsToldWhy() async throws {
-        let transport = FakeTransport([try WireAnswer("429-text").answer])
+    @Test func requestThatCannotWaitReportsTheRateLimit() async throws {
+        let transport = FakeTransport([try RecordedResponse("429-text").response])
         let client = client(transport, policy: RetryPolicy(maximumElapsedTime: .seconds(60)))
         for expected in [true, false] {
             let error = await #expect(throws: CallError<Common.PathRootError>.self) {
@@ -213,7 +213,7 @@ struct RetryStageTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test func aRefusalForYearsIsTriedAgainAfterAnHour() async throws {
+    @Test func excessiveRetryAfterIsLimitedToAnHour() async throws {
         let limit = FakeTransport.text("too many", status: 429, ["Retry-After": "999999999"])
         let client = client(FakeTransport([limit, ok]))
         for _ in 0..<2 {
@@ -221,18 +221,18 @@ struct RetryStageTests {
                 try await client.request(Demo.read).response()
             }
         }
-        time.advance(by: .seconds(3_600))
+        clock.advance(by: .seconds(3_600))
         #expect(try await client.request(Demo.read).response().rootNamespaceId == "7")
     }
 
-    @Test(.timeLimit(.minutes(10))) func aCancelledCallMakesRoomForTheNextAfterARefusal() async throws {
+    @Test(.timeLimit(.minutes(10))) func canceledRequestReleasesItsPermit() async throws {
         let (began, signal) = AsyncStream<Void>.makeStream()
         let limit = FakeTransport.text("too many", status: 429, ["Retry-After": "0"])
-        let client = client(FakeTransport([limit, FakeTransport.nothing { signal.yield() }, ok]))
+        let client = client(FakeTransport([limit, FakeTransport.noResponse { signal.yield() }, ok]))
         let first = client.request(Demo.read)
         let probe = Task { try await first.response() }
-        while time.sleeps.isEmpty { await Task.yield() }
-        time.advance(by: .seconds(1))
+        while clock.sleeps.isEmpty { await Task.yield() }
+        clock.advance(by: .seconds(1))
         for await _ in began { break }
         let second = Task { try await client.request(Demo.read).response() }
         first.cancel()
@@ -240,25 +240,25 @@ struct RetryStageTests {
         #expect(try await second.value.rootNamespaceId == "7")
     }
 
-    @Test func contentionBetweenWritesDoesNotHoldUpReads() async throws {
-        let transport = FakeTransport([try WireAnswer("429-json-no-header").answer, ok, void])
+    @Test func writeContentionDoesNotDelayReads() async throws {
+        let transport = FakeTransport([try RecordedResponse("429-json-no-header").response, ok, void])
         let client = client(transport)
         let write = Task { try await client.rpc(Demo.write, Demo.token).response() }
-        while time.sleeps.last != .seconds(3) { await Task.yield() }
+        while clock.sleeps.last != .seconds(3) { await Task.yield() }
         _ = try await client.request(Demo.read).response()
         #expect(transport.requests.map(\.url.lastPathComponent) == ["write", "read"])
         let (_, result) = await waits { try await write.value }
         try result.get()
     }
 
-    @Test func theLogNamesRoutesAndAttemptsAndNoSecrets() async throws {
+    @Test func logContainsRoutesAndAttemptsButNoSecrets() async throws {
         let lines = Locked<[String]>([])
-        let transport = FakeTransport([try WireAnswer("429-json").answer, ok])
+        let transport = FakeTransport([try RecordedResponse("429-json").response, ok])
         let client = self.client(transport) { level, line in lines.withLock { $0.append("\(level) \(line)") } }
         let (_, result) = await waits { _ = try await client.request(Demo.read).response() }
         try result.get()
         let text = lines.withLock { $0 }
-        #expect(text.first == "info demo/read: attempt 1 was refused, next one in 15.000s")
+        #expect(text.first == "info demo/read: attempt 1 was rejected, next one in 15.000s")
         #expect(text.last == "debug demo/read: 200, request abc123, attempt 2 in 15.000s")
         #expect(!text.joined().contains("secret-token"))
     }

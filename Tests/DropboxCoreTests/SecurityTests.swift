@@ -1,9 +1,9 @@
 import DropboxCore
-import Foundation
 import DropboxHTTP
+import Foundation
 import Testing
 
-/// What leaves the machine, byte by byte.
+/// Tests the bytes that are sent.
 struct SecurityTests {
     private static let secret = "secret-token"
 
@@ -19,7 +19,7 @@ struct SecurityTests {
         ("Füße ﬁ 日本", #"F\u00fc\u00dfe \ufb01 \u65e5\u672c"#),
         ("😀 \u{2028}\u{85}", #"\ud83d\ude00 \u2028\u0085"#),
     ])
-    func aNameCannotLeaveItsHeader(name: String, escaped: String) async throws {
+    func argumentCannotInjectHeaders(name: String, escaped: String) async throws {
         let server = try SocketServer { socket, _ in
             SocketServer.write(
                 "HTTP/1.1 200 OK\r\nContent-Length: 0\r\nDropbox-API-Result: \(Demo.scope)\r\n\r\n", to: socket)
@@ -40,8 +40,8 @@ struct SecurityTests {
             ]))
     }
 
-    /// A header that an app adds cannot be broken either: the call fails before anything is sent.
-    @Test func anAddedHeaderWithALineBreakIsNotSent() async throws {
+    /// Headers of the app are validated, too: the request fails before anything is sent.
+    @Test func additionalHeaderWithLineBreakIsRejected() async throws {
         let server = try SocketServer { _, _ in }
         defer { server.stop() }
         let client = DropboxTransportClientImpl(
@@ -54,10 +54,10 @@ struct SecurityTests {
         client.shutdown()
     }
 
-    @Test(arguments: [301, 302, 303, 307, 308]) func aRedirectIsAnErrorAndIsNotFollowed(status: Int) async throws {
-        let elsewhere = try SocketServer { _, _ in }
-        defer { elsewhere.stop() }
-        let address = elsewhere.address
+    @Test(arguments: [301, 302, 303, 307, 308]) func redirectIsAnErrorAndIsNotFollowed(status: Int) async throws {
+        let otherServer = try SocketServer { _, _ in }
+        defer { otherServer.stop() }
+        let address = otherServer.address
         let server = try SocketServer { socket, _ in
             SocketServer.write(
                 "HTTP/1.1 \(status) Moved\r\nLocation: \(address)/2/demo/read\r\nContent-Length: 5\r\n\r\nmoved",
@@ -78,7 +78,7 @@ struct SecurityTests {
         #expect([rpc?.status, upload?.status, download?.status] == [status, status, status])
         #expect(rpc?.isTransient == false)
         #expect(server.requests.count == 3)
-        #expect(elsewhere.requests.isEmpty)
+        #expect(otherServer.requests.isEmpty)
         client.shutdown()
     }
 
@@ -88,15 +88,15 @@ struct SecurityTests {
         "localhost\\@evil.example", "localhost\r\nHost: evil", "ftp://localhost", "", "https://", "föö.example",
         "localhost:http", "//evil.example",
     ])
-    func aHostThatIsNoHostGetsNothing(host: String) async {
-        let transport = FakeTransport(afterwards: FakeTransport.json(Demo.rootInfo))
+    func invalidHostReceivesNothing(host: String) async {
+        let transport = FakeTransport(fallback: FakeTransport.json(Demo.rootInfo))
         let client = DropboxTransportClientImpl.fake(transport) {
             $0.baseHosts = BaseHosts(apiHost: host, contentHost: host, notifyHost: host)
         }
         let error = await #expect(throws: CallError<Common.PathRootError>.self) {
             try await client.request(Demo.read).response()
         }
-        #expect("\(error as Any)".contains("is no host"))
+        #expect("\(error as Any)".contains("is not a valid host"))
         #expect(transport.requests.isEmpty)
     }
 
@@ -104,8 +104,8 @@ struct SecurityTests {
         ("localhost", "https://localhost/2/demo/read"), ("localhost:8443", "https://localhost:8443/2/demo/read"),
         ("http://127.0.0.1:80/", "http://127.0.0.1:80/2/demo/read"), ("HTTP://[::1]:80", "HTTP://[::1]:80/2/demo/read"),
     ])
-    func aHostGetsTheCallsOfItsRoutesOnly(host: String, url: String) async throws {
-        let transport = FakeTransport(afterwards: FakeTransport.json(Demo.rootInfo))
+    func hostReceivesOnlyItsRoutes(host: String, url: String) async throws {
+        let transport = FakeTransport(fallback: FakeTransport.json(Demo.rootInfo))
         let client = DropboxTransportClientImpl.fake(transport) { $0.baseHosts.apiHost = host }
         _ = try await client.request(Demo.read).response()
         _ = try? await client.request(Demo.upload, serverArgs: "/a", input: .data(Data())).response()

@@ -1,29 +1,29 @@
-import DropboxCore
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
 import DropboxTestSupport
+import Foundation
 import Testing
 
 struct TransferTests {
-    private let folder: TemporaryFolder
+    private let folder: TemporaryDirectory
     private let content = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0) })
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TemporaryDirectory()
     }
 
     private var destination: URL { folder.url.appendingPathComponent("file") }
 
     private func download(
-        overwrite: Bool, _ answers: [FakeTransport.Answer]? = nil
+        overwrite: Bool, _ responses: [FakeTransport.Response]? = nil
     ) -> DownloadRequestFile<Auth.TokenScopeError, Auth.RateLimitReason> {
-        let transport = FakeTransport(answers ?? [FakeTransport.content(content, result: Demo.scope)])
+        let transport = FakeTransport(responses ?? [FakeTransport.content(content, result: Demo.scope)])
         return DropboxTransportClientImpl.fake(transport)
             .request(Demo.download, serverArgs: "/a", overwrite: overwrite, destination: destination)
     }
 
-    @Test func contentGoesIntoPlaceAndLeavesNothingElse() async throws {
+    @Test func downloadLeavesOnlyTheDestination() async throws {
         let (result, url) = try await download(overwrite: false).response()
         #expect(result.requiredScope == "files.content.read")
         #expect(url == destination)
@@ -31,7 +31,7 @@ struct TransferTests {
         #expect(try folder.names == ["file"])
     }
 
-    @Test func aFileIsReplacedOnlyWhenAllowed() async throws {
+    @Test func fileIsReplacedOnlyIfAllowed() async throws {
         try Data("old".utf8).write(to: destination)
         let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) {
             try await download(overwrite: false, []).response()
@@ -47,7 +47,7 @@ struct TransferTests {
         #expect(try folder.names == ["file"])
     }
 
-    @Test func whatIsNoRegularFileIsNeverReplaced() async throws {
+    @Test func specialFilesAreNeverReplaced() async throws {
         #expect(mkfifo(destination.path, 0o600) == 0)
         let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) {
             try await download(overwrite: true).response()
@@ -57,23 +57,23 @@ struct TransferTests {
             return #expect(Bool(false))
         }
         #expect(path == destination.path)
-        var facts = stat()
-        #expect(stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO)
+        var status = stat()
+        #expect(stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
         #expect(try folder.names == ["file"])
     }
 
-    @Test func aFileThatAppearsMeanwhileIsNotOverwritten() async throws {
+    @Test func fileCreatedDuringDownloadIsNotOverwritten() async throws {
         let destination = destination
-        let answer = FakeTransport.content(content, result: Demo.scope) {
-            #expect(throws: Never.self) { try Data("theirs".utf8).write(to: destination) }
+        let response = FakeTransport.content(content, result: Demo.scope) {
+            #expect(throws: Never.self) { try Data("other".utf8).write(to: destination) }
         }
-        let request = download(overwrite: false, [answer])
+        let request = download(overwrite: false, [response])
         await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await request.response() }
-        #expect(try Data(contentsOf: destination) == Data("theirs".utf8))
+        #expect(try Data(contentsOf: destination) == Data("other".utf8))
         #expect(try folder.names == ["file"])
     }
 
-    @Test func aFolderThatIsMissingFailsBeforeAnythingIsSent() async throws {
+    @Test func missingDirectoryFailsBeforeSending() async throws {
         let transport = FakeTransport()
         let request = DropboxTransportClientImpl.fake(transport).request(
             Demo.download, serverArgs: "/a", overwrite: true,
@@ -83,9 +83,9 @@ struct TransferTests {
         #expect(transport.requests.isEmpty)
     }
 
-    @Test func aFailedDownloadLeavesTheDestinationAsItWas() async throws {
+    @Test func failedDownloadPreservesTheDestination() async throws {
         try Data("old".utf8).write(to: destination)
-        let failures: [FakeTransport.Answer] = [
+        let failures: [FakeTransport.Response] = [
             FakeTransport.text("down", status: 404), FakeTransport.content(content, result: "{"),
             FakeTransport.failure(.tls),
         ]
@@ -98,7 +98,7 @@ struct TransferTests {
         #expect(try folder.names == ["file"])
     }
 
-    @Test func contentMayBeKeptInMemory() async throws {
+    @Test func contentCanBeDownloadedToMemory() async throws {
         let transport = FakeTransport([FakeTransport.content(content, result: Demo.scope)])
         let request: DownloadRequestMemory = DropboxTransportClientImpl.fake(transport)
             .request(Demo.download, serverArgs: "/a")
@@ -107,7 +107,7 @@ struct TransferTests {
         #expect(data == content)
     }
 
-    @Test func memoryHasALimit() async throws {
+    @Test func memoryDownloadsAreLimited() async throws {
         let transport = FakeTransport([FakeTransport.content(content, result: Demo.scope)])
         let client = DropboxTransportClientImpl.fake(transport) { $0.maximumMemoryDownloadSize = 99_999 }
         let request: DownloadRequestMemory = client.request(Demo.download, serverArgs: "/a")
@@ -115,7 +115,7 @@ struct TransferTests {
         #expect("\(try #require(error))".contains("download it to a file"))
     }
 
-    @Test func everyKindOfUploadSendsItsBytes() async throws {
+    @Test func allUploadBodiesSendTheirBytes() async throws {
         try content.write(to: destination)
         let bodies: [UploadBody] = [.data(content), .file(destination), .stream(InputStream(data: content))]
         for body in bodies {
@@ -127,29 +127,29 @@ struct TransferTests {
         }
     }
 
-    @Test func aFileThatCannotBeReadIsAnErrorOfTheFile() async throws {
+    @Test func unreadableFileIsAFileAccessError() async throws {
         let request = DropboxTransportClientImpl.fake(FakeTransport())
             .request(Demo.upload, serverArgs: "/a", input: .file(destination))
         let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await request.response() }
         guard case .clientError(.fileAccessError) = error else { return #expect(Bool(false)) }
     }
 
-    @Test func progressGrowsAndEndsAtTheTotal() async throws {
-        let seen = Locked<[Int64]>([])
+    @Test func progressIncreasesToTheTotal() async throws {
+        let received = Locked<[Int64]>([])
         let queue = DispatchQueue(label: "progress")
         let request = download(overwrite: true)
         request.progress(queue: queue) { progress in
             let count = progress.completedUnitCount
-            seen.withLock { $0.append(count) }
+            received.withLock { $0.append(count) }
         }
         _ = try await request.response()
         queue.sync {}
-        let counts = seen.withLock { $0 }
+        let counts = received.withLock { $0 }
         #expect(counts == counts.sorted())
         #expect(counts.last == 100_000)
     }
 
-    @Test func progressAskedForLateIsToldAtOnce() async throws {
+    @Test func lateProgressHandlerIsCalledImmediately() async throws {
         let transport = FakeTransport([FakeTransport.json(Demo.scope)])
         let request = DropboxTransportClientImpl.fake(transport)
             .request(Demo.upload, serverArgs: "/a", input: .data(content))

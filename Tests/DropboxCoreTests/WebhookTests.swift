@@ -8,8 +8,8 @@ struct WebhookTests {
     /// Calculated by Python's hmac module.
     private static let signature = "31c5830abc532820da08b56a52df606b13d5f43a377b24101fed2cce84794d83"
 
-    /// Test case 2 of RFC 4231, and one with a key that is longer than a block.
-    @Test func signaturesAreThoseOfTheStandard() {
+    /// Test case 2 of RFC 4231, and a case with a key that is longer than a block.
+    @Test func signaturesMatchRFC4231() {
         #expect(
             Webhook.isValidSignature(
                 "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
@@ -20,41 +20,41 @@ struct WebhookTests {
                 appSecret: String(repeating: "k", count: 131)))
     }
 
-    @Test func aNotificationTellsTheAccounts() throws {
+    @Test func notificationContainsTheAccounts() throws {
         let notification = try WebhookNotification(
             body: Self.body, signature: Self.signature, appSecret: "app secret")
         #expect(notification.accounts == ["dbid:a", "dbid:b"])
         #expect(notification.users == ["12345", "678"])
         #expect(notification.teams.isEmpty)
-        let loud = try WebhookNotification(
+        let uppercased = try WebhookNotification(
             body: Self.body, signature: Self.signature.uppercased(), appSecret: "app secret")
-        #expect(loud == notification)
+        #expect(uppercased == notification)
     }
 
     @Test(arguments: [nil, "", "0", "zz", String(WebhookTests.signature.dropLast()), WebhookTests.signature + "0"])
-    func aWrongSignatureIsRefused(signature: String?) {
+    func wrongSignatureIsRejected(signature: String?) {
         #expect(throws: WebhookNotification.ParsingError.invalidSignature) {
             try WebhookNotification(body: Self.body, signature: signature, appSecret: "app secret")
         }
     }
 
-    /// Anybody can sign with it.
-    @Test func nothingIsGenuineWithoutASecret() {
+    /// Anyone can create a signature with an empty secret.
+    @Test func emptySecretIsRejected() {
         let signature = "b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad"
         #expect(!Webhook.isValidSignature(signature, for: Data(), appSecret: ""))
     }
 
-    @Test func eachDigitOfTheSignatureCounts() {
-        for place in 0..<64 {
+    @Test func everyDigitOfTheSignatureIsCompared() {
+        for index in 0..<64 {
             var digits = Array(Self.signature)
-            digits[place] = digits[place] == "0" ? "1" : "0"
+            digits[index] = digits[index] == "0" ? "1" : "0"
             #expect(!Webhook.isValidSignature(String(digits), for: Self.body, appSecret: "app secret"))
         }
         #expect(!Webhook.isValidSignature(Self.signature, for: Self.body + Data(" ".utf8), appSecret: "app secret"))
         #expect(!Webhook.isValidSignature(Self.signature, for: Self.body, appSecret: "another"))
     }
 
-    @Test func whatIsNoObjectIsUnreadable() {
+    @Test func bodyThatIsNotAnObjectIsRejected() {
         // The signature of the empty body.
         #expect(throws: WebhookNotification.ParsingError.malformedBody) {
             try WebhookNotification(
@@ -63,12 +63,12 @@ struct WebhookTests {
         }
     }
 
-    @Test func aChallengeIsEchoedAsPlainText() {
-        let answer = Webhook.response(toChallenge: "/webhook?x=1&challenge=a%2Bb%3Cscript%3E")
-        #expect(answer?.status == 200)
-        #expect(answer?.body == "a+b<script>")
-        #expect(answer?.headers["Content-Type"] == "text/plain; charset=utf-8")
-        #expect(answer?.headers["X-Content-Type-Options"] == "nosniff")
+    @Test func challengeIsEchoedAsPlainText() {
+        let response = Webhook.response(toChallenge: "/webhook?x=1&challenge=a%2Bb%3Cscript%3E")
+        #expect(response?.status == 200)
+        #expect(response?.body == "a+b<script>")
+        #expect(response?.headers["Content-Type"] == "text/plain; charset=utf-8")
+        #expect(response?.headers["X-Content-Type-Options"] == "nosniff")
         #expect(Webhook.response(toChallenge: "https://example.com/hook?challenge=abc")?.body == "abc")
         for target in [
             "", "/webhook", "/webhook?challenge", "/webhook?challenge=", "/w?challeng%=%zz", "/?Challenge=a",

@@ -1,19 +1,19 @@
-import DropboxStone
 import DropboxCore
 import DropboxFiles
-import Foundation
 import DropboxHTTP
+import DropboxStone
+import Foundation
 import Testing
 
-/// What goes over the wire, by the facts of the route.
+/// Tests requests in their wire format, depending on the descriptor of the route.
 struct WireFormatTests {
     private func sent(
-        _ answer: String = "null", authentication: AuthStrategy? = nil, scope: CallContext = CallContext(),
+        _ response: String = "null", authentication: AuthStrategy? = nil, scope: CallContext = CallContext(),
         _ change: (inout DropboxTransportClientImpl.Configuration) -> Void = { _ in },
         _ call: (DropboxTransportClientImpl) async throws -> Void
     ) async throws -> (request: HTTPRequest, body: Data) {
         let transport = FakeTransport([
-            FakeTransport.json(answer, ["Dropbox-API-Result": answer])
+            FakeTransport.json(response, ["Dropbox-API-Result": response])
         ])
         try await call(.fake(transport, authentication: authentication, scope: scope, change))
         return (try #require(transport.requests.first), try #require(transport.bodies.first))
@@ -21,7 +21,7 @@ struct WireFormatTests {
 
     private let appKey = AuthStrategy.appKeyAndSecret("key", "secret")
 
-    @Test func anRpcSendsItsArgumentAsABody() async throws {
+    @Test func rpcSendsArgumentAsBody() async throws {
         let (request, body) = try await sent { try await $0.rpc(Demo.write, Demo.token).response() }
         #expect(request.method == "POST")
         #expect(request.url.absoluteString == "https://api.dropboxapi.com/2/demo/write")
@@ -31,14 +31,14 @@ struct WireFormatTests {
         #expect(String(decoding: body, as: UTF8.self) == #"{"oauth1_token":"a","oauth1_token_secret":"b"}"#)
     }
 
-    @Test func anRpcWithoutAnArgumentSendsNull() async throws {
+    @Test func rpcWithoutArgumentSendsNull() async throws {
         let (request, body) = try await sent { try await $0.request(Demo.old).response() }
         #expect(request.url.path == "/2/demo/old_v2")
         #expect(request.headers["Content-Type"] == "application/json")
         #expect(body == Data("null".utf8))
     }
 
-    @Test func anUploadSendsItsArgumentAsAnASCIIHeader() async throws {
+    @Test func uploadSendsArgumentAsASCIIHeader() async throws {
         let (request, body) = try await sent(Demo.scope) {
             _ = try await $0.request(
                 Demo.upload, serverArgs: "/Füße\u{7F}😀\r\nHost: evil", input: .data(Data("content".utf8))
@@ -51,7 +51,7 @@ struct WireFormatTests {
         #expect(body == Data("content".utf8))
     }
 
-    @Test func aDownloadSendsNoBody() async throws {
+    @Test func downloadSendsNoBody() async throws {
         let (request, body) = try await sent(Demo.scope) {
             let request: DownloadRequestMemory = $0.request(Demo.download, serverArgs: "/a")
             _ = try await request.response()
@@ -61,7 +61,7 @@ struct WireFormatTests {
         #expect(body.isEmpty)
     }
 
-    @Test(arguments: [30, 300, 480]) func aLongPollCarriesNoCredentialsAndIsGivenItsTime(timeout: UInt64) async throws {
+    @Test(arguments: [30, 300, 480]) func longPollHasNoCredentialsAndALongTimeout(timeout: UInt64) async throws {
         let (request, _) = try await sent(
             #"{"changes":false}"#, scope: CallContext(selectUser: "dbmid:1", pathRoot: .home)
         ) {
@@ -76,7 +76,7 @@ struct WireFormatTests {
         #expect(idle == .seconds(max(480, Double(timeout) + 120)))
     }
 
-    @Test func anAppSignsWithKeyAndSecret() async throws {
+    @Test func appAuthenticatesWithKeyAndSecret() async throws {
         for route in [Demo.app, Demo.both] {
             let (request, _) = try await sent("\"\"", authentication: appKey) {
                 _ = try await $0.request(route).response()
@@ -87,7 +87,7 @@ struct WireFormatTests {
         #expect(request.headers["Authorization"] == "Bearer secret-token")
     }
 
-    @Test func whoMayNotCallIsToldBeforeAnythingIsSent() async throws {
+    @Test func wrongAuthenticationFailsBeforeSending() async throws {
         let transport = FakeTransport()
         let asApp = await #expect(throws: CallError<Common.PathRootError>.self) {
             try await DropboxTransportClientImpl.fake(transport, authentication: appKey).request(Demo.read).response()
@@ -100,7 +100,7 @@ struct WireFormatTests {
         #expect(transport.requests.isEmpty)
     }
 
-    @Test func theScopeGoesIntoHeaders() async throws {
+    @Test func contextIsSentInHeaders() async throws {
         let scope = CallContext(selectUser: "dbmid:1", selectAdmin: "dbmid:2", pathRoot: .namespaceId("7"))
         let (request, _) = try await sent(Demo.rootInfo, scope: scope) {
             _ = try await $0.request(Demo.read).response()
@@ -110,8 +110,8 @@ struct WireFormatTests {
         #expect(request.headers["Dropbox-API-Path-Root"] == #"{".tag":"namespace_id","namespace_id":"7"}"#)
     }
 
-    @Test func clientsOfAnotherScopeLeaveTheFirstAlone() async throws {
-        let transport = FakeTransport(afterwards: FakeTransport.json(Demo.rootInfo))
+    @Test func clientsWithOtherContextsAreIndependent() async throws {
+        let transport = FakeTransport(fallback: FakeTransport.json(Demo.rootInfo))
         let team = DropboxTeamClient(transportClient: DropboxTransportClientImpl.fake(transport))
         let member = team.asMember("dbmid:1")
         for client in [
@@ -126,7 +126,7 @@ struct WireFormatTests {
         #expect(transport.requests.map { $0.headers["Dropbox-API-Select-Admin"] } == [nil, nil, "dbmid:2", nil])
     }
 
-    @Test func anAppsHeadersAreAddedButReplaceNothing() async throws {
+    @Test func additionalHeadersReplaceNothing() async throws {
         let (request, _) = try await sent(
             Demo.rootInfo,
             {
@@ -143,23 +143,23 @@ struct WireFormatTests {
         ("http://localhost:8080/", "http://localhost:8080/2/demo/read"),
         ("proxy.example:8443", "https://proxy.example:8443/2/demo/read"),
     ])
-    func everyHostMayBeAnAddress(host: String, address: String) async throws {
+    func everyHostCanBeAURL(host: String, address: String) async throws {
         let (request, _) = try await sent(
             Demo.rootInfo, { $0.baseHosts = BaseHosts(server: host) },
             { _ = try await $0.request(Demo.read).response() })
         #expect(request.url.absoluteString == address)
     }
 
-    @Test(arguments: ["", "ftp://files", "http://"]) func aHostThatIsNoneFailsTheCall(host: String) async throws {
+    @Test(arguments: ["", "ftp://files", "http://"]) func invalidHostFailsTheRequest(host: String) async throws {
         let transport = FakeTransport()
         let client = DropboxTransportClientImpl.fake(transport) { $0.baseHosts = BaseHosts(server: host) }
         let error = await #expect(throws: CallError<Common.PathRootError>.self) {
             try await client.request(Demo.read).response()
         }
-        #expect("\(try #require(error))".contains("is no host"))
+        #expect("\(try #require(error))".contains("is not a valid host"))
     }
 
-    @Test func anArgumentThatBreaksARuleFailsTheCallAndNamesTheField() async throws {
+    @Test func invalidArgumentFailsWithTheFieldName() async throws {
         let transport = FakeTransport()
         let argument = Auth.TokenFromOAuth1Arg(oauth1Token: "", oauth1TokenSecret: "b")
         let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) {
@@ -171,7 +171,7 @@ struct WireFormatTests {
         #expect(transport.requests.isEmpty)
     }
 
-    @Test func aProviderThatFailsFailsTheCall() async throws {
+    @Test func failingTokenProviderFailsTheRequest() async throws {
         struct Expired: AccessTokenProvider {
             var accessToken: String { "old" }
             func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
@@ -190,8 +190,8 @@ struct WireFormatTests {
         #expect("\(try #require(error))".contains("sign in again"))
     }
 
-    @Test func aProviderThatNeverAnswersCanBeCancelled() async throws {
-        let (asked, signal) = AsyncStream<Void>.makeStream()
+    @Test func unresponsiveTokenProviderCanBeCanceled() async throws {
+        let (requested, signal) = AsyncStream<Void>.makeStream()
         struct Silent: AccessTokenProvider {
             let signal: AsyncStream<Void>.Continuation
             var accessToken: String { "" }
@@ -201,7 +201,7 @@ struct WireFormatTests {
             FakeTransport(), authentication: .accessToken(Silent(signal: signal)))
         let request = client.request(Demo.read)
         let task = Task { await #expect(throws: CallError<Common.PathRootError>.self) { try await request.response() } }
-        for await _ in asked { break }
+        for await _ in requested { break }
         request.cancel()
         #expect(await task.value?.isCancellation == true)
     }

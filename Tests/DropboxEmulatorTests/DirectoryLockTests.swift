@@ -1,6 +1,6 @@
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
-import DropboxTestSupport
 import Testing
 
 @testable import DropboxEmulator
@@ -11,10 +11,10 @@ import Testing
     import Glibc
 #endif
 
-@Suite struct FolderLockTests {
-    /// As when another process was being started in the moment of the release.
-    @Test func releasedFolderIsFreeThoughSomebodyHasTheDescriptorStill() throws {
-        let folder = try TemporaryFolder()
+@Suite struct DirectoryLockTests {
+    /// Reproduces the start of another process at the time of the release.
+    @Test func releasedLockIsFreeDespiteInheritedDescriptor() throws {
+        let folder = try TemporaryDirectory()
         let lock = try DirectoryLock(folder.url)
         var file = stat()
         #expect(stat(folder.url.appendingPathComponent("lock").path, &file) == 0)

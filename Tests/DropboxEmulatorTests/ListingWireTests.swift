@@ -3,14 +3,14 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Listing and long polls over the wire.
+/// Tests of listings and long polls over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct ListingWireTests {
     func names(_ response: RawResponse) -> [String] {
         (response.json["entries"] as? [[String: Any]])?.compactMap { $0["path_display"] as? String } ?? []
     }
 
-    @Test func pagesFollowEachOther() async throws {
+    @Test func cursorContinuesWithTheNextPage() async throws {
         try await Wire.run { wire in
             for name in ["c", "a", "b"] { _ = try await wire.upload(#"{"path":"/\#(name)"}"#, "x") }
             let first = try await wire.rpc("files/list_folder", #"{"path":"","limit":2}"#)
@@ -28,7 +28,7 @@ struct ListingWireTests {
         }
     }
 
-    @Test func latestCursorTellsOnlyTheFuture() async throws {
+    @Test func latestCursorReportsOnlyLaterChanges() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "x")
             let latest = try await wire.rpc("files/list_folder/get_latest_cursor", #"{"path":"","recursive":true}"#)
@@ -44,15 +44,15 @@ struct ListingWireTests {
 
     // MARK: Long polls
 
-    /// Begins a long poll and answers its connection once the emulator has parked it.
+    /// Starts a long poll, waits until the emulator has subscribed it to changes, and returns its connection.
     func poll(_ wire: Wire, _ cursor: String, timeout: Int = 480) async throws -> RawConnection {
-        let parked = wire.emulator.store.changes.count
+        let parked = wire.emulator.store.changeSignal.subscriberCount
         let connection = try RawConnection(port: wire.port)
         let body = #"{"cursor":"\#(cursor)","timeout":\#(timeout)}"#
         let head = wire.head(
             "POST /2/files/list_folder/longpoll", ["Content-Type: application/json"], length: body.utf8.count)
         try await connection.send(head + body)
-        while wire.emulator.store.changes.count == parked { await Task.yield() }
+        while wire.emulator.store.changeSignal.subscriberCount == parked { await Task.yield() }
         return connection
     }
 
@@ -61,15 +61,16 @@ struct ListingWireTests {
         return try await wire.rpc("files/list_folder/get_latest_cursor", argument).json["cursor"] as? String ?? ""
     }
 
-    @Test func changeWakesLongPolls() async throws {
+    @Test func changeEndsLongPolls() async throws {
         try await Wire.run { wire in
             let cursor = try await cursor(wire)
             var polls: [RawConnection] = []
             for _ in 0..<20 { polls.append(try await poll(wire, cursor)) }
-            // The clock stands still, so that only the change can end a poll; how soon it does is measured by `make bench`.
+            // The emulator's clock doesn't advance, so only the change can end a poll. `make bench` measures the
+            // latency.
             _ = try await wire.upload(#"{"path":"/a"}"#, "x")
             for poll in polls { #expect(try await poll.receive().text == #"{"changes":true}"#) }
-            // Changes that were there before are told at once.
+            // A poll returns immediately if there are changes already.
             let late = try await wire.send(
                 "POST /2/files/list_folder/longpoll", ["Content-Type: application/json"],
                 body: Data(#"{"cursor":"\#(cursor)"}"#.utf8))
@@ -77,7 +78,7 @@ struct ListingWireTests {
         }
     }
 
-    @Test func quietLongPollEndsWithItsTime() async throws {
+    @Test func longPollWithoutChangesTimesOut() async throws {
         try await Wire.run { wire in
             _ = try await wire.rpc("files/create_folder_v2", #"{"path":"/quiet"}"#)
             let poll = try await poll(wire, try await cursor(wire, "/quiet"), timeout: 30)
@@ -88,18 +89,18 @@ struct ListingWireTests {
         }
     }
 
-    @Test func resetReachesLongPolls() async throws {
+    @Test func resetEndsLongPolls() async throws {
         try await Wire.run { wire in
             let cursor = try await cursor(wire)
             let poll = try await poll(wire, cursor)
             try wire.emulator.store.resetCursors(try wire.emulator.store.accounts()[0].view)
-            let answer = try await poll.receive()
-            #expect(answer.status == 409)
-            #expect(answer.summary == "reset/")
+            let response = try await poll.receive()
+            #expect(response.status == 409)
+            #expect(response.summary == "reset/")
         }
     }
 
-    @Test func longPollTakesNoAuthorizationAndChecksItsTimeout() async throws {
+    @Test func longPollRejectsTokensAndInvalidTimeouts() async throws {
         try await Wire.run { wire in
             let cursor = try await cursor(wire)
             let json = "Content-Type: application/json"
@@ -115,7 +116,7 @@ struct ListingWireTests {
         }
     }
 
-    @Test func stopEndsParkedLongPolls() async throws {
+    @Test func stoppingTheEmulatorEndsLongPolls() async throws {
         let emulator = try await DropboxEmulator.start()
         let wire = Wire(emulator: emulator)
         let cursor = try await cursor(wire)
@@ -123,7 +124,7 @@ struct ListingWireTests {
         for _ in 0..<100 { polls.append(try await poll(wire, cursor)) }
         await emulator.stop()
         for poll in polls { _ = await poll.drain() }
-        #expect(emulator.store.changes.count == 0)
+        #expect(emulator.store.changeSignal.subscriberCount == 0)
         await emulator.stop()
     }
 }

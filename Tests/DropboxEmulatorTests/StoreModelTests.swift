@@ -3,8 +3,8 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// A Dropbox without any cleverness: a dictionary.
-struct ModelDropbox {
+/// A reference implementation of a Dropbox: one dictionary.
+struct DropboxModel {
     enum Node: Equatable {
         case folder
         case file(String)
@@ -12,19 +12,19 @@ struct ModelDropbox {
 
     var nodes: [String: Node] = [:]
 
-    func below(_ path: String) -> [String] { nodes.keys.filter { $0.hasPrefix(path + "/") } }
+    func descendants(of path: String) -> [String] { nodes.keys.filter { $0.hasPrefix(path + "/") } }
 
     func parents(of path: String) -> [String] {
         var parents: [String] = []
-        var rest = path[...]
-        while let slash = rest.lastIndex(of: "/"), slash != rest.startIndex {
-            rest = rest[..<slash]
-            parents.append(String(rest))
+        var remaining = path[...]
+        while let slash = remaining.lastIndex(of: "/"), slash != remaining.startIndex {
+            remaining = remaining[..<slash]
+            parents.append(String(remaining))
         }
         return parents
     }
 
-    func hasFileAbove(_ path: String) -> Bool {
+    func hasFileAncestor(_ path: String) -> Bool {
         parents(of: path).contains { if case .file = nodes[$0] { true } else { false } }
     }
 
@@ -32,9 +32,9 @@ struct ModelDropbox {
         for parent in parents(of: path) { nodes[parent] = .folder }
     }
 
-    /// Each operation answers whether it was done.
+    /// Writes a file. Like the other operations, it returns whether it succeeded.
     mutating func put(_ path: String, _ text: String, overwrites: Bool) -> Bool {
-        if hasFileAbove(path) || nodes[path] == .folder { return false }
+        if hasFileAncestor(path) || nodes[path] == .folder { return false }
         if let old = nodes[path], old != .file(text), !overwrites { return false }
         makeParents(of: path)
         nodes[path] = .file(text)
@@ -42,7 +42,7 @@ struct ModelDropbox {
     }
 
     mutating func makeFolder(_ path: String) -> Bool {
-        if hasFileAbove(path) || nodes[path] != nil { return false }
+        if hasFileAncestor(path) || nodes[path] != nil { return false }
         makeParents(of: path)
         nodes[path] = .folder
         return true
@@ -50,23 +50,23 @@ struct ModelDropbox {
 
     mutating func delete(_ path: String) -> Bool {
         guard nodes.removeValue(forKey: path) != nil else { return false }
-        for path in below(path) { nodes[path] = nil }
+        for path in descendants(of: path) { nodes[path] = nil }
         return true
     }
 
     mutating func relocate(_ from: String, _ to: String, isMove: Bool) -> Bool {
-        guard let node = nodes[from], !hasFileAbove(to), nodes[to] == nil, !to.hasPrefix(from + "/") else {
+        guard let node = nodes[from], !hasFileAncestor(to), nodes[to] == nil, !to.hasPrefix(from + "/") else {
             return false
         }
         var moved = [to: node]
-        for path in below(from) { moved[to + path.dropFirst(from.count)] = nodes[path] }
+        for path in descendants(of: from) { moved[to + path.dropFirst(from.count)] = nodes[path] }
         if isMove { _ = delete(from) }
         makeParents(of: to)
         nodes.merge(moved) { $1 }
         return true
     }
 
-    /// What a client does with an entry of a delta.
+    /// Applies an entry of a delta like a client.
     mutating func apply(_ entry: Entry, text: String?) {
         switch entry.kind {
         case .deleted:
@@ -83,26 +83,26 @@ struct ModelDropbox {
 }
 
 struct StoreModelTests {
-    /// Paths that meet often: three names, three levels, some in capitals.
-    func path(_ random: inout SeededGenerator) -> String {
+    /// Returns a random path with a high chance of collisions: three names, three levels, some in capitals.
+    func path(_ random: inout SplitMix64) -> String {
         (0..<Int.random(in: 1...3, using: &random)).map { _ in
             "/" + (["a", "b", "c"].randomElement(using: &random) ?? "a")
         }.joined()
     }
 
     @Test(arguments: [1, 2, 3, 4, 5, UInt64.random(in: 0 ... .max)])
-    func randomOperationsAgreeWithADictionary(seed: UInt64) throws {
-        var random = SeededGenerator(state: seed)
+    func randomOperationsMatchTheModel(seed: UInt64) throws {
+        var random = SplitMix64(state: seed)
         let store = try TestStore(seed: seed)
-        var model = ModelDropbox()
-        var mirror = ModelDropbox()
-        var subfolder = ModelDropbox()
+        var model = DropboxModel()
+        var mirror = DropboxModel()
+        var subfolder = DropboxModel()
         var cursor: ListingCursor?
         var subcursor: ListingCursor?
         for step in 0..<600 {
             let from = path(&random)
             var to = path(&random)
-            // Moving something onto itself in other letters is done, which a dictionary of keys cannot tell.
+            // The store accepts a move to the same path in another case. The dictionary can't represent it.
             while to == from { to = path(&random) }
             let shown = Bool.random(using: &random) ? from.uppercased() : from
             let text = "text \(Int.random(in: 0..<4, using: &random))"
@@ -133,21 +133,21 @@ struct StoreModelTests {
                 done = { try store.copy(from, to) }
             }
             let isDone = (try? done()) != nil
-            let place: Comment = "seed \(seed), step \(step): \(operation)"
-            #expect(isDone == expected, place)
+            let comment: Comment = "seed \(seed), step \(step): \(operation)"
+            #expect(isDone == expected, comment)
             if step % 7 == 0 {
-                var actual = ModelDropbox()
+                var actual = DropboxModel()
                 for entry in try store.all("") { actual.apply(entry, text: try textIfFile(entry, store)) }
-                #expect(actual.nodes == model.nodes, place)
+                #expect(actual.nodes == model.nodes, comment)
                 guard actual.nodes == model.nodes else { return }
             }
             if Int.random(in: 0..<5, using: &random) == 0 {
                 let limit = Int.random(in: 1...5, using: &random)
                 cursor = try follow("", cursor, limit, store, &mirror)
-                #expect(mirror.nodes == model.nodes, place)
+                #expect(mirror.nodes == model.nodes, comment)
                 subcursor = try follow("/a", subcursor, limit, store, &subfolder)
                 let expected = model.nodes.filter { $0.key.hasPrefix("/a/") }
-                #expect(subfolder.nodes.filter { $0.key != "/a" } == expected, place)
+                #expect(subfolder.nodes.filter { $0.key != "/a" } == expected, comment)
                 guard mirror.nodes == model.nodes else { return }
             }
         }
@@ -160,16 +160,16 @@ struct StoreModelTests {
         entry.kind == .file ? try store.text("rev:\(entry.file?.rev ?? "")") : nil
     }
 
-    /// Brings a mirror up to date as a client does, from scratch where it has no usable cursor.
+    /// Updates a mirror like a client, or creates it again if the cursor is invalid.
     func follow(
-        _ path: String, _ cursor: ListingCursor?, _ limit: Int, _ store: TestStore, _ mirror: inout ModelDropbox
+        _ path: String, _ cursor: ListingCursor?, _ limit: Int, _ store: TestStore, _ mirror: inout DropboxModel
     ) throws -> ListingCursor? {
         var page: Store.Page
         do {
             if let cursor {
                 page = try store.store.list(after: cursor, store.view)
             } else {
-                mirror = ModelDropbox()
+                mirror = DropboxModel()
                 let options = Store.ListingOptions(isRecursive: true, limit: limit)
                 page = try store.store.list(try PathReference(path), options, store.view)
             }
@@ -178,11 +178,11 @@ struct StoreModelTests {
                 if !page.hasMore { return page.cursor }
                 page = try store.store.list(after: page.cursor, store.view)
             }
-        } catch is CursorFailure {
-            mirror = ModelDropbox()
+        } catch is CursorError {
+            mirror = DropboxModel()
             return nil
-        } catch is LookupFailure {
-            mirror = ModelDropbox()
+        } catch is LookupError {
+            mirror = DropboxModel()
             return nil
         }
     }

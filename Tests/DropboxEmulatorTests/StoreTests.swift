@@ -9,14 +9,14 @@ import Testing
 struct StoreTests {
     // MARK: Writing
 
-    @Test func uploadMakesTheFoldersOnTheWay() throws {
+    @Test func uploadCreatesMissingFolders() throws {
         let store = try TestStore()
         try store.put("/A/b/C.txt", "hello")
         #expect(try store.tree() == ["/A/", "/A/b/", "/A/b/C.txt"])
         #expect(try store.text("/a/B/c.TXT") == "hello")
     }
 
-    @Test func foldersKeepTheCaseTheyWereMadeWith() throws {
+    @Test func foldersKeepTheirOriginalCase() throws {
         let store = try TestStore()
         try store.makeFolder("/Photos")
         try store.put("/PHOTOS/a.txt", "x")
@@ -28,7 +28,7 @@ struct StoreTests {
         let first = try store.put("/a.txt", "one")
         #expect(try store.put("/a.txt", "one", .add).file?.rev == first.file?.rev)
         #expect(try store.put("/a.txt", "one", .update(rev: "000000000")).file?.rev == first.file?.rev)
-        #expect(throws: WriteFailure.conflict(.file)) { try store.put("/a.txt", "one", .add, isStrict: true) }
+        #expect(throws: WriteError.conflict(.file)) { try store.put("/a.txt", "one", .add, isStrict: true) }
     }
 
     @Test func overwriteKeepsTheIDAndChangesTheRev() throws {
@@ -42,43 +42,43 @@ struct StoreTests {
         #expect(try store.text(first.id) == "two")
     }
 
-    @Test func staleUpdateIsAConflictOrAConflictedCopy() throws {
+    @Test func staleUpdateIsAConflictOrConflictedCopy() throws {
         let store = try TestStore()
         let first = try store.put("/a.txt", "one")
         let rev = try #require(first.file?.rev)
         try store.put("/a.txt", "two", .update(rev: rev))
-        #expect(throws: WriteFailure.conflict(.file)) { try store.put("/a.txt", "three", .update(rev: rev)) }
+        #expect(throws: WriteError.conflict(.file)) { try store.put("/a.txt", "three", .update(rev: rev)) }
         let copy = try store.put("/a.txt", "three", .update(rev: rev), isAutorenamed: true)
         #expect(copy.name == "a (conflicted copy).txt")
         try store.delete("/a.txt")
-        #expect(throws: WriteFailure.conflict(.file)) {
+        #expect(throws: WriteError.conflict(.file)) {
             try store.put("/a.txt", "four", .update(rev: rev), isStrict: true)
         }
         try store.put("/a.txt", "four", .update(rev: rev))
     }
 
-    @Test func obstaclesAreNamed() throws {
+    @Test func conflictsReportTheConflictingItem() throws {
         let store = try TestStore()
         try store.makeFolder("/folder")
         try store.put("/file", "x")
-        #expect(throws: WriteFailure.conflict(.folder)) { try store.put("/folder", "x", .overwrite) }
-        #expect(throws: WriteFailure.conflict(.fileAncestor)) { try store.put("/file/below", "x") }
-        #expect(throws: WriteFailure.conflict(.file)) { try store.makeFolder("/file") }
-        #expect(throws: WriteFailure.conflict(.folder)) { try store.makeFolder("/FOLDER") }
-        #expect(throws: WriteFailure.disallowedName) { try store.put("/a/desktop.ini", "x") }
+        #expect(throws: WriteError.conflict(.folder)) { try store.put("/folder", "x", .overwrite) }
+        #expect(throws: WriteError.conflict(.fileAncestor)) { try store.put("/file/below", "x") }
+        #expect(throws: WriteError.conflict(.file)) { try store.makeFolder("/file") }
+        #expect(throws: WriteError.conflict(.folder)) { try store.makeFolder("/FOLDER") }
+        #expect(throws: WriteError.disallowedName) { try store.put("/a/desktop.ini", "x") }
         #expect(try store.makeFolder("/folder", isAutorenamed: true).name == "folder (1)")
         #expect(try store.put("/folder", "x", isAutorenamed: true).name == "folder (2)")
         #expect(try store.put("/file", "y", isAutorenamed: true).name == "file (1)")
     }
 
-    @Test func quotaIsCountedAndKept() throws {
-        let store = try TestStore { $0.quota = 100 }
+    @Test func quotaIsTrackedAndEnforced() throws {
+        let store = try TestStore { $0.defaultQuota = 100 }
         func used() throws -> UInt64 { try store.store.usedSpace(of: store.account) }
         try store.put("/a", String(repeating: "x", count: 60))
-        #expect(throws: WriteFailure.insufficientSpace) { try store.put("/b", String(repeating: "y", count: 41)) }
+        #expect(throws: WriteError.insufficientSpace) { try store.put("/b", String(repeating: "y", count: 41)) }
         try store.put("/a", String(repeating: "z", count: 90), .overwrite)
         #expect(try used() == 90)
-        #expect(throws: RelocationFailure.insufficientQuota) { try store.copy("/a", "/b") }
+        #expect(throws: RelocationError.insufficientQuota) { try store.copy("/a", "/b") }
         try store.move("/a", "/f/a")
         #expect(try used() == 90)
         try store.delete("/f")
@@ -87,14 +87,14 @@ struct StoreTests {
 
     // MARK: Deleting, moving, copying
 
-    @Test func deleteAnswersWhatItWas() throws {
+    @Test func deleteReturnsTheDeletedEntry() throws {
         let store = try TestStore()
         let file = try store.put("/a/b.txt", "x")
         #expect(try store.delete("/a/b.txt") == file)
-        #expect(throws: DeleteFailure.lookup(.notFound)) { try store.delete("/a/b.txt") }
-        #expect(throws: DeleteFailure.lookup(.notFound)) { try store.delete(file.id) }
+        #expect(throws: DeleteError.lookup(.notFound)) { try store.delete("/a/b.txt") }
+        #expect(throws: DeleteError.lookup(.notFound)) { try store.delete(file.id) }
         let again = try store.put("/a/b.txt", "x")
-        #expect(throws: DeleteFailure.write(.conflict(.file))) {
+        #expect(throws: DeleteError.write(.conflict(.file))) {
             try store.store.delete(at: try PathReference("/a/b.txt"), parentRev: file.file?.rev, store.view)
         }
         #expect(again.id != file.id)
@@ -102,46 +102,46 @@ struct StoreTests {
         #expect(try store.tree() == [])
     }
 
-    @Test func idsSurviveMovesAndNotCopies() throws {
+    @Test func movesKeepIDsAndCopiesDoNot() throws {
         let store = try TestStore()
         let folder = try store.makeFolder("/a")
         let file = try store.put("/a/x.txt", "x")
         #expect(try store.move("/a", "/B/c").id == folder.id)
         #expect(try store.entry("/b/C/X.txt").id == file.id)
-        #expect(try store.entry(file.id).display == "/B/c/x.txt")
+        #expect(try store.entry(file.id).displayPath == "/B/c/x.txt")
         #expect(try store.entry(folder.id + "/x.txt").id == file.id)
         try store.copy("/b/c", "/d")
         #expect(try store.entry("/d/x.txt").id != file.id)
         #expect(try store.tree() == ["/B/", "/B/c/", "/B/c/x.txt", "/d/", "/d/x.txt"])
     }
 
-    @Test func moveOfOnlyTheCaseIsAccepted() throws {
+    @Test func moveCanChangeOnlyTheCase() throws {
         let store = try TestStore()
         let file = try store.put("/folder/a.txt", "x")
-        #expect(try store.move("/folder", "/Folder").display == "/Folder")
+        #expect(try store.move("/folder", "/Folder").displayPath == "/Folder")
         #expect(try store.tree() == ["/Folder/", "/Folder/a.txt"])
         #expect(try store.entry("/folder/a.txt").id == file.id)
     }
 
-    @Test func impossibleRelocationsAreNamed() throws {
-        let store = try TestStore { $0.maximumRelocation = 3 }
+    @Test func failedRelocationReportsTheReason() throws {
+        let store = try TestStore { $0.maximumRelocatedEntries = 3 }
         try store.put("/a/b", "1")
         try store.put("/c", "2")
-        #expect(throws: RelocationFailure.from(.notFound)) { try store.move("/zz", "/y") }
-        #expect(throws: RelocationFailure.to(.conflict(.file))) { try store.move("/a/b", "/c") }
-        #expect(throws: RelocationFailure.to(.conflict(.folder))) { try store.copy("/c", "/a") }
-        #expect(throws: RelocationFailure.to(.conflict(.fileAncestor))) { try store.copy("/a", "/c/x") }
-        #expect(throws: RelocationFailure.intoItself) { try store.move("/a", "/A/x") }
-        #expect(throws: RelocationFailure.nestedPaths) { try store.copy("/a", "/a/x") }
-        #expect(try store.copy("/c", "/a", isAutorenamed: true).display == "/a (1)")
+        #expect(throws: RelocationError.from(.notFound)) { try store.move("/zz", "/y") }
+        #expect(throws: RelocationError.to(.conflict(.file))) { try store.move("/a/b", "/c") }
+        #expect(throws: RelocationError.to(.conflict(.folder))) { try store.copy("/c", "/a") }
+        #expect(throws: RelocationError.to(.conflict(.fileAncestor))) { try store.copy("/a", "/c/x") }
+        #expect(throws: RelocationError.intoItself) { try store.move("/a", "/A/x") }
+        #expect(throws: RelocationError.nestedPaths) { try store.copy("/a", "/a/x") }
+        #expect(try store.copy("/c", "/a", isAutorenamed: true).displayPath == "/a (1)")
         try store.put("/a/d", "1")
         try store.put("/a/e", "1")
-        #expect(throws: RelocationFailure.tooManyFiles) { try store.copy("/a", "/x") }
+        #expect(throws: RelocationError.tooManyFiles) { try store.copy("/a", "/x") }
     }
 
     // MARK: Blocks
 
-    @Test func bytesThatNobodyNeedsAnyMoreAreRemoved() throws {
+    @Test func unusedBlocksAreRemoved() throws {
         let store = try TestStore()
         let blocks = try #require(store.store.content.blocks as? MemoryBlockStore)
         let id = try #require(try store.store.startSessions(isConcurrent: false, store.view).first)
@@ -149,9 +149,9 @@ struct StoreTests {
             try append(text, to: id, at: UInt64(offset), store)
         }
         #expect(blocks.count == 3)
-        let finish = Store.Finish(session: id, offset: 9, commit: Commit(path: try PathReference("/a")))
+        let finish = Store.FinishRequest(session: id, offset: 9, commit: Commit(path: try PathReference("/a")))
         _ = try store.store.finish(finish, store.view)
-        try store.store.removeAbandoned()
+        try store.store.removeAbandonedBlocks()
         #expect(blocks.count == 1)
         #expect(try store.text("/a") == "abcdefghi")
     }
@@ -160,30 +160,30 @@ struct StoreTests {
         let pins = store.store.content.makePins()
         var writer = BlockWriter(
             store: store.store.content, pins: pins, offset: offset,
-            pending: try store.store.snapshot(of: id, forAppendAt: offset, pins: pins, store.view).pieces)
+            pending: try store.store.snapshot(of: id, forAppendAt: offset, pins: pins, store.view).partialBlocks)
         try writer.write(Data(text.utf8))
         try store.store.append(
             try writer.finish(), pins: pins, to: id, at: offset, closes: closes, store.view)
     }
 
-    @Test func piecesOfAnySizeBecomeTheSameFile() throws {
+    @Test func chunksOfAnySizeResultInTheSameFile() throws {
         let store = try TestStore()
         let text = String((0..<100).map { Character(Unicode.Scalar(UInt8(33 + $0 % 90))) })
-        let whole = try store.put("/whole", text)
+        let expected = try store.put("/whole", text)
         for size in [1, 3, 15, 16, 17, 31, 33, 100] {
             let id = try #require(try store.store.startSessions(isConcurrent: false, store.view).first)
             var offset = 0
             while offset < text.count {
-                let piece = String(text.dropFirst(offset).prefix(size))
-                try append(piece, to: id, at: UInt64(offset), store)
-                offset += piece.count
+                let chunk = String(text.dropFirst(offset).prefix(size))
+                try append(chunk, to: id, at: UInt64(offset), store)
+                offset += chunk.count
             }
             let commit = Commit(path: try PathReference("/by \(size)"))
             let entry = try store.store.finish(.init(session: id, offset: 100, commit: commit), store.view)
-            #expect(entry.file?.contentHash == whole.file?.contentHash)
+            #expect(entry.file?.contentHash == expected.file?.contentHash)
             #expect(try store.text("/by \(size)") == text)
         }
-        try store.store.removeAbandoned()
+        try store.store.removeAbandonedBlocks()
         #expect((store.store.content.blocks as? MemoryBlockStore)?.count == 7)
     }
 
@@ -192,15 +192,15 @@ struct StoreTests {
         let id = try #require(try store.store.startSessions(isConcurrent: false, store.view).first)
         try append("abc", to: id, at: 0, store)
         store.store.clock.advance(by: .seconds(7 * 24 * 3600 + 1))
-        #expect(throws: SessionFailure.notFound) { try append("def", to: id, at: 3, store) }
+        #expect(throws: UploadSessionError.notFound) { try append("def", to: id, at: 3, store) }
         _ = try store.store.startSessions(isConcurrent: false, store.view)
         #expect((store.store.content.blocks as? MemoryBlockStore)?.count == 0)
     }
 
-    // MARK: Lasting
+    // MARK: Durability
 
-    @Test func everythingIsThereAfterARestart() throws {
-        let folder = try TemporaryFolder()
+    @Test func dataSurvivesARestart() throws {
+        let folder = try TemporaryDirectory()
         let cursor: String
         let rev: String?
         do {
@@ -214,22 +214,22 @@ struct StoreTests {
         #expect(try store.text("/a/b.txt") == "some text that is longer than one block")
         let parsed = try #require(ListingCursor(text: cursor))
         let page = try store.store.list(after: parsed, store.view)
-        #expect(page.entries.map(\.display) == ["/a/c.txt"])
+        #expect(page.entries.map(\.displayPath) == ["/a/c.txt"])
         #expect(page.entries.first?.file?.rev == rev)
     }
 
-    @Test func folderHasOneUserAtATime() throws {
-        let folder = try TemporaryFolder()
+    @Test func directoryIsLockedWhileOpen() throws {
+        let folder = try TemporaryDirectory()
         let first = try TestStore(folder: folder.url)
         #expect(throws: DirectoryLock.LockError.self) { try TestStore(folder: folder.url) }
         first.store.close()
         try TestStore(folder: folder.url).store.close()
     }
 
-    @Test func leftoversAreRemovedAtTheStart() throws {
-        let folder = try TemporaryFolder()
-        let limits: (inout Limits) -> Void = { $0.blockSize = 256 << 10 }
-        // Small blocks are rows, others are files.
+    @Test func leftoversAreRemovedAtStart() throws {
+        let folder = try TemporaryDirectory()
+        let limits: (inout DropboxEmulator.Limits) -> Void = { $0.blockSize = 256 << 10 }
+        // Small blocks are rows, large blocks are files.
         let long = String(repeating: "x", count: 100_000)
         do {
             let store = try TestStore(folder: folder.url, change: limits)
@@ -247,12 +247,12 @@ struct StoreTests {
         #expect(try store.text("/a") == "kept")
         #expect(try store.text("/b") == long)
         store.store.close()
-        #expect(throws: Store.WrongBlockSize.self) { try TestStore(folder: folder.url, blockSize: 32) }
+        #expect(throws: Store.BlockSizeMismatchError.self) { try TestStore(folder: folder.url, blockSize: 32) }
     }
 
-    /// How many blocks are rows, and how many are files.
-    private func blocks(of store: TestStore, _ folder: TemporaryFolder) throws -> [Int] {
+    /// Returns the number of blocks in the database and the number of block files.
+    private func blocks(of store: TestStore, _ folder: TemporaryDirectory) throws -> [Int] {
         let rows = try store.store.read { try $0.value("SELECT count(*) FROM small_blocks", as: Int.self) ?? 0 }
-        return [rows, try FileBlockStore(folder: folder.url.appendingPathComponent("blocks")).all().count]
+        return [rows, try FileBlockStore(directory: folder.url.appendingPathComponent("blocks")).allHashes().count]
     }
 }

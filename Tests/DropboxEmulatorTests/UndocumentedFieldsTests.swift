@@ -3,21 +3,21 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Clients may be newer than the specification that the emulator was made from.
-@Suite struct LaterFieldsTests {
+/// Tests of requests from clients with a newer version of the specification.
+@Suite struct UndocumentedFieldsTests {
     private func thumbnail(_ wire: Wire, _ argument: String) async throws -> RawResponse {
         try await wire.send("POST /2/files/get_thumbnail_v2", [wire.bearer, "Dropbox-API-Arg: \(argument)"])
     }
 
-    @Test func fieldOfNewerClientsIsAccepted() async throws {
+    @Test func undocumentedFieldOfNewClientsIsAccepted() async throws {
         try await Wire.run { wire in
             let argument = #"{"resource":{".tag":"path","path":"/none.png"},"preserve_transparency":true}"#
-            let answer = try await thumbnail(wire, argument)
-            #expect(answer.summary == "path/not_found/")
+            let response = try await thumbnail(wire, argument)
+            #expect(response.summary == "path/not_found/")
         }
     }
 
-    @Test func fieldNobodyKnowsIsRefused() async throws {
+    @Test func unknownFieldIsRejected() async throws {
         try await Wire.run { wire in
             let argument = #"{"resource":{".tag":"path","path":"/a.png"},"preserve_transparency":true,"more":1}"#
             let unknown = try await thumbnail(wire, argument)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Upload sessions over the wire, with blocks of 16 bytes.
+/// Tests of upload sessions over HTTP, with blocks of 16 bytes.
 @Suite(.timeLimit(.minutes(10)))
 struct UploadSessionWireTests {
     func run(_ body: (Wire) async throws -> Void) async throws {
@@ -39,7 +39,7 @@ struct UploadSessionWireTests {
 
     // MARK: Sequential
 
-    @Test func piecesFollowEachOther() async throws {
+    @Test func chunksAreAppendedInOrder() async throws {
         try await run { wire in
             let session = try await start(wire, "{}", "one ")
             let void = try await append(wire, session, 4, "two and a bit more than a block ")
@@ -52,7 +52,7 @@ struct UploadSessionWireTests {
         }
     }
 
-    @Test func wrongOffsetsNameTheRightOne() async throws {
+    @Test func wrongOffsetReportsTheCorrectOne() async throws {
         try await run { wire in
             let session = try await start(wire, "{}", "12345")
             let late = try await append(wire, session, 0, "12345")
@@ -64,7 +64,7 @@ struct UploadSessionWireTests {
                 early.text.hasSuffix(
                     #"{".tag":"lookup_failed","lookup_failed":{".tag":"incorrect_offset","correct_offset":5}}}"#))
             #expect(try await append(wire, "nonsense", 0, "x").summary == "not_found/")
-            // Offsets at which the bytes would not join what is there, and the end of numbers.
+            // Offsets beyond the received bytes, and the maximum integer.
             let block = String(repeating: "x", count: 40)
             for offset in ["0", "4", "21", "18446744073709551615"] {
                 let argument = #"{"cursor":{"session_id":"\#(session)","offset":\#(offset)},"commit":{"path":"/a"}}"#
@@ -75,7 +75,7 @@ struct UploadSessionWireTests {
         }
     }
 
-    @Test func ofManyAppendsAtOneOffsetOneWins() async throws {
+    @Test func onlyOneConcurrentAppendAtAnOffsetSucceeds() async throws {
         try await run { wire in
             for _ in 0..<20 {
                 let session = try await start(wire, "{}", "12345")
@@ -91,7 +91,7 @@ struct UploadSessionWireTests {
         }
     }
 
-    @Test func closedSessionsTakeNoMore() async throws {
+    @Test func closedSessionRejectsAppends() async throws {
         try await run { wire in
             let session = try await start(wire, #"{"close":true}"#, "abc")
             #expect(try await append(wire, session, 3, "d").summary == "closed/")
@@ -109,16 +109,16 @@ struct UploadSessionWireTests {
                 return BlockHash.contentHash(of: blocks).hexadecimal
             }
             let session = try await start(wire, "{}", "12345")
-            let piece = "678901234567890123456789"
-            let wrong = try await append(wire, session, 5, piece, hash: hash("x"))
+            let chunk = "678901234567890123456789"
+            let wrong = try await append(wire, session, 5, chunk, hash: hash("x"))
             #expect(wrong.summary == "content_hash_mismatch/")
-            #expect(try await append(wire, session, 5, piece, hash: hash(piece)).status == 200)
+            #expect(try await append(wire, session, 5, chunk, hash: hash(chunk)).status == 200)
             #expect(try await finish(wire, session, 29, "/a").status == 200)
-            #expect(try await wire.download("/a").text == "12345" + piece)
+            #expect(try await wire.download("/a").text == "12345" + chunk)
         }
     }
 
-    @Test func refusedPathKeepsTheData() async throws {
+    @Test func rejectedPathKeepsTheSession() async throws {
         try await run { wire in
             _ = try await wire.rpc("files/create_folder_v2", #"{"path":"/f"}"#)
             let session = try await start(wire, "{}", "abc")
@@ -131,7 +131,7 @@ struct UploadSessionWireTests {
 
     // MARK: Concurrent
 
-    @Test func concurrentPiecesComeInAnyOrder() async throws {
+    @Test func concurrentChunksCanArriveInAnyOrder() async throws {
         try await run { wire in
             let session = try await start(wire, #"{"session_type":"concurrent"}"#)
             let text = "0123456789abcdef0123456789ABCDEFthe rest"
@@ -143,8 +143,8 @@ struct UploadSessionWireTests {
             #expect(try await finish(wire, session, 40, "/a").summary == "concurrent_session_missing_data/")
             let other = try await start(wire, #"{"session_type":{".tag":"concurrent"}}"#)
             for (offset, close) in [(16, false), (0, false), (32, true)] {
-                let piece = String(text.dropFirst(offset).prefix(16))
-                #expect(try await append(wire, other, offset, piece, close: close).status == 200)
+                let chunk = String(text.dropFirst(offset).prefix(16))
+                #expect(try await append(wire, other, offset, chunk, close: close).status == 200)
             }
             #expect(try await finish(wire, other, 40, "/a", "x").summary == "concurrent_session_data_not_allowed/")
             #expect(try await finish(wire, other, 40, "/a").status == 200)
@@ -152,7 +152,7 @@ struct UploadSessionWireTests {
         }
     }
 
-    @Test func concurrentSessionsStartEmptyAndOpen() async throws {
+    @Test func concurrentSessionMustStartEmptyAndOpen() async throws {
         try await run { wire in
             let concurrent = #""session_type":"concurrent""#
             let data = try await wire.upload("{\(concurrent)}", "x", to: "files/upload_session/start")
@@ -164,7 +164,7 @@ struct UploadSessionWireTests {
 
     // MARK: Batches
 
-    @Test func batchesAnswerInOrderEntryByEntry() async throws {
+    @Test func batchReportsResultsInOrder() async throws {
         try await run { wire in
             let started = try await wire.rpc("files/upload_session/start_batch", #"{"num_sessions":3}"#)
             let sessions = try #require(started.json["session_ids"] as? [String])
@@ -208,8 +208,8 @@ struct UploadSessionWireTests {
 
     // MARK: Size
 
-    @Test func bigUploadsGoToTheFolderWhileTheyArrive() async throws {
-        let folder = try TemporaryFolder()
+    @Test func largeUploadIsStoredWhileItIsReceived() async throws {
+        let folder = try TemporaryDirectory()
         try await Wire.run(folder: folder.url) { wire in
             let size = 128 << 20
             let connection = try RawConnection(port: wire.port)
@@ -219,13 +219,12 @@ struct UploadSessionWireTests {
             try await connection.send(wire.head("POST /2/files/upload", head, length: size))
             var hash = ContentHash()
             for number in 0..<128 {
-                // No two blocks are alike, so none is stored once for two.
-                let piece = Data(repeating: UInt8(number), count: 1 << 20)
-                hash.update(piece)
-                try await connection.send(piece)
+                // All blocks differ, so the store can't deduplicate them.
+                let chunk = Data(repeating: UInt8(number), count: 1 << 20)
+                hash.update(chunk)
+                try await connection.send(chunk)
                 guard number == 95 else { continue }
-                // What was taken from the connection and is not in the folder yet is a few blocks; the rest of what was
-                // sent waits in the system's buffers.
+                // Only a few blocks are in memory. The kernel's buffers hold the remaining sent bytes.
                 #expect(folder.bytes() > 64 << 20)
             }
             let response = try await connection.receive()
@@ -236,28 +235,28 @@ struct UploadSessionWireTests {
     }
 }
 
-extension TemporaryFolder {
-    /// Bytes of all files in the folder now.
+extension TemporaryDirectory {
+    /// Returns the size of all files in the directory.
     fileprivate func bytes() -> Int {
         var sum = 0
         for case let file as URL in FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil) ?? .init()
         {
-            var facts = stat()
-            // A file that was renamed meanwhile has no size under its old name.
-            if stat(file.path, &facts) == 0 { sum += Int(facts.st_size) }
+            var status = stat()
+            // A file that was renamed in the meantime has no size under its old name.
+            if stat(file.path, &status) == 0 { sum += Int(status.st_size) }
         }
         return sum
     }
 }
 
-/// The largest batch that the service takes.
+/// Tests of the largest batch that Dropbox accepts.
 @Suite(.timeLimit(.minutes(10)))
 struct LargestBatchWireTests {
-    @Test func appendBatchTakesAThousandEntries() async throws {
+    @Test func appendBatchAcceptsAThousandEntries() async throws {
         try await Wire.run { wire in
             let start = try await wire.rpc("files/upload_session/start_batch", #"{"num_sessions": 1000}"#)
             let sessions = try #require(start.json["session_ids"] as? [String])
-            // With all the blanks that Python's writer puts in.
+            // The JSON has the spaces that Python's encoder inserts.
             let entries = sessions.map { session in
                 #"{"cursor": {"session_id": "\#(session)", "offset": 0}, "length": 4, "close": true}"#
             }

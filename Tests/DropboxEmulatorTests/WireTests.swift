@@ -3,10 +3,10 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// The answers that clients of the real service rely on, as bytes.
+/// Tests of responses, byte by byte, on which clients of Dropbox rely.
 @Suite(.timeLimit(.minutes(10)))
 struct WireTests {
-    // MARK: Who calls
+    // MARK: Authentication
 
     @Test func missingAuthorizationIsA400() async throws {
         try await Wire.run { wire in
@@ -39,7 +39,7 @@ struct WireTests {
         }
     }
 
-    @Test func tokenInTheAddressWillDo() async throws {
+    @Test func tokenCanBeAQueryParameter() async throws {
         try await Wire.run { wire in
             let token = "authorization=Bearer%20\(wire.emulator.accessToken)"
             let response = try await wire.send("POST /2/users/get_current_account?\(token)", [], body: Data())
@@ -61,9 +61,9 @@ struct WireTests {
         }
     }
 
-    @Test func pathRootsThatAreNotOnesOwnAreRefused() async throws {
+    @Test func pathRootsOfOtherAccountsAreRejected() async throws {
         try await Wire.run { wire in
-            let home = try wire.emulator.store.accounts()[0].home
+            let home = try wire.emulator.store.accounts()[0].homeNamespace
             func status(_ root: String) async throws -> RawResponse {
                 try await wire.send(
                     "POST /2/users/get_space_usage", [wire.bearer, "Dropbox-API-Path-Root: \(root)"], body: Data())
@@ -83,7 +83,7 @@ struct WireTests {
 
     // MARK: Arguments
 
-    @Test func callsWithoutArgumentArriveInThreeForms() async throws {
+    @Test func requestsWithoutArgumentHaveThreeForms() async throws {
         try await Wire.run { wire in
             let route = "POST /2/users/get_current_account"
             let json = "Content-Type: application/json"
@@ -112,7 +112,7 @@ struct WireTests {
             #"path: 'hello.txt' did not match pattern '(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)'"#
         ),
     ])
-    func wrongArgumentsAreExplained(route: String, json: String, reason: String) async throws {
+    func invalidArgumentsReportTheReason(route: String, json: String, reason: String) async throws {
         try await Wire.run { wire in
             let response = try await wire.rpc(route, json)
             #expect(response.status == 400)
@@ -120,7 +120,7 @@ struct WireTests {
         }
     }
 
-    @Test func wrongArgumentsOfContentRoutesAreExplained() async throws {
+    @Test func invalidContentArgumentsReportTheReason() async throws {
         try await Wire.run { wire in
             let mode = try await wire.upload(#"{"path":"/a","mode":"update"}"#, "x")
             #expect(mode.status == 400)
@@ -142,7 +142,7 @@ struct WireTests {
         }
     }
 
-    @Test func headersCarryRawOrEscapedCharactersAndSoDoesTheAddress() async throws {
+    @Test func headersAndQueriesAcceptRawAndEscapedText() async throws {
         try await Wire.run { wire in
             #expect(try await wire.upload(#"{"path":"/ä.txt","mode":"add"}"#, "x").status == 200)
             #expect(try await wire.upload(#"{"path":"/\u00e4.txt","mode":"add"}"#, "x").status == 200)
@@ -161,7 +161,7 @@ struct WireTests {
 
     // MARK: Routes
 
-    @Test func everyAnswerHasARequestID() async throws {
+    @Test func everyResponseHasARequestID() async throws {
         try await Wire.run { wire in
             let responses = [
                 try await wire.send("HEAD /"), try await wire.send("GET /nowhere"), try await wire.send("GET /2/x"),
@@ -173,7 +173,7 @@ struct WireTests {
         }
     }
 
-    @Test func nonsenseDoesNoHarm() async throws {
+    @Test func malformedRequestsAreHarmless() async throws {
         try await Wire.run { wire in
             let nonsense = [
                 "\r\n\r\n", "GET\r\n\r\n", "GET /2/%zz%00?arg=%&authorization HTTP/1.1\r\nHost: h\r\n\r\n",
@@ -186,8 +186,8 @@ struct WireTests {
                 let connection = try RawConnection(port: wire.port)
                 try? await connection.send(text)
                 shutdown(connection.descriptor, Int32(SHUT_WR))
-                let answer = String(decoding: await connection.drain().prefix(12), as: UTF8.self)
-                #expect(!answer.hasPrefix("HTTP/1.1 5"), "\(text.prefix(40))")
+                let response = String(decoding: await connection.drain().prefix(12), as: UTF8.self)
+                #expect(!response.hasPrefix("HTTP/1.1 5"), "\(text.prefix(40))")
             }
             for path in ["/../../etc/passwd", "/a/../b", #"/\u0000"#, "/" + String(repeating: "n", count: 10_000)] {
                 let response = try await wire.upload(#"{"path":"\#(path)"}"#, "x")
@@ -197,21 +197,21 @@ struct WireTests {
         }
     }
 
-    @Test func routesThatAreNotThereYetSaySo() async throws {
+    @Test func unimplementedRoutesReportThat() async throws {
         try await Wire.run { wire in
-            let absent = AllRoutes.facts.keys.filter { AllRoutes.table.handlers[$0] == nil }.min()
+            let absent = AllRoutes.descriptors.keys.filter { AllRoutes.table.handlers[$0] == nil }.min()
             if let absent {
                 let response = try await wire.rpc(absent, "{}")
                 #expect(response.status == 501)
                 #expect(response.headers["content-type"] == "application/json")
                 #expect(response.text.contains(absent))
             }
-            #expect(AllRoutes.facts.count == 276)
-            #expect(Set(AllRoutes.table.handlers.keys).isSubset(of: AllRoutes.facts.keys))
+            #expect(AllRoutes.descriptors.count == 276)
+            #expect(Set(AllRoutes.table.handlers.keys).isSubset(of: AllRoutes.descriptors.keys))
         }
     }
 
-    @Test func accountsAnswer() async throws {
+    @Test func accountRoutesReturnTheAccount() async throws {
         try await Wire.run { wire in
             let account = try await wire.rpc("users/get_current_account", "null").json
             #expect((account["account_id"] as? String)?.count == 40)
@@ -227,7 +227,7 @@ struct WireTests {
     // MARK: Tokens
 
     @Test(arguments: ["/oauth2/token", "/1/oauth2/token"])
-    func refreshTokensAreRedeemed(path: String) async throws {
+    func refreshTokensCanBeUsed(path: String) async throws {
         try await Wire.run { wire in
             let emulator = wire.emulator
             let type = "Content-Type: application/x-www-form-urlencoded"
@@ -235,10 +235,10 @@ struct WireTests {
                 try await wire.send("POST \(path)", [type] + headers, body: Data(form.utf8))
             }
             let form = "grant_type=refresh_token&refresh_token=\(emulator.refreshToken)"
-            let answer = try await redeem(form + "&client_id=\(emulator.appKey)")
-            #expect(answer.status == 200)
-            #expect(answer.json["expires_in"] as? Int == 14400)
-            let token = try #require(answer.json["access_token"] as? String)
+            let response = try await redeem(form + "&client_id=\(emulator.appKey)")
+            #expect(response.status == 200)
+            #expect(response.json["expires_in"] as? Int == 14400)
+            let token = try #require(response.json["access_token"] as? String)
             #expect(token.hasPrefix("sl."))
             let bearer = "Authorization: Bearer \(token)"
             #expect(try await wire.send("POST /2/users/get_current_account", [bearer], body: Data()).status == 200)

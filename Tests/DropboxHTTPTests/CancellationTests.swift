@@ -1,19 +1,19 @@
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxHTTP
 import DropboxTestSupport
+import Foundation
 import Testing
 
-/// Deadlines, cancellation and shutdown.
+/// Tests timeouts, cancellation, and shutdown.
 @Suite(.timeLimit(.minutes(10))) struct CancellationTests {
-    let transport = HTTPTransports.standard()
+    let transport = makeHTTPTransport()
 
-    // MARK: Deadlines
+    // MARK: Timeouts
 
-    @Test func connectDeadlineIncludesTheHandshake() async throws {
+    @Test func connectTimeoutIncludesTheHandshake() async throws {
         let closed = Signal<Void>()
         let server = try LoopbackServer { connection in
-            connection.waitForClose()  // and never says hello
+            connection.waitForClose()  // It never sends a server hello.
             closed.fire()
         }
         let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
@@ -25,14 +25,14 @@ import Testing
         await closed.value
     }
 
-    @Test(arguments: ["before the head", "in the head", "in the body"]) func silenceEndsTheRequest(place: String)
+    @Test(arguments: ["before the head", "in the head", "in the body"]) func silentServerFailsTheRequest(phase: String)
         async throws
     {
         let closed = Signal<Void>()
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
-            if place != "before the head" { try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n") }
-            if place == "in the body" { try connection.send("\r\n01234") }
+            if phase != "before the head" { try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n") }
+            if phase == "in the body" { try connection.send("\r\n01234") }
             connection.waitForClose()
             closed.fire()
         }
@@ -45,7 +45,7 @@ import Testing
         #expect(ContinuousClock.now - start >= .milliseconds(200))
     }
 
-    @Test func serverThatStopsReadingEndsTheUpload() async throws {
+    @Test func stalledReaderFailsTheUpload() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readHead()
             try connection.skip(1 << 20)
@@ -57,21 +57,23 @@ import Testing
         #expect(try await failure { try await transport.send(request) }.name == "timedOut(idle)")
     }
 
-    /// A server that sends one byte after another, and in the body more than it is allowed to take for a request.
-    @Test("A trickle is no progress", arguments: ["in the head", "in an error", "in the body", "in a chunked body"])
-    func trickleEndsTheRequest(place: String) async throws {
+    /// Tests a server that sends single bytes, in the body more than fit into the overall time of a request.
+    @Test(
+        "Single bytes don't count as progress",
+        arguments: ["in the head", "in an error", "in the body", "in a chunked body"])
+    func slowServerFailsTheRequest(phase: String) async throws {
         let closed = Signal<Void>()
         let server = try LoopbackServer { connection in
             defer { closed.fire() }
             _ = try connection.readRequest()
-            switch place {
+            switch phase {
             case "in the head": try connection.send("HTTP/1.1 200 OK\r\n")
             case "in an error": try connection.send("HTTP/1.1 500 No\r\nContent-Length: 1000000\r\n\r\n")
             case "in the body": try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
             default: try connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
             }
             while true {
-                switch place {
+                switch phase {
                 case "in the head": try connection.send("X: y\r\n")
                 case "in a chunked body": try connection.send("1\r\nx\r\n")
                 default: try connection.send("x")
@@ -88,7 +90,7 @@ import Testing
         await closed.value
     }
 
-    @Test func serverThatTakesOneByteAfterAnotherEndsTheUpload() async throws {
+    @Test func slowlyReadingServerFailsTheUpload() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readHead()
             while true {
@@ -102,7 +104,7 @@ import Testing
         #expect(try await failure { try await transport.send(request) }.name == "timedOut(idle)")
     }
 
-    @Test func dripKeepsTheIdleDeadlineAwayAndNotTheOverallOne() async throws {
+    @Test func everyByteResetsOnlyTheIdleTimeout() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
@@ -117,7 +119,7 @@ import Testing
         #expect(try await failure { try await response.body.collect(upTo: 1 << 20) }.name == "timedOut(overall)")
     }
 
-    @Test func readerMayTakeLongerThanTheIdleDeadline() async throws {
+    @Test func slowReaderDoesNotReachTheIdleTimeout() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(32 << 20)\r\n\r\n")
@@ -126,14 +128,14 @@ import Testing
         let transport = transport
         let request = HTTPRequest(url: server.url(), timeouts: .init(idle: .seconds(1)))
         let response = try await transport.send(request)
-        // Another request on the same thread runs into its own deadline meanwhile: this one had time to do so, too.
+        // Another request on the same thread reaches its own timeout in the meantime, so this one could have, too.
         let silent = try LoopbackServer { $0.waitForClose() }
         let other = HTTPRequest(url: silent.url(), timeouts: .init(idle: .milliseconds(2_500)))
         #expect(try await failure { try await transport.send(other) }.name == "timedOut(idle)")
         #expect(try await response.body.collect(upTo: 32 << 20).count == 32 << 20)
     }
 
-    @Test func producerMayTakeLongerThanTheIdleDeadline() async throws {
+    @Test func slowProducerDoesNotReachTheIdleTimeout() async throws {
         let server = try LoopbackServer { connection in
             let request = try connection.readRequest()
             try connection.respond(200, Checksum.of(request.body))
@@ -154,24 +156,24 @@ import Testing
 
     // MARK: Cancellation
 
-    @Test(arguments: ["head", "body", "file", "upload"]) func cancellingClosesTheConnection(
-        waitingFor place: String
+    @Test(arguments: ["head", "body", "file", "upload"]) func cancellationClosesTheConnection(
+        waitingFor phase: String
     ) async throws {
         let isReady = Signal<Void>()
         let closed = Signal<Void>()
         let server = try LoopbackServer { connection in
-            if place == "upload" {
+            if phase == "upload" {
                 _ = try connection.readHead()
             } else {
                 _ = try connection.readRequest()
-                if place != "head" { try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n01234") }
+                if phase != "head" { try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n01234") }
             }
             isReady.fire()
             connection.waitForClose()
             closed.fire()
         }
         var request = HTTPRequest(url: server.url())
-        if place == "upload" {
+        if phase == "upload" {
             request.method = "POST"
             request.body = .stream { writer in
                 while true {
@@ -182,7 +184,7 @@ import Testing
         }
         let task = Task { [transport, request] in
             let body = try await transport.send(request).body
-            if place == "file" { return Int(try await body.write(to: URL(filePath: "/dev/null"))) }
+            if phase == "file" { return Int(try await body.write(to: URL(filePath: "/dev/null"))) }
             return try await body.collect(upTo: 100).count
         }
         await isReady.value
@@ -206,7 +208,7 @@ import Testing
         #expect(server.connectionCount == 0)
     }
 
-    @Test func droppingTheBodyClosesTheConnection() async throws {
+    @Test func releasingTheBodyClosesTheConnection() async throws {
         let closed = Signal<Void>()
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
@@ -218,7 +220,7 @@ import Testing
         await closed.value
     }
 
-    @Test func lateCancelHurtsNobody() async throws {
+    @Test func lateCancellationIsHarmless() async throws {
         let server = try LoopbackServer { connection in
             while true {
                 _ = try connection.readRequest()
@@ -246,7 +248,7 @@ import Testing
 
     // MARK: Shutdown
 
-    @Test func shutdownEndsWhatIsInFlightAndRefusesTheRest() async throws {
+    @Test func shutdownFailsCurrentAndLaterRequests() async throws {
         let closed = Locked(0)
         let allClosed = Signal<Void>()
         let arrived = Locked(0)
@@ -265,7 +267,7 @@ import Testing
                 allClosed.fire()
             }
         }
-        let transport = HTTPTransports.standard()
+        let transport = makeHTTPTransport()
         let url = server.url()
         let tasks = (0..<10).map { _ in Task { try await transport.send(HTTPRequest(url: url)).status } }
         await allArrived.value
@@ -278,7 +280,7 @@ import Testing
         #expect(late.isRequestUnsent)
     }
 
-    @Test func everyRequestEndsWhenShutdownComesInBetween() async throws {
+    @Test func concurrentShutdownFinishesEveryRequest() async throws {
         let server = try LoopbackServer { connection in
             while true {
                 _ = try connection.readRequest()
@@ -287,7 +289,7 @@ import Testing
         }
         let url = server.url()
         for round in 0..<40 {
-            let transport = HTTPTransports.standard()
+            let transport = makeHTTPTransport()
             await withTaskGroup(of: Void.self) { group in
                 for _ in 0..<16 {
                     group.addTask {
@@ -306,19 +308,19 @@ import Testing
         }
     }
 
-    @Test func droppedTransportFinishesWhatItBegan() async throws {
+    @Test func releasedTransportCompletesItsRequests() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 5000000\r\n\r\n")
             try connection.send(.pattern(5_000_000))
         }
-        var transport: (any HTTPTransport)? = HTTPTransports.standard()
+        var transport: (any HTTPTransport)? = makeHTTPTransport()
         let response = try #require(try await transport?.send(HTTPRequest(url: server.url())))
         transport = nil
         #expect(try await response.body.collect(upTo: 5_000_000) == .pattern(5_000_000))
     }
 
-    @Test func droppedTransportClosesItsConnectionsWithTheLastRequest() async throws {
+    @Test func releasedTransportClosesItsConnections() async throws {
         let isDropped = Signal<Void>()
         let closed = Signal<ContinuousClock.Instant>()
         let server = try LoopbackServer { connection in
@@ -329,13 +331,13 @@ import Testing
             connection.waitForClose()
             closed.fire(.now)
         }
-        var transport: (any HTTPTransport)? = HTTPTransports.standard()
+        var transport: (any HTTPTransport)? = makeHTTPTransport()
         let response = try #require(try await transport?.send(HTTPRequest(url: server.url())))
         transport = nil
         isDropped.fire()
         #expect(try await response.body.collect(upTo: 2) == Data("ok".utf8))
         let end = ContinuousClock.now
-        // It slept for a minute, with the connection open.
+        // The loop's thread slept for a minute with the connection open.
         #expect(await closed.value - end < .seconds(30))
     }
 }

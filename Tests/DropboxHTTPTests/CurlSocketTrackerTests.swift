@@ -1,16 +1,16 @@
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxHTTP
 
-@Suite(.timeLimit(.minutes(10))) struct SocketsTests {
-    @Test func socketIsFoundByBothEndsOfItsConnection() throws {
+@Suite(.timeLimit(.minutes(10))) struct CurlSocketTrackerTests {
+    @Test func socketIsFoundByBothEndpoints() throws {
         let servers = try (0..<2).map { _ in try LoopbackServer { $0.waitForClose() } }
         let sockets = CurlSocketTracker()
         let opened = (0..<2).map { _ in sockets.open(family: AF_INET, kind: Int32(SOCK_STREAM.rawValue), protocol: 0) }
         defer { for socket in opened { close(socket) } }
-        // The first connection's port is taken for the second one, too.
+        // The second connection reuses the port of the first one.
         let port = try #require(connect(opened[0], from: 0, to: servers[0].port))
         #expect(connect(opened[1], from: port, to: servers[1].port) == port)
         let here = CurlSocketTracker.Endpoint(address: "127.0.0.1", port: Int32(port))
@@ -21,14 +21,14 @@ import Testing
         }
     }
 
-    @Test func connectionsAreNotInheritedByProcesses() throws {
+    @Test func childProcessesDoNotInheritConnections() throws {
         let socket = CurlSocketTracker().open(family: AF_INET, kind: Int32(SOCK_STREAM.rawValue), protocol: 0)
         defer { close(socket) }
         #expect(socket >= 0)
         #expect(fcntl(socket, F_GETFD) & FD_CLOEXEC != 0)
     }
 
-    /// Connects from a port, 0 for any, which other connections may have, too. Returns the port.
+    /// Connects from a port that other connections can share, or from any port if it's 0. Returns the port.
     private func connect(_ socket: Int32, from port: UInt16, to server: UInt16) -> UInt16? {
         var on: Int32 = 1
         setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))

@@ -1,11 +1,11 @@
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxHTTP
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct DownloadTests {
-    let transport = HTTPTransports.standard()
+    let transport = makeHTTPTransport()
 
     private func server(_ body: Data, chunked: Bool = false) throws -> LoopbackServer {
         try LoopbackServer { connection in
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [false, true], [0, 1, 16_384, 5_000_000])
-    func bodyArrivesWholeAsASequence(chunked: Bool, count: Int) async throws {
+    func sequenceReturnsTheWholeBody(chunked: Bool, count: Int) async throws {
         let server = try server(.pattern(count), chunked: chunked)
         let response = try await transport.send(HTTPRequest(url: server.url()))
         #expect(response.body.expectedLength == (chunked ? nil : Int64(count)))
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [false, true], [0, 1, 16_384, 5_000_000])
-    func bodyArrivesWholeInAFile(chunked: Bool, count: Int) async throws {
+    func fileReceivesTheWholeBody(chunked: Bool, count: Int) async throws {
         let server = try server(.pattern(count), chunked: chunked)
         let file = try TemporaryFile(Data("what was here before".utf8))
         let progress = Locked([Int64]())
@@ -52,7 +52,7 @@ import Testing
         #expect(server.connectionCount == 1)
     }
 
-    @Test func restOfABodyGoesToAFileFromItsPositionOn() async throws {
+    @Test func remainingBodyIsWrittenAtTheFilePosition() async throws {
         let server = try server(.pattern(5_000_000))
         let file = try TemporaryFile(Data("head".utf8))
         let handle = try FileHandle(forWritingTo: file.url)
@@ -65,7 +65,7 @@ import Testing
         #expect(try Data(contentsOf: file.url) == Data("head".utf8) + Data.pattern(5_000_000)[first.count...])
     }
 
-    @Test(arguments: [100, 5_000_000]) func fullDiskIsAnErrorAndClosesTheConnection(count: Int) async throws {
+    @Test(arguments: [100, 5_000_000]) func fullDiskFailsAndClosesTheConnection(count: Int) async throws {
         let closed = Signal<Void>()
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
@@ -80,21 +80,21 @@ import Testing
         await closed.value
     }
 
-    @Test func fileInAMissingFolderIsAnError() async throws {
+    @Test func fileInMissingDirectoryFails() async throws {
         let server = try server(.pattern(10))
         let response = try await transport.send(HTTPRequest(url: server.url()))
         let error = try await failure { try await response.body.write(to: URL(filePath: "/nowhere/at/all")) }
         #expect(error.name == "fileFailed(\(ENOENT))")
     }
 
-    @Test func aSlowDiskHoldsUpNobodyElse() async throws {
+    @Test func slowDiskDoesNotBlockOtherRequests() async throws {
         let body = Data.pattern(20_000_000)
         let slow = try server(body)
         let quick = try server(Data("quick".utf8))
-        // A pipe that nobody reads: it has room for 64 KiB, and writing more blocks.
-        var ends: [Int32] = [-1, -1]
-        try #require(pipe(&ends) == 0)
-        let (reading, writing) = (ends[0], ends[1])
+        // A pipe without a reader. It holds 64 KiB, and further writes block.
+        var pipeEnds: [Int32] = [-1, -1]
+        try #require(pipe(&pipeEnds) == 0)
+        let (reading, writing) = (pipeEnds[0], pipeEnds[1])
         let (begun, begin) = AsyncStream.makeStream(of: Void.self)
         let download = Task { [transport] in
             let response = try await transport.send(HTTPRequest(url: slow.url()))
@@ -104,14 +104,14 @@ import Testing
             return count
         }
         for await _ in begun { break }
-        // Until the pipe is full.
+        // Wait until the pipe is full.
         var available: Int32 = 0
         while available < 64 << 10, ioctl(reading, UInt(FIONREAD), &available) == 0 { await Task.yield() }
         for _ in 0..<20 {
             let response = try await transport.send(HTTPRequest(url: quick.url()))
             #expect(try await response.body.collect(upTo: 100) == Data("quick".utf8))
         }
-        // As soon as the disk is there again, all of it arrives.
+        // All bytes are received as soon as the pipe is read.
         let whole = try await onThread {
             try FileHandle(fileDescriptor: reading, closeOnDealloc: true).readToEnd()
         }
@@ -119,9 +119,9 @@ import Testing
         #expect(try await download.value == Int64(body.count))
     }
 
-    // MARK: Back-pressure
+    // MARK: Back pressure
 
-    @Test func slowReaderHoldsTheServerBack() async throws {
+    @Test func slowReaderSlowsDownTheServer() async throws {
         let sent = Locked(0)
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
@@ -146,8 +146,8 @@ import Testing
         #expect(count == 64 << 20)
     }
 
-    /// Readers and servers that pause at random, many at once: a lost wake-up would hang one of them for good.
-    @Test func noWakeUpIsLost() async throws {
+    /// Readers and servers pause at random, many simultaneously. A lost wakeup would block one of them forever.
+    @Test func noWakeupIsLost() async throws {
         let seed = UInt64.random(in: 0 ... .max)
         let size = 6 << 20
         let server = try LoopbackServer { connection in
@@ -192,10 +192,10 @@ import Testing
         }
     }
 
-    // MARK: Answers that break off
+    // MARK: Incomplete responses
 
     @Test(arguments: ["Content-Length: 100", "Transfer-Encoding: chunked"], [false, true])
-    func truncatedBodyIsAnError(announcement: String, isReset: Bool) async throws {
+    func truncatedBodyFails(announcement: String, isReset: Bool) async throws {
         let mayLeave = Signal<Void>()
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
@@ -210,11 +210,11 @@ import Testing
         mayLeave.fire()
         let error = try await failure { try await iterator.next() as Any }
         #expect(error.name == "connectionLost")
-        let again = try await failure { try await iterator.next() as Any }
-        #expect(again.name == "connectionLost")
+        let secondError = try await failure { try await iterator.next() as Any }
+        #expect(secondError.name == "connectionLost")
     }
 
-    @Test func truncatedDownloadLeavesWhatArrivedInTheFile() async throws {
+    @Test func truncatedDownloadKeepsReceivedBytes() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 5000000\r\n\r\n")
@@ -227,7 +227,7 @@ import Testing
         #expect(try Data(contentsOf: file.url) == .pattern(1_000_000))
     }
 
-    @Test func bodyWithoutAnnouncedLengthEndsWithTheConnection() async throws {
+    @Test func bodyWithoutLengthEndsWithTheConnection() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.send("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\nuntil the end")
@@ -237,7 +237,7 @@ import Testing
         #expect(try await response.body.collect(upTo: 100) == Data("until the end".utf8))
     }
 
-    @Test func drippingServerIsRead() async throws {
+    @Test func bodyInSingleBytesIsReceived() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             for byte in "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello".utf8 {
@@ -249,16 +249,16 @@ import Testing
         #expect(try await response.body.collect(upTo: 5) == Data("hello".utf8))
     }
 
-    @Test(arguments: BrokenAnswer.allCases) func answerThatIsNotHTTPIsAnError(answer: BrokenAnswer) async throws {
+    @Test(arguments: InvalidResponse.allCases) func invalidHTTPResponseFails(response: InvalidResponse) async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
-            try connection.send(answer.bytes)
+            try connection.send(response.bytes)
         }
         let error = try await failure { try await transport.send(HTTPRequest(url: server.url())) }
-        #expect(error.name == answer.errorName, "\(error)")
+        #expect(error.name == response.errorName, "\(error)")
     }
 
-    enum BrokenAnswer: CaseIterable {
+    enum InvalidResponse: CaseIterable {
         case garbage, nothing, halfAHead, flood, longLine
 
         var bytes: String {
@@ -281,7 +281,7 @@ import Testing
         }
     }
 
-    @Test func closeAfterTheHeadersIsAnErrorOfTheBody() async throws {
+    @Test func closeAfterTheHeadersFailsTheBody() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n")
@@ -291,14 +291,14 @@ import Testing
         #expect(try await failure { try await response.body.collect(upTo: 10) }.name == "connectionLost")
     }
 
-    @Test func refusedConnectionSentNothing() async throws {
+    @Test func rejectedConnectionSendsNothing() async throws {
         let port = try ClosedPort()
         let error = try await failure { try await transport.send(HTTPRequest(url: port.url)) }
         #expect(error.name == "connectionFailed")
         #expect(error.isRequestUnsent)
     }
 
-    @Test func twoReadersAtOnceAreToldSo() async throws {
+    @Test func secondReaderFails() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n")

@@ -1,16 +1,16 @@
-import Foundation
 import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxHTTP
 
-/// Wake-ups that come when they were not expected.
+/// Tests unexpected wakeups.
 @Suite(.timeLimit(.minutes(10))) struct ResumeTests {
-    let transport = HTTPTransports.standard()
+    let transport = makeHTTPTransport()
 
-    /// A producer may wake a transfer whose connection has just broken and which has no other one yet.
-    @Test func wakingATransferWithoutConnectionHurtsNobody() async throws {
+    /// A producer can resume a transfer whose connection was just lost and that has no new one yet.
+    @Test func resumingWithoutConnectionIsHarmless() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.respond(200, "ok")
@@ -18,7 +18,8 @@ import Testing
         let loop = CurlEventLoop(configuration: .init())
         let sleeper = CurlTransfer(
             try PreparedRequest(HTTPRequest(url: server.url())), configuration: .init(), loop: loop)
-        // Progress is told on the loop's thread, which takes what is posted meanwhile in one go.
+        // The progress closure runs on the loop's thread, which processes all commands that are posted meanwhile
+        // together.
         let body = HTTPBody.data(Data("body".utf8))
         let first = HTTPRequest(method: "POST", url: server.url(), body: body) { _ in
             loop.post(.start(sleeper))
@@ -29,7 +30,7 @@ import Testing
         loop.post(.stop)
     }
 
-    @Test(arguments: [302, 409]) func refusalEndsThoughTheProducerIsSilent(status: Int) async throws {
+    @Test(arguments: [302, 409]) func rejectionFinishesDespiteSilentProducer(status: Int) async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readHead()
             _ = try connection.readBytes(5)
@@ -47,8 +48,8 @@ import Testing
         isAnswered.fire()
     }
 
-    /// The loop may send what it was woken for, and end the request, before the producer goes on.
-    @Test func bytesThatWereSentAreNotAnsweredWithAnError() async throws {
+    /// The loop can send the bytes that it was woken for, and finish the request, before the producer continues.
+    @Test func writeOfSentBytesSucceeds() async throws {
         let outcome = Signal<String>()
         let woken = Locked<UploadPipe?>(nil)
         let produce: @Sendable (HTTPBody.Writer) async throws -> Void = { writer in
@@ -65,7 +66,7 @@ import Testing
                 pipe = nil
             }
         }
-        // The producer begins with the first reading, and cannot wake anybody before the lock is left.
+        // The first read starts the producer, which can't wake the loop before the lock is released.
         woken.withLock { woken in
             woken = pipe
             var buffer = [UInt8](repeating: 0, count: 8)

@@ -1,10 +1,10 @@
-import Foundation
 import DropboxHTTP
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct SimpleRequestTests {
-    let transport = HTTPTransports.standard()
+    let transport = makeHTTPTransport()
 
     @Test func getReturnsStatusHeadersAndBody() async throws {
         let server = try LoopbackServer { connection in
@@ -20,7 +20,7 @@ import Testing
         #expect(try await response.body.collect(upTo: 100) == Data("hello".utf8))
     }
 
-    @Test func requestHeadSaysWhatWasAskedForAndNothingElse() async throws {
+    @Test func requestHeadContainsOnlyTheGivenHeaders() async throws {
         let seen = Signal<[String: String]>()
         let server = try LoopbackServer { connection in
             let request = try connection.readRequest()
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
-    func methodWithoutBodyIsSentAsItIs(method: String) async throws {
+    func methodWithoutBodyIsUnchanged(method: String) async throws {
         let server = try LoopbackServer { connection in
             let request = try connection.readRequest()
             try connection.respond(200, "\(request.method) \(request.headers["content-length"] ?? "none")")
@@ -48,7 +48,7 @@ import Testing
         #expect(try await response.body.collect(upTo: 100) == Data("\(method) \(length)".utf8))
     }
 
-    @Test func redirectIsAnAnswerLikeAnyOther() async throws {
+    @Test func redirectIsReturned() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.respond(302, headers: ["Location: /elsewhere"], "moved")
@@ -59,7 +59,7 @@ import Testing
         #expect(server.connectionCount == 1)
     }
 
-    @Test(arguments: [204, 304]) func answerWithoutBodyEndsWithItsHead(status: Int) async throws {
+    @Test(arguments: [204, 304]) func responseWithoutBodyEndsWithItsHead(status: Int) async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.send("HTTP/1.1 \(status) Status\r\nContent-Length: 10\r\n\r\n")
@@ -70,7 +70,7 @@ import Testing
         #expect(try await response.body.collect(upTo: 0).isEmpty)
     }
 
-    @Test func answerToHeadHasNoBody() async throws {
+    @Test func headResponseHasNoBody() async throws {
         let server = try LoopbackServer { connection in
             let request = try connection.readRequest()
             try connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\nX-Method: \(request.method)\r\n\r\n")
@@ -82,7 +82,7 @@ import Testing
         #expect(try await response.body.collect(upTo: 0).isEmpty)
     }
 
-    @Test func informationalAnswersArePassedOver() async throws {
+    @Test func informationalResponsesAreSkipped() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.send("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nX-Early: yes\r\n\r\n")
@@ -94,7 +94,7 @@ import Testing
         #expect(response.headers.map(\.name) == ["Content-Length", "X-Late"])
     }
 
-    @Test func rangeReachesTheServerAndPartialContentTheCaller() async throws {
+    @Test func rangeRequestReturnsPartialContent() async throws {
         let server = try LoopbackServer { connection in
             let request = try connection.readRequest()
             try connection.respond(
@@ -106,7 +106,7 @@ import Testing
         #expect(try await response.body.collect(upTo: 3) == Data("234".utf8))
     }
 
-    @Test func connectionIsUsedAgain() async throws {
+    @Test func connectionIsReused() async throws {
         let server = try LoopbackServer { connection in
             while true {
                 _ = try connection.readRequest()
@@ -127,7 +127,7 @@ import Testing
                 try connection.respond(200, "ok")
             }
         }
-        let transport = HTTPTransports.standard(.init { $0.maximumConnectionsPerHost = 2 })
+        let transport = makeHTTPTransport(.init { $0.maximumConnectionsPerHost = 2 })
         let url = server.url()
         try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<40 {
@@ -148,13 +148,13 @@ import Testing
         HTTPRequest(url: URL(string: "http://localhost/")!, headers: ["X Y": "a"]),
         HTTPRequest(method: "HEAD", url: URL(string: "http://localhost/")!, body: .data(Data("x".utf8))),
     ])
-    func requestThatCannotBeSentIsRefused(request: HTTPRequest) async throws {
+    func invalidRequestIsRejected(request: HTTPRequest) async throws {
         let error = try await failure { try await transport.send(request) }
         #expect(error.name == "invalidRequest")
         #expect(error.isRequestUnsent)
     }
 
-    @Test func collectingMoreThanTheLimitFails() async throws {
+    @Test func collectingBeyondTheLimitFails() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.respond(200, String(repeating: "x", count: 1000))

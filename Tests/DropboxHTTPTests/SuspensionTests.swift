@@ -1,28 +1,30 @@
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxHTTP
 import DropboxTestSupport
+import Foundation
 import Testing
 
-/// Requests that are held up on their way. That the idle deadline has passed is known from a request to a deaf server
-/// that is made after holding up, and fails by the same deadline.
+/// Tests suspended requests.
+///
+/// To know that the idle timeout has passed, a test sends a request to an unresponsive server after it suspends the
+/// other one, and waits until the former fails with the same timeout.
 @Suite(.timeLimit(.minutes(10))) struct SuspensionTests {
-    let transport = HTTPTransports.standard()
+    let transport = makeHTTPTransport()
     let suspension = HTTPSuspender()
     static let idle = HTTPTimeouts(idle: .seconds(1))
 
     private func request(_ server: LoopbackServer, _ body: HTTPBody = .empty) -> HTTPRequest {
         HTTPRequest(
-            method: "POST", url: server.url(), body: body, timeouts: Self.idle, suspension: suspension)
+            method: "POST", url: server.url(), body: body, timeouts: Self.idle, suspender: suspension)
     }
 
-    private func theIdleDeadlinePasses() async throws {
+    private func waitForIdleTimeout() async throws {
         let deaf = try LoopbackServer { $0.waitForClose() }
         let other = HTTPRequest(url: deaf.url(), timeouts: Self.idle)
         #expect(try await failure { try await transport.send(other) }.name == "timedOut(idle)")
     }
 
-    @Test(arguments: [false, true]) func aDownloadStopsAndGoesOn(toFile: Bool) async throws {
+    @Test(arguments: [false, true]) func downloadSuspendsAndResumes(toFile: Bool) async throws {
         let size = 30_000_000
         let isSent = Locked(false)
         let server = try LoopbackServer { connection in
@@ -49,14 +51,14 @@ import Testing
             return whole
         }
         await began.value
-        try await theIdleDeadlinePasses()
+        try await waitForIdleTimeout()
         #expect(!isSent.withLock { $0 })
         suspension.resume()
         #expect(Checksum.of(try await whole.value) == Checksum.of(.pattern(size)))
         #expect(server.connectionCount == 1)
     }
 
-    @Test(arguments: [false, true]) func anUploadStopsAndGoesOn(asStream: Bool) async throws {
+    @Test(arguments: [false, true]) func uploadSuspendsAndResumes(asStream: Bool) async throws {
         let data = Data.pattern(30_000_000)
         let isRead = Locked(false)
         let began = Signal<Void>()
@@ -66,7 +68,7 @@ import Testing
             suspension.suspendOnce(began)
             let rest = try connection.readBytes((head.headers["content-length"].flatMap { Int($0) } ?? 0) - first.count)
             isRead.withLock { $0 = true }
-            // Compared here, for summing it up takes longer than the deadline under the thread sanitizer.
+            // Compare the bytes here. Hashing them takes longer than the timeout under the thread sanitizer.
             try connection.respond(200, first + rest == data ? "all of it" : "something else")
         }
         let body: HTTPBody =
@@ -77,37 +79,37 @@ import Testing
                 }
             } : .data(data)
         let request = request(server, body)
-        let answer = Task {
+        let outcome = Task {
             let response = try await transport.send(request)
             return String(decoding: try await response.body.collect(upTo: 1_000), as: UTF8.self)
         }
         await began.value
-        try await theIdleDeadlinePasses()
+        try await waitForIdleTimeout()
         #expect(!isRead.withLock { $0 })
         suspension.resume()
-        #expect(try await answer.value == "all of it")
+        #expect(try await outcome.value == "all of it")
         #expect(server.connectionCount == 1)
     }
 
-    // On the server's thread, because a busy machine may let the task of a test wait for longer than the deadline.
-    @Test func aSuspendedRequestWaitsForItsAnswerWithoutATimeOut() async throws {
-        let (asked, answer) = (Signal<Void>(), Signal<Void>())
+    // Resumes on the server's thread, because on a busy machine the test's task can wait longer than the timeout.
+    @Test func suspendedRequestDoesNotTimeOut() async throws {
+        let (asked, respond) = (Signal<Void>(), Signal<Void>())
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             suspension.suspendOnce(asked)
-            answer.waitBlocking()
+            respond.waitBlocking()
             try connection.respond(200, "late")
         }
         let request = request(server)
         let response = Task { try await transport.send(request) }
         await asked.value
-        try await theIdleDeadlinePasses()
+        try await waitForIdleTimeout()
         suspension.resume()
-        answer.fire()
+        respond.fire()
         #expect(try await response.value.body.collect(upTo: 10) == Data("late".utf8))
     }
 
-    @Test func afterResumingTheIdleDeadlineBeginsAnew() async throws {
+    @Test func resumingRestartsTheIdleTimeout() async throws {
         let asked = Signal<Void>()
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
@@ -117,12 +119,12 @@ import Testing
         let request = request(server)
         let response = Task { try await transport.send(request) }
         await asked.value
-        try await theIdleDeadlinePasses()
+        try await waitForIdleTimeout()
         suspension.resume()
         #expect(try await failure { try await response.value }.name == "timedOut(idle)")
     }
 
-    @Test func cancellingASuspendedRequestClosesItsConnection() async throws {
+    @Test func cancelingASuspendedRequestClosesItsConnection() async throws {
         let (asked, closed) = (Signal<Void>(), Signal<Void>())
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
@@ -138,7 +140,7 @@ import Testing
         await closed.value
     }
 
-    @Test func whoeverWaitsIsToldOnce() {
+    @Test func waiterIsCalledOnce() {
         let calls = Locked(0)
         suspension.onResume { calls.withLock { $0 += 1 } }
         suspension.suspend()
@@ -152,13 +154,13 @@ import Testing
         #expect(!suspension.isSuspended)
     }
 
-    @Test func observerThatComesBackAsItGoesHurtsNobody() {
-        final class Guest: Sendable {
+    @Test func observerReleasedByItsRemovalCanResume() {
+        final class ResumingOnDeinit: Sendable {
             let suspension: HTTPSuspender
             init(_ suspension: HTTPSuspender) { self.suspension = suspension }
             deinit { suspension.resume() }
         }
-        let observation = suspension.addObserver { [guest = Guest(suspension)] in _ = guest }
+        let observation = suspension.addObserver { [object = ResumingOnDeinit(suspension)] in _ = object }
         suspension.suspend()
         suspension.removeObserver(observation)
         #expect(!suspension.isSuspended)
@@ -166,7 +168,7 @@ import Testing
 }
 
 extension HTTPSuspender {
-    /// Suspends at the first call only.
+    /// Suspends on the first call only.
     fileprivate func suspendOnce(_ signal: Signal<Void>) {
         signal.fire(()) { suspend() }
     }

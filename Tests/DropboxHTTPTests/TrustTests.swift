@@ -1,25 +1,25 @@
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxHTTP
 
-/// TLS and proxies.
+/// Tests TLS and proxies.
 @Suite(.timeLimit(.minutes(10)), .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")))
 struct TrustTests {
     private func status(_ url: URL, _ change: (inout HTTPTransportConfiguration) -> Void) async throws -> Int {
-        let transport = HTTPTransports.standard(HTTPTransportConfiguration(change))
+        let transport = makeHTTPTransport(HTTPTransportConfiguration(change))
         return try await transport.send(HTTPRequest(url: url)).status
     }
 
-    @Test func certificateOfAnUnknownAuthorityIsRefused() async throws {
+    @Test func unknownAuthorityIsRejected() async throws {
         let server = try await TLSServer.start(.make())
         let error = try await failure { try await status(server.url()) { _ in } }
         #expect(error.name == "tls")
         #expect(error.isRequestUnsent)
     }
 
-    @Test(arguments: ["localhost", "127.0.0.1"]) func ownAuthorityIsTrusted(host: String) async throws {
+    @Test(arguments: ["localhost", "127.0.0.1"]) func configuredAuthorityIsTrusted(host: String) async throws {
         let authority = try await TestAuthority.make()
         let server = try await TLSServer.start(authority)
         #expect(try await status(server.url(host: host)) { $0.trustRoots = .file(authority.certificate) } == 200)
@@ -27,25 +27,25 @@ struct TrustTests {
         #expect(try await status(server.url(host: host)) { $0.trustRoots = .pem(text) } == 200)
     }
 
-    /// No certificate and no key is part of the package: what the system trusts is trusted, whatever that is next year.
-    @Test func nothingIsTrustedOrPinnedByItself() {
+    /// The package contains no certificates and keys. It trusts what the system trusts, even if that changes.
+    @Test func nothingIsTrustedOrPinnedByDefault() {
         let configuration = HTTPTransportConfiguration()
         #expect(configuration.trustRoots == .system)
         #expect(configuration.pinnedKeys.isEmpty)
     }
 
-    /// The servers get certificates of another authority, with other keys, while the client runs on.
-    @Test func serversMayChangeTheirAuthorityWhileTheClientRuns() async throws {
+    /// The servers receive certificates of another authority with other keys while the client is running.
+    @Test func serverCanChangeItsAuthority() async throws {
         let (old, new) = (try await TestAuthority.make(), try await TestAuthority.make())
         let roots = try [old, new].map { try String(contentsOf: $0.certificate, encoding: .utf8) }
-        let transport = HTTPTransports.standard(.init { $0.trustRoots = .pem(roots.joined()) })
+        let transport = makeHTTPTransport(.init { $0.trustRoots = .pem(roots.joined()) })
         for authority in [old, new] {
             let server = try await TLSServer.start(authority)
             #expect(try await transport.send(HTTPRequest(url: server.url())).status == 200)
         }
     }
 
-    @Test func serverWithoutHTTP2IsSpokenToInHTTP1() async throws {
+    @Test func serverWithoutHTTP2UsesHTTP1() async throws {
         let authority = try await TestAuthority.make()
         let server = try await TLSServer.start(authority)
         let status = try await status(server.url()) {
@@ -55,17 +55,17 @@ struct TrustTests {
         #expect(status == 200)
     }
 
-    @Test func certificateOfAnotherNameIsRefused() async throws {
+    @Test func certificateForAnotherNameIsRejected() async throws {
         let authority = try await TestAuthority.make()
         let server = try await TLSServer.start(authority)
         let error = try await failure {
             try await status(server.url(host: "127.0.0.2")) { $0.trustRoots = .file(authority.certificate) }
         }
-        // On systems where only 127.0.0.1 exists, there is no connection at all.
+        // On systems that have only 127.0.0.1, connecting fails.
         #expect(["tls", "connectionFailed"].contains(error.name))
     }
 
-    @Test func missingOrBrokenAuthorityFileIsAnErrorOfTLS() async throws {
+    @Test func invalidAuthorityFileFailsWithTLSError() async throws {
         let server = try await TLSServer.start(.make())
         let missing = try await failure {
             try await status(server.url()) { $0.trustRoots = .file(URL(filePath: "/nowhere.pem")) }
@@ -75,17 +75,17 @@ struct TrustTests {
         #expect(broken.name == "tls")
     }
 
-    @Test func authoritiesThatLibcurlDoesNotTakeAreNotReplacedByOthers() async throws {
+    @Test func rejectedTrustRootsAreNotReplaced() async throws {
         let server = try LoopbackServer { $0.waitForClose() }
         let text = String(repeating: "no certificate\n", count: 600_000)
-        let transport = HTTPTransports.standard(.init { $0.trustRoots = .pem(text) })
+        let transport = makeHTTPTransport(.init { $0.trustRoots = .pem(text) })
         let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
         let error = try await failure { try await transport.send(HTTPRequest(url: url)) }
         #expect(error.name == "tls")
         #expect(server.connectionCount == 0)
     }
 
-    @Test func pinnedKeyIsAcceptedAndAnotherIsNot() async throws {
+    @Test func onlyPinnedKeyIsAccepted() async throws {
         let authority = try await TestAuthority.make()
         let server = try await TLSServer.start(authority)
         let right = HTTPTransportConfiguration.PinnedKey(sha256Base64: try await authority.pin())
@@ -110,7 +110,7 @@ struct TrustTests {
         #expect(untrusted.name == "tls", "a pin does not replace the certificate's check")
     }
 
-    @Test func plainServerBehindHTTPSIsAnErrorOfTLS() async throws {
+    @Test func plainServerBehindHTTPSFailsWithTLSError() async throws {
         let server = try LoopbackServer { connection in
             try connection.respond(400, "speak HTTP")
             connection.waitForClose()
@@ -121,20 +121,20 @@ struct TrustTests {
 
     // MARK: Proxies
 
-    @Test func plainRequestsGoThroughTheProxy() async throws {
+    @Test func plainRequestsUseTheProxy() async throws {
         let proxy = try LoopbackServer { connection in
             let request = try connection.readRequest()
             try connection.respond(200, "\(request.path) \(request.headers["proxy-authorization"] ?? "")")
         }
         let url = try #require(URL(string: "http://user:word@127.0.0.1:\(proxy.port)"))
-        let transport = HTTPTransports.standard(.init { $0.proxy = .url(url) })
+        let transport = makeHTTPTransport(.init { $0.proxy = .url(url) })
         let target = try #require(URL(string: "http://server.invalid/path"))
         let body = try await transport.send(HTTPRequest(url: target)).body.collect(upTo: 1_000)
         let credentials = Data("user:word".utf8).base64EncodedString()
         #expect(String(decoding: body, as: UTF8.self) == "http://server.invalid/path Basic \(credentials)")
     }
 
-    @Test func tunnelLeadsToTheServer() async throws {
+    @Test func tunnelReachesTheServer() async throws {
         let authority = try await TestAuthority.make()
         let server = try await TLSServer.start(authority)
         let asked = Signal<String>()
@@ -145,7 +145,7 @@ struct TrustTests {
             try connection.relay(toPort: server.port)
         }
         let url = try #require(URL(string: "http://127.0.0.1:\(proxy.port)"))
-        let transport = HTTPTransports.standard(
+        let transport = makeHTTPTransport(
             .init {
                 $0.proxy = .url(url)
                 $0.trustRoots = .file(authority.certificate)
@@ -157,13 +157,13 @@ struct TrustTests {
         #expect(try await !response.body.collect(upTo: 1 << 20).isEmpty)
     }
 
-    @Test(arguments: [407, 502]) func proxyThatRefusesTheTunnelIsAnErrorOfTheProxy(status: Int) async throws {
+    @Test(arguments: [407, 502]) func rejectedTunnelFailsWithProxyError(status: Int) async throws {
         let proxy = try LoopbackServer { connection in
             _ = try connection.readHead()
             try connection.respond(status, "no")
         }
         let url = try #require(URL(string: "http://127.0.0.1:\(proxy.port)"))
-        let transport = HTTPTransports.standard(.init { $0.proxy = .url(url) })
+        let transport = makeHTTPTransport(.init { $0.proxy = .url(url) })
         let target = try #require(URL(string: "https://server.invalid/"))
         let error = try await failure { try await transport.send(HTTPRequest(url: target)) }
         #expect(error.name == "proxy", "\(error)")
@@ -171,9 +171,9 @@ struct TrustTests {
     }
 
     @Test(arguments: ["http://user:word@127.0.0.1:99999", "gopher://user:word@127.0.0.1:1"])
-    func errorsDoNotRepeatThePasswordOfTheProxy(address: String) async throws {
+    func errorsDoNotContainTheProxyPassword(address: String) async throws {
         let url = try #require(URL(string: address))
-        let transport = HTTPTransports.standard(.init { $0.proxy = .url(url) })
+        let transport = makeHTTPTransport(.init { $0.proxy = .url(url) })
         let target = try #require(URL(string: "http://server.invalid/"))
         let error = try await failure { try await transport.send(HTTPRequest(url: target)) }
         #expect(!error.description.contains("word"), "\(error)")
@@ -182,7 +182,7 @@ struct TrustTests {
 }
 
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"))) struct CertificateTests {
-    @Test func keyOfACertificateIsTheOneThatIsPinned() async throws {
+    @Test func certificateKeyMatchesThePin() async throws {
         let authority = try await TestAuthority.make()
         let text = try String(contentsOf: authority.folder.appending(path: "server.pem"), encoding: .utf8)
         let certificates = Certificate.der(fromPEM: "a word before\n" + text + text)
@@ -201,11 +201,11 @@ struct TrustTests {
         #expect(Certificate.der(fromPEM: "-----BEGIN CERTIFICATE-----\nAAAA").isEmpty)
     }
 
-    @Test("A certificate doesn't have lengths that an Int of 32 bits doesn't have") func largeLengths() async throws {
+    @Test("Lengths that overflow a 32-bit Int are rejected") func largeLengths() async throws {
         let authority = try await TestAuthority.make()
         let text = try String(contentsOf: authority.certificate, encoding: .utf8)
         let whole = try #require(Certificate.der(fromPEM: text).first)
-        // The outer element, whose length takes two bytes, with the same length in four.
+        // The outer element has a length of two bytes. Encode the same length in four bytes.
         #expect(whole[1] == 0x82)
         let longer = Data([0x30, 0x84, 0, 0]) + whole.dropFirst(2)
         #expect(Certificate.subjectPublicKeyInfo(of: whole) != nil)

@@ -1,13 +1,13 @@
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxHTTP
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct UploadTests {
-    let transport = HTTPTransports.standard()
+    let transport = makeHTTPTransport()
 
-    /// Answers with the number of bytes and how they were announced.
+    /// Responds with the number of bytes and how the request announced them.
     private static let counting: LoopbackServer.Script = { connection in
         while true {
             let request = try connection.readRequest()
@@ -21,24 +21,24 @@ import Testing
         let server = try LoopbackServer(Self.counting)
         let request = HTTPRequest(method: "POST", url: server.url(), body: body, onUploadProgress: progress)
         let response = try await transport.send(request)
-        let answer = try await response.body.collect(upTo: 1 << 10)
-        return (String(decoding: answer, as: UTF8.self), response.headers["X-Announced"])
+        let summary = try await response.body.collect(upTo: 1 << 10)
+        return (String(decoding: summary, as: UTF8.self), response.headers["X-Announced"])
     }
 
-    @Test(arguments: [1, 65_536, 65_537, 3_000_000]) func dataArrivesWhole(count: Int) async throws {
+    @Test(arguments: [1, 65_536, 65_537, 3_000_000]) func dataIsSentCompletely(count: Int) async throws {
         let data = Data.pattern(count)
         let (sum, announced) = try await send(.data(data))
         #expect(sum == Checksum.of(data))
         #expect(announced == "\(count)")
     }
 
-    @Test func dataSliceArrivesWhole() async throws {
+    @Test func dataSliceIsSentCompletely() async throws {
         let data = Data.pattern(200_000)[1_000..<150_000]
         let (sum, _) = try await send(.data(data))
         #expect(sum == Checksum.of(data))
     }
 
-    @Test func fileArrivesWhole() async throws {
+    @Test func fileIsSentCompletely() async throws {
         let file = try TemporaryFile(.pattern(2_000_000))
         let body = HTTPBody.file(file.url)
         #expect(body.length == 2_000_000)
@@ -49,14 +49,14 @@ import Testing
     }
 
     @Test(arguments: [0..<1, 5..<1_500_000, 1_999_999..<2_000_000, 7..<7] as [Range<Int64>])
-    func partOfFileArrivesWhole(range: Range<Int64>) async throws {
+    func fileRangeIsSentCompletely(range: Range<Int64>) async throws {
         let file = try TemporaryFile(.pattern(2_000_000))
         let (sum, announced) = try await send(.file(file.url, range: range))
         #expect(sum == Checksum.of(Data.pattern(2_000_000)[Int(range.lowerBound)..<Int(range.upperBound)]))
         #expect(announced == "\(range.count)")
     }
 
-    @Test(arguments: [nil, 1_200_000]) func streamArrivesWhole(length: Int64?) async throws {
+    @Test(arguments: [nil, 1_200_000]) func streamIsSentCompletely(length: Int64?) async throws {
         let body = HTTPBody.stream(length: length) { writer in
             for index in 0..<12 {
                 try await writer.write(Data.pattern(1_200_000)[(index * 100_000)...].prefix(100_000))
@@ -68,7 +68,7 @@ import Testing
         #expect(announced == length.map { "\($0)" } ?? "chunked")
     }
 
-    @Test func sequenceArrivesWhole() async throws {
+    @Test func sequenceIsSentCompletely() async throws {
         let (chunks, continuation) = AsyncStream.makeStream(of: Data.self)
         for index in 0..<10 { continuation.yield(Data.pattern(1_000)[(index * 100)...].prefix(100)) }
         continuation.finish()
@@ -83,7 +83,7 @@ import Testing
         #expect(announced == "chunked")
     }
 
-    @Test(arguments: [10, 3_000_000]) func progressGrowsToTheLength(count: Int) async throws {
+    @Test(arguments: [10, 3_000_000]) func progressReachesTheLength(count: Int) async throws {
         let seen = Locked([Int64]())
         _ = try await send(.data(.pattern(count))) { sent in seen.withLock { $0.append(sent) } }
         let steps = seen.withLock { $0 }
@@ -91,7 +91,7 @@ import Testing
         #expect(steps == steps.sorted())
     }
 
-    @Test func slowServerHoldsTheProducerBack() async throws {
+    @Test func slowServerSlowsDownTheProducer() async throws {
         let written = Locked(0)
         let mayRead = Signal<Void>()
         let server = try LoopbackServer { connection in
@@ -100,7 +100,7 @@ import Testing
             try connection.skip(Int(head.headers["content-length"] ?? "") ?? 0)
             try connection.respond()
         }
-        // The system's buffers take some megabytes, the pipe one; then the producer has to wait.
+        // The system buffers some megabytes and the pipe one. Then the producer must wait.
         let total = 64 << 20
         let isWritten = Signal<Void>()
         let body = HTTPBody.stream(length: Int64(total)) { writer in
@@ -112,7 +112,7 @@ import Testing
             }
         }
         async let response = transport.send(HTTPRequest(method: "POST", url: server.url(), body: body))
-        // Stalled when a whole round of polling brings nothing new.
+        // The producer has stalled when a round of polling finds no progress.
         var last = -1
         while case let now = written.withLock({ $0 }), now != last || now == 0 {
             last = now
@@ -121,12 +121,12 @@ import Testing
         #expect(last < 24 << 20, "the producer was not held back")
         mayRead.fire()
         #expect(try await response.status == 200)
-        // The answer may be here before the producer has counted its last chunk.
+        // The response can be received before the producer has counted its last chunk.
         await isWritten.value
         #expect(written.withLock { $0 } == total)
     }
 
-    @Test func slowProducerSendsWhatItHas() async throws {
+    @Test func slowProducerSendsAvailableBytes() async throws {
         let arrived = Signal<Void>()
         let server = try LoopbackServer { connection in
             let request = try connection.readHead()
@@ -144,8 +144,8 @@ import Testing
         #expect(response.status == 200)
     }
 
-    @Test func errorOfTheProducerIsTheErrorOfTheRequest() async throws {
-        struct Sorry: Error {}
+    @Test func producerErrorFailsTheRequest() async throws {
+        struct ProducerError: Error {}
         let closed = Signal<Void>()
         let server = try LoopbackServer { connection in
             connection.waitForClose()
@@ -153,17 +153,17 @@ import Testing
         }
         let body = HTTPBody.stream { writer in
             try await writer.write(Data("start".utf8))
-            throw Sorry()
+            throw ProducerError()
         }
         let error = try await failure {
             try await transport.send(HTTPRequest(method: "POST", url: server.url(), body: body))
         }
         let cause = try #require(error.bodyCause)
-        #expect(cause is Sorry)
+        #expect(cause is ProducerError)
         await closed.value
     }
 
-    @Test(arguments: [3, 7]) func streamOfAnotherLengthThanAnnouncedFails(count: Int) async throws {
+    @Test(arguments: [3, 7]) func streamOfWrongLengthFails(count: Int) async throws {
         let server = try LoopbackServer { $0.waitForClose() }
         let body = HTTPBody.stream(length: 5) { try await $0.write(Data(repeating: 1, count: count)) }
         let error = try await failure {
@@ -174,7 +174,7 @@ import Testing
         #expect((cause as? BodyLengthError)?.actual == Int64(count))
     }
 
-    @Test func fileThatShrinksFails() async throws {
+    @Test func shrinkingFileFails() async throws {
         let file = try TemporaryFile(.pattern(20_000_000))
         let server = try LoopbackServer { connection in
             _ = try connection.readHead()
@@ -186,7 +186,7 @@ import Testing
         #expect(error.name == "bodyFailed")
     }
 
-    @Test(arguments: [nil, 5..<20] as [Range<Int64>?]) func fileThatIsNotThereFails(range: Range<Int64>?) async throws {
+    @Test(arguments: [nil, 5..<20] as [Range<Int64>?]) func missingFileFails(range: Range<Int64>?) async throws {
         let file = try TemporaryFile(.pattern(10))
         let url = range == nil ? file.url.appending(path: "none") : file.url
         let server = try LoopbackServer { $0.waitForClose() }
@@ -196,8 +196,8 @@ import Testing
         #expect(server.connectionCount == 0)
     }
 
-    @Test func pipeInThePlaceOfAFileIsAnErrorAndHoldsNobodyUp() async throws {
-        let folder = try TemporaryFolder()
+    @Test func pipeInsteadOfFileFailsWithoutBlocking() async throws {
+        let folder = try TemporaryDirectory()
         let pipe = folder.url.appending(path: "pipe")
         try #require(mkfifo(pipe.path, 0o600) == 0)
         let server = try LoopbackServer { $0.waitForClose() }
@@ -207,7 +207,7 @@ import Testing
         #expect(server.connectionCount == 0)
     }
 
-    @Test(arguments: [3, 7]) func copyOfAStreamOfAnotherLengthThanAnnouncedFails(count: Int) async throws {
+    @Test(arguments: [3, 7]) func collectingStreamOfWrongLengthFails(count: Int) async throws {
         let copy = try TemporaryFile()
         let body = HTTPBody.stream(length: 5) { try await $0.write(Data(repeating: 1, count: count)) }
         let error = try await failure { try await body.write(to: copy.url) }
@@ -215,10 +215,10 @@ import Testing
         #expect((cause as? BodyLengthError)?.actual == Int64(count))
     }
 
-    // MARK: Early answers
+    // MARK: Early responses
 
     @Test(arguments: ["data", "file", "stream"], ["keeps reading", "closes", "resets"])
-    func refusalDuringTheUploadReachesTheCaller(kind: String, manner: String) async throws {
+    func rejectionDuringTheUploadIsReturned(kind: String, manner: String) async throws {
         let count = 32 << 20
         let file = try TemporaryFile(Data(count: count))
         let body: HTTPBody =
@@ -244,7 +244,7 @@ import Testing
         #expect(try await response.body.collect(upTo: 1_000) == Data("{\"error_summary\": \"path/conflict\"}".utf8))
     }
 
-    @Test func producerIsToldThatItsBytesAreNotWanted() async throws {
+    @Test func rejectionFailsTheProducersWrites() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readHead()
             try connection.respond(409, headers: ["Connection: close"], "no")
@@ -264,11 +264,11 @@ import Testing
         #expect(await end.value == "cancelled")
     }
 
-    @Test func serverThatHangsUpWithoutAnAnswerIsNoticed() async throws {
+    @Test func closeWithoutResponseFails() async throws {
         let hungUp = Signal<Void>()
         let server = try LoopbackServer { connection in
             _ = try connection.readHead()
-            connection.endSending()
+            connection.closeSending()
             hungUp.fire()
             connection.waitForClose()
         }
@@ -283,7 +283,7 @@ import Testing
         #expect(error.name == "connectionLost")
     }
 
-    // MARK: Pooled connections that are dead
+    // MARK: Dead pooled connections
 
     @Test(arguments: ["small", "data", "file", "replayable stream"])
     func deadPooledConnectionIsReplaced(kind: String) async throws {
@@ -298,7 +298,7 @@ import Testing
             }
         let posted = Locked(0)
         let server = try LoopbackServer { connection in
-            // The first connection answers once, and resets when the second request has begun.
+            // The first connection responds once, and resets when the second request has started.
             let request = try connection.readRequest()
             if request.method == "POST" { posted.withLock { $0 += 1 } }
             try connection.respond(200, Checksum.of(request.body))
@@ -314,7 +314,7 @@ import Testing
         #expect(posted.withLock { $0 } == 1)
     }
 
-    @Test func bodyThatCannotBeRepeatedFailsOnADeadConnection() async throws {
+    @Test func singleUseBodyFailsOnDeadConnection() async throws {
         let server = try LoopbackServer { connection in
             _ = try connection.readRequest()
             try connection.respond()

@@ -1,11 +1,11 @@
 import DropboxEmulator
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
-import DropboxTestSupport
 import Testing
 
 @Suite struct DropboxReadmeTests {
-    @Test func everySnippetOfTheReadmeIsCompiled() throws {
+    @Test func readmeSnippetsMatchTheCompiledCode() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let (blocks, missing) = try MarkdownSnippets.missing(
             of: folder.appending(path: "../../README.md"), in: folder.appending(path: "Snippets.swift"))
@@ -13,7 +13,7 @@ import Testing
         #expect(missing == [])
     }
 
-    @Test func firstProgramRuns() async throws {
+    @Test func firstProgramWorks() async throws {
         let emulator = try await DropboxEmulator.start()
         let client = DropboxClient(
             accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
@@ -22,7 +22,7 @@ import Testing
         await emulator.stop()
     }
 
-    @Test func emulatorOfTheReadmeServesTests() async throws {
+    @Test func testingSnippetWorks() async throws {
         try await testing()
     }
 }

@@ -1,13 +1,13 @@
 import DropboxEmulator
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
-import DropboxTestSupport
 import Testing
 
-/// Documentation/SignIn.md: its snippets compile and run.
+/// The snippets of Documentation/SignIn.md, which are compiled and run.
 @Suite(.timeLimit(.minutes(10)))
 struct SignInDocumentationTests {
-    @Test func everySnippetIsCompiled() throws {
+    @Test func snippetsMatchTheCompiledCode() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let page = try String(contentsOf: folder.appending(path: "../../Documentation/SignIn.md"), encoding: .utf8)
         let compiled = try String(contentsOf: folder.appending(path: "SignInSnippets.swift"), encoding: .utf8)
@@ -25,14 +25,14 @@ struct SignInDocumentationTests {
             .joined(separator: "\n")
     }
 
-    /// A manager for an emulator, whose tokens are in memory.
+    /// Creates a manager for an emulator with tokens in memory.
     private func manager(_ emulator: DropboxEmulator) -> DropboxOAuthManager {
         DropboxOAuthManager(
             configuration: configured(for: emulator),
             secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
     }
 
-    @Test func commandLineSignsInAndOut() async throws {
+    @Test func commandLineSnippetsSignInAndOut() async throws {
         let emulator = try await DropboxEmulator.start()
         let manager = manager(emulator)
         let token = try await commandLine(manager) { page throws(SignInError) in
@@ -54,7 +54,7 @@ struct SignInDocumentationTests {
         await emulator.stop()
     }
 
-    @Test func serverSignsIn() async throws {
+    @Test func serverSnippetsSignIn() async throws {
         let emulator = try await DropboxEmulator.start()
         let manager = manager(emulator)
         var session = BrowserSession()
@@ -64,11 +64,11 @@ struct SignInDocumentationTests {
         #expect(try await comingBack(manager, session, denied) == "You did not let the app in.")
         let allowed = try #require(try await browser.press(.allow, on: page).redirect)
         #expect(try await comingBack(manager, session, allowed).hasPrefix("signed in: dbid:"))
-        #expect(try await comingBack(manager, session, page).contains("not the one of this sign-in"))
+        #expect(try await comingBack(manager, session, page).contains("does not belong to this sign-in"))
         await emulator.stop()
     }
 
-    @Test func codeSignsIn() async throws {
+    @Test func codeSnippetHandlesCodes() async throws {
         let emulator = try await DropboxEmulator.start()
         let manager = manager(emulator)
         #expect(try await withoutABrowser(manager) { _ in nil } == nil)
@@ -77,7 +77,7 @@ struct SignInDocumentationTests {
         await emulator.stop()
     }
 
-    @Test func managersAreMade() {
+    @Test func managerSnippetsCreateManagers() {
         #expect(makingAManager().configuration.appKey == "APP_KEY")
         #expect(makingAServersManager(appKey: "k", appSecret: "s").configuration.appSecret == "s")
         #expect(keepingInAFile().getAllAccessTokens().isEmpty)

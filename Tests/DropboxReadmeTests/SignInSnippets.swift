@@ -2,7 +2,7 @@ import DropboxEmulator
 import Foundation
 import SwiftyDropbox
 
-// What Documentation/SignIn.md shows, word for word, so that it compiles. `SignInDocumentationTests` runs it.
+// The snippets of Documentation/SignIn.md, verbatim. `SignInDocumentationTests` compares and runs them.
 
 func makingAManager() -> DropboxOAuthManager {
     let manager = DropboxOAuthManager(configuration: .init(appKey: "APP_KEY"))

@@ -2,7 +2,7 @@ import DropboxEmulator
 import Foundation
 import SwiftyDropbox
 
-// What the README shows, word for word, so that it compiles. `DropboxReadmeTests` holds the README to it.
+// The snippets of the README, verbatim. `DropboxReadmeTests` compares them with the README.
 
 func signedIn() -> DropboxClient {
     let client = DropboxClient(accessToken: "the access token")

@@ -1,14 +1,14 @@
 import CDropboxSQLite
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSQLite
 
 struct DatabaseTests {
-    struct Refusal: Error {}
+    struct BodyError: Error {}
 
-    @Test func everyTypeComesBackAsItWasBound() throws {
+    @Test func allTypesRoundTrip() throws {
         let database = try Database(.memory)
         try database.write { connection in
             try connection.execute("CREATE TABLE things (a, b, c, d, e, f)")
@@ -27,7 +27,7 @@ struct DatabaseTests {
         }
     }
 
-    @Test func emptyTextAndEmptyBlobAreNotNull() throws {
+    @Test func emptyTextAndBlobAreNotNull() throws {
         let database = try Database(.memory)
         try database.write { connection in
             let row = try connection.first("SELECT ?, ?, typeof(?1), typeof(?2)", "", Data()) { row in
@@ -37,19 +37,19 @@ struct DatabaseTests {
         }
     }
 
-    @Test func failedTransactionLeavesNothing() throws {
+    @Test func failedTransactionIsRolledBack() throws {
         let database = try Database(.memory, migrations: Migrations("CREATE TABLE things (name TEXT UNIQUE)"))
-        #expect(throws: Refusal.self) {
+        #expect(throws: BodyError.self) {
             try database.write { connection in
                 try connection.execute("INSERT INTO things VALUES ('a')")
-                throw Refusal()
+                throw BodyError()
             }
         }
         let count = try database.read { try $0.value("SELECT count(*) FROM things", as: Int.self) }
         #expect(count == 0)
     }
 
-    @Test func innerTransactionIsUndoneAlone() throws {
+    @Test func failedInnerTransactionIsRolledBackAlone() throws {
         let database = try Database(.memory, migrations: Migrations("CREATE TABLE things (name TEXT UNIQUE)"))
         let violation = try database.write { connection -> SQLiteError? in
             var violation: SQLiteError?
@@ -70,22 +70,22 @@ struct DatabaseTests {
         #expect(names == ["outer", "second"])
     }
 
-    @Test func whatSQLiteHasRolledBackIsNotCarriedOn() throws {
+    @Test func automaticRollbackRejectsFurtherWrites() throws {
         let database = try Database(.memory, migrations: Migrations("CREATE TABLE things (name TEXT UNIQUE)"))
-        func writing(_ connection: Connection) throws {
+        func insert(_ connection: Connection) throws {
             try connection.execute("INSERT INTO things VALUES ('a')")
-            // Ends the whole transaction, as a full disk does.
-            let again = "INSERT OR ROLLBACK INTO things VALUES ('a')"
-            #expect(throws: SQLiteError.self) { try connection.execute(again) }
+            // Rolls back the whole transaction, like a full disk.
+            let duplicate = "INSERT OR ROLLBACK INTO things VALUES ('a')"
+            #expect(throws: SQLiteError.self) { try connection.execute(duplicate) }
             try connection.execute("INSERT INTO things VALUES ('b')")
         }
-        let error = #expect(throws: SQLiteError.self) { try database.write(writing) }
+        let error = #expect(throws: SQLiteError.self) { try database.write(insert) }
         #expect(error?.sql?.contains("'b'") == true)
         #expect(try database.read { try $0.value("SELECT count(*) FROM things", as: Int.self) } == 0)
         try database.write { try $0.execute("INSERT INTO things VALUES ('c')") }
     }
 
-    @Test func errorsCarryStatementAndMessage() throws {
+    @Test func errorsContainStatementAndMessage() throws {
         let database = try Database(.memory)
         let syntax = #expect(throws: SQLiteError.self) { try database.read { try $0.execute("SELEKT 1") } }
         #expect(syntax?.sql == "SELEKT 1")
@@ -102,14 +102,14 @@ struct DatabaseTests {
         #expect(violation?.code == SQLITE_CONSTRAINT | (8 << 8))
     }
 
-    @Test func wrongNumberOfParametersIsRefused() throws {
+    @Test func invalidStatementsAreRejected() throws {
         let database = try Database(.memory)
         #expect(throws: SQLiteError.self) { try database.read { try $0.execute("SELECT ?, ?", 1) } }
         #expect(throws: SQLiteError.self) { try database.read { try $0.execute("SELECT 1; SELECT 2") } }
         #expect(throws: SQLiteError.self) { try database.read { try $0.execute("  ") } }
     }
 
-    @Test func queryInsideItsOwnLoopHasRowsOfItsOwn() throws {
+    @Test func nestedQueryHasIndependentRows() throws {
         let database = try Database(.memory)
         var pairs: [String] = []
         try database.write { connection in
@@ -124,24 +124,24 @@ struct DatabaseTests {
         #expect(pairs == ["11", "12", "13", "21", "22", "23", "31", "32", "33"])
     }
 
-    @Test func errorOfTheBodyEndsALoop() throws {
+    @Test func errorInBodyEndsLoop() throws {
         let database = try Database(.memory)
         try database.write { try $0.executeScript("CREATE TABLE n (n); INSERT INTO n VALUES (1), (2), (3)") }
-        var seen = 0
-        #expect(throws: Refusal.self) {
+        var rowCount = 0
+        #expect(throws: BodyError.self) {
             try database.read { connection in
                 try connection.forEach("SELECT n FROM n") { _ in
-                    seen += 1
-                    throw Refusal()
+                    rowCount += 1
+                    throw BodyError()
                 }
             }
         }
-        #expect(seen == 1)
+        #expect(rowCount == 1)
     }
 
-    @Test func fileKeepsItsRowsAndItsVersion() throws {
-        let folder = try TemporaryFolder()
-        let file = folder.url.appendingPathComponent("a.db")
+    @Test func filePreservesRowsAndVersion() throws {
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appendingPathComponent("a.db")
         let first = Migrations("CREATE TABLE things (name TEXT)")
         let second = Migrations(
             "CREATE TABLE things (name TEXT)", "ALTER TABLE things ADD COLUMN size INTEGER DEFAULT 7")
@@ -158,19 +158,19 @@ struct DatabaseTests {
         #expect(throws: SQLiteError.self) { try Database(.file(file), migrations: first) }
     }
 
-    @Test func versionThatNoProgramWritesIsAnError() throws {
-        let folder = try TemporaryFolder()
-        let file = folder.url.appendingPathComponent("a.db")
+    @Test func negativeVersionIsRejected() throws {
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appendingPathComponent("a.db")
         let migrations = Migrations("CREATE TABLE a (a)")
         try Database(.file(file), migrations: migrations).write { try $0.executeScript("PRAGMA user_version = -1") }
         #expect(throws: SQLiteError.self) { try Database(.file(file), migrations: migrations) }
     }
 
-    @Test func manyMayOpenANewDatabaseAtOnce() async throws {
-        let folder = try TemporaryFolder()
+    @Test func newDatabaseCanBeOpenedConcurrently() async throws {
+        let directory = try TemporaryDirectory()
         let migrations = Migrations("CREATE TABLE a (a)", "CREATE TABLE b (b); INSERT INTO b VALUES (1)")
         for round in 0..<20 {
-            let file = folder.url.appendingPathComponent("\(round).db")
+            let file = directory.url.appendingPathComponent("\(round).db")
             try await withThrowingTaskGroup(of: Int?.self) { group in
                 for _ in 0..<4 {
                     group.addTask {
@@ -185,9 +185,9 @@ struct DatabaseTests {
         }
     }
 
-    @Test func failedMigrationLeavesTheFormerVersion() throws {
-        let folder = try TemporaryFolder()
-        let file = folder.url.appendingPathComponent("a.db")
+    @Test func failedMigrationPreservesPreviousVersion() throws {
+        let directory = try TemporaryDirectory()
+        let file = directory.url.appendingPathComponent("a.db")
         let error = #expect(throws: SQLiteError.self) {
             let broken = Migrations("CREATE TABLE a (a)", "CREATE TABLE b (b); CREATE TABLE a (a)")
             _ = try Database(.file(file), migrations: broken)
@@ -197,7 +197,7 @@ struct DatabaseTests {
         #expect(try database.read { try $0.value("SELECT count(*) FROM sqlite_master", as: Int.self) } == 1)
     }
 
-    @Test func manyThreadsShareOneDatabase() async throws {
+    @Test func databaseCanBeSharedByThreads() async throws {
         let database = try Database(.memory, migrations: Migrations("CREATE TABLE things (n INTEGER)"))
         try await withThrowingTaskGroup(of: Void.self) { group in
             for task in 0..<8 {

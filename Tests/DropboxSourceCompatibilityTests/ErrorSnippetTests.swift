@@ -7,36 +7,38 @@ extension SnippetTests {
         private static let path = "/test/path/in/Dropbox/account"
 
         @Test func routeErrorIsTakenApart() async throws {
-            try await Site.with { site in
-                Seed001.routeSpecificErrors(site.client)
+            try await SnippetFixture.with { fixture in
+                Seed001.routeSpecificErrors(fixture.client)
                 await expectPrinted("There is nothing at the given path.")
-                Seed000.routeSpecificErrors(site.client)
+                Seed000.routeSpecificErrors(fixture.client)
                 await expectPrinted("lookup: ")
             }
         }
 
         @Test(arguments: [
-            (Fault.Effect.serverError(status: 500), "InternalServerError", "internal server error"),
+            (DropboxEmulator.Fault.Effect.serverError(status: 500), "InternalServerError", "internal server error"),
             (.expiredToken, "AuthError", "auth error"),
             (.rateLimit(retryAfter: 100_000), "RateLimitError", "rate limit error"),
         ])
-        func genericErrorIsTakenApart(effect: Fault.Effect, swift: String, objectiveC: String) async throws {
-            try await Site.with { site in
-                site.emulator.faults.add(effect, on: "files/delete*")
-                Seed001.genericNetworkRequestErrors(site.client)
+        func genericErrorIsTakenApart(effect: DropboxEmulator.Fault.Effect, swift: String, objectiveC: String)
+            async throws
+        {
+            try await SnippetFixture.with { fixture in
+                fixture.emulator.faults.add(effect, on: "files/delete*")
+                Seed001.genericNetworkRequestErrors(fixture.client)
                 await expectPrinted(swift)
-                Seed000.genericNetworkRequestErrors(site.client)
+                Seed000.genericNetworkRequestErrors(fixture.client)
                 await expectPrinted(objectiveC)
             }
         }
 
         @Test func resultWithSubtypesIsToldApart() async throws {
-            try await Site.with { site in
-                try site.ada.put(Self.path, "x")
-                Seed001.responseHandlingEdgeCases(site.client)
+            try await SnippetFixture.with { fixture in
+                try fixture.ada.put(Self.path, "x")
+                Seed001.responseHandlingEdgeCases(fixture.client)
                 await expectPrinted("File metadata: ")
-                try site.ada.put(Self.path + "/in/it", "x")
-                Seed000.responseHandlingEdgeCases(site.client)
+                try fixture.ada.put(Self.path + "/in/it", "x")
+                Seed000.responseHandlingEdgeCases(fixture.client)
                 await expectPrinted("Folder data: ")
             }
         }

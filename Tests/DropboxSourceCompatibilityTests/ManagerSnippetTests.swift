@@ -1,38 +1,38 @@
 import DropboxEmulator
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
-import DropboxTestSupport
 import Testing
 
 extension SnippetTests {
     @Suite struct Manager {
-        /// The manager set up with the emulator's account signed in, in the foreground and in the background.
-        private func withManager(_ body: (Site) async throws -> Void) async throws {
-            try await Site.with { site in
-                let folder = try TemporaryFolder()
+        /// Sets up the manager with a signed-in account of the emulator and a background client.
+        private func withManager(_ body: (SnippetFixture) async throws -> Void) async throws {
+            try await SnippetFixture.with { fixture in
+                let folder = try TemporaryDirectory()
                 let tokens = MemoryTokenStore()
-                tokens.store(DropboxAccessToken(accessToken: site.emulator.accessToken, uid: "dbid:ada"))
+                tokens.store(DropboxAccessToken(accessToken: fixture.emulator.accessToken, uid: "dbid:ada"))
                 let manager = DropboxOAuthManager(
-                    configuration: .init(appKey: site.emulator.appKey) {
-                        $0.baseHosts = BaseHosts(server: site.emulator.url.absoluteString)
+                    configuration: .init(appKey: fixture.emulator.appKey) {
+                        $0.baseHosts = BaseHosts(server: fixture.emulator.url.absoluteString)
                     }, secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: tokens))
                 var session = NetworkSessionConfiguration.background(withIdentifier: "snippets-\(UUID())")
                 session.backgroundDirectory = folder.url
-                await ExclusiveAccess.clientsManager.enter()
+                await ExclusiveAccess.clientsManager.acquire()
                 let outcome: Result<Void, any Error>
                 do {
                     try DropboxClientsManager.setUp(.init(manager, backgroundSession: session))
-                    outcome = .success(try await body(site))
+                    outcome = .success(try await body(fixture))
                 } catch {
                     outcome = .failure(error)
                 }
                 DropboxClientsManager.resetClients()
-                await ExclusiveAccess.clientsManager.leave()
+                await ExclusiveAccess.clientsManager.release()
                 try outcome.get()
             }
         }
 
-        @Test func thereIsAClientAfterSigningIn() async throws {
+        @Test func clientExistsAfterSignIn() async throws {
             try await withManager { _ in
                 for client in [Seed001.dropboxClientInstance(), Seed000.dropboxClientInstance()] {
                     _ = try await #require(client).users.getCurrentAccount().response()
@@ -41,9 +41,9 @@ extension SnippetTests {
         }
 
         @Test func backgroundClientDownloads() async throws {
-            let folder = try TemporaryFolder()
-            try await withManager { site in
-                try site.ada.put("/song", "la la")
+            let folder = try TemporaryDirectory()
+            try await withManager { fixture in
+                try fixture.ada.put("/song", "la la")
                 let destination = folder.url.appendingPathComponent("song")
                 Seed001.makingRequests(path: "/song", destinationUrl: destination)
                 await expectPrinted("song")
@@ -52,46 +52,46 @@ extension SnippetTests {
             }
         }
 
-        @Test func requestsAreCustomizedBeforeTheyStart() async throws {
-            let folder = try TemporaryFolder()
-            try await Site.with { site in
-                try site.ada.put("/song", "la la")
+        @Test func requestsCanBeCustomizedBeforeTheyStart() async throws {
+            let folder = try TemporaryDirectory()
+            try await SnippetFixture.with { fixture in
+                try fixture.ada.put("/song", "la la")
                 let destination = folder.url.appendingPathComponent("song")
                 let clock = ContinuousClock()
                 let start = clock.now
-                Seed001.customizingRequests(site.client, path: "/song", destinationUrl: destination)
+                Seed001.customizingRequests(fixture.client, path: "/song", destinationUrl: destination)
                 await expectPrinted("song")
                 #expect(clock.now - start > .seconds(4))
             }
         }
 
-        @Test func teamRoutesOfNobodyFail() async throws {
+        @Test func teamRoutesWithoutATeamFail() async throws {
             try await withManager { _ in
                 Seed001.usingTheObjectiveCLayer()
                 await expectPrinted("no access token")
             }
         }
 
-        @Test func folderIsCreatedByTheNewerRoute() async throws {
-            try await Site.with { site in
-                Seed001.createFolderV2(site.client)
+        @Test func createFolderV2CreatesAFolder() async throws {
+            try await SnippetFixture.with { fixture in
+                Seed001.createFolderV2(fixture.client)
                 await expectPrinted("/some/folder/path")
             }
         }
 
-        @Test func globalHandlersSeeErrorsOfAllRequests() async throws {
+        @Test func globalHandlersReceiveErrorsOfAllRequests() async throws {
             defer { GlobalErrorResponseHandler.shared.deregisterAllGlobalErrorHandlers() }
-            try await Site.with { site in
+            try await SnippetFixture.with { fixture in
                 Seed000.consistentGlobalErrorHandling()
-                site.client.files.listFolder(path: "/nowhere").response { _, _ in }
+                fixture.client.files.listFolder(path: "/nowhere").response { _, _ in }
                 await expectPrinted("Trouble with a folder")
                 GlobalErrorResponseHandler.shared.deregisterAllGlobalErrorHandlers()
             }
-            try await withManager { site in
+            try await withManager { fixture in
                 Seed000.consistentGlobalErrorHandling()
-                site.emulator.faults.add(.expiredToken, on: "users/get_current_account")
+                fixture.emulator.faults.add(.expiredToken, on: "users/get_current_account")
                 DropboxClientsManager.authorizedClient?.users.getCurrentAccount().response { _, _ in }
-                _ = await site.emulator.calls.waitForCall { $0.route == "auth/token/revoke" }
+                _ = await fixture.emulator.calls.waitForCall { $0.route == "auth/token/revoke" }
                 #expect(DropboxClientsManager.authorizedClient == nil)
                 GlobalErrorResponseHandler.shared.deregisterAllGlobalErrorHandlers()
             }
@@ -101,24 +101,24 @@ extension SnippetTests {
             Printed.clear()
             Seed003.requestError(.httpError(404, nil, nil))
             await expectPrinted("HTTP error 404")
-            try await Site.with { site in
-                try site.ada.put("/a", "a")
-                try await Seed003.tasks(site.client)
+            try await SnippetFixture.with { fixture in
+                try fixture.ada.put("/a", "a")
+                try await Seed003.tasks(fixture.client)
                 await expectPrinted("late: 1 entries")
             }
         }
 
-        @Test func tokensOfEarlierSDKsAreMigratedOnce() async throws {
-            try await withManager { site in
+        @Test func tokensOfOldSDKsAreMigratedOnce() async throws {
+            try await withManager { fixture in
                 let tokens = MemoryTokenStore()
                 let storage = SecureStorageAccessDefaultImpl(tokens: tokens)
                 let configuration = DropboxTransportClientImpl.Configuration {
-                    $0.baseHosts = BaseHosts(server: site.emulator.url.absoluteString)
+                    $0.baseHosts = BaseHosts(server: fixture.emulator.url.absoluteString)
                     $0.retryPolicy = .never
                 }
                 Seed000.migrateTokensOfEarlierSDKs([], storage: storage, configuration: configuration)
                 await expectPrinted("nothing to migrate")
-                // The app key of the snippet is none, so nothing can be exchanged, and nothing is kept.
+                // The app key of the snippet is invalid, so no token is exchanged or stored.
                 let old = OAuth1Migration.Token(uid: "1", token: "t", secret: "s")
                 Seed000.migrateTokensOfEarlierSDKs([old], storage: storage, configuration: configuration)
                 await expectPrinted("not migrated: 1")
@@ -126,7 +126,7 @@ extension SnippetTests {
             }
         }
 
-        @Test func transportClientsAreConfigured() async throws {
+        @Test func transportClientsCanBeConfigured() async throws {
             try await withManager { _ in
                 Seed001.configureNetworkClientOnIOS(
                     mySessionConfiguration: .default, myLongpollSessionConfiguration: .defaultLongpoll)

@@ -2,7 +2,8 @@ import DropboxTesting
 import SwiftyDropbox
 import Testing
 
-// The snippets about tests. Their features under test are made up here: comments that are folders, and a list of names.
+// The snippets about tests. Their features under test are placeholders: comments stored as folders, and a list of
+// names.
 
 private struct CommentClient: Sendable {
     struct Added: Sendable {
@@ -84,7 +85,7 @@ extension Seed001 {
 
 extension SnippetTests {
     @Suite struct Mocks {
-        @Test func featuresAreTestedWithoutAServer() async throws {
+        @Test func featuresCanBeTestedWithoutAServer() async throws {
             try await Seed001.mockAPIResponses()
             try await Seed001.testingSupport()
         }

@@ -1,5 +1,5 @@
-/// A code block of a document, and what does the same here: functions in `Snippets/`, or in `Apple/` where an app is
-/// around.
+/// A code block of a document, and its counterparts: functions in `Snippets/`, or in `Apple/` if they need an
+/// app.
 struct DocumentedSnippet {
     let section: String
     let counterparts: [String]
@@ -10,7 +10,7 @@ struct DocumentedSnippet {
     }
 }
 
-/// The code blocks of each document, in their order.
+/// The code blocks of each document, in document order.
 enum SnippetTable {
     static let documents: [String: [DocumentedSnippet]] = ["000": seed000, "001": seed001, "002": seed002]
 
@@ -41,7 +41,7 @@ enum SnippetTable {
         DocumentedSnippet("Migrating OAuth tokens", "Seed000.migrateTokensOfEarlierSDKs"),
     ]
 
-    /// The README of the Swift SDK. The last ones are Objective-C again.
+    /// The README of the Swift SDK. Its last blocks are in Objective-C.
     private static let seed001 = [
         DocumentedSnippet("Initialize, iOS", "didFinishLaunchingWithOptions"),
         DocumentedSnippet("Initialize, macOS", "applicationDidFinishLaunching"),
@@ -79,7 +79,7 @@ enum SnippetTable {
         DocumentedSnippet("Testing support", "Seed001.testingSupport"),
     ]
 
-    /// The newer README of the Objective-C SDK. Its passages of code have no marks; neighbours count as one.
+    /// The newer README of the Objective-C SDK. Its code blocks aren't marked; adjacent blocks count as one.
     private static let seed002 = [
         DocumentedSnippet("Initialize", "Seed000OnIOS.initialize", "Seed000OnMacOS.initialize"),
         DocumentedSnippet(

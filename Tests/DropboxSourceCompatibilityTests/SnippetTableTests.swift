@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// No snippet of the documents is forgotten.
+/// Checks that every snippet of the documents has a counterpart.
 @Suite struct SnippetTableTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    /// The folder of the documents, which is beside the repository or not there.
+    /// The directory of the documents next to the repository. It may not exist.
     private static let documents = folder.appending(path: "../../../shared/seeds").standardizedFileURL
-    private static var areThere: Bool { FileManager.default.fileExists(atPath: documents.path) }
+    private static var documentsExist: Bool { FileManager.default.fileExists(atPath: documents.path) }
 
-    @Test func everyCounterpartIsThere() throws {
+    @Test func everySnippetHasACounterpart() throws {
         let files = try #require(FileManager.default.enumerator(at: Self.folder, includingPropertiesForKeys: nil))
         let code = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
             .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: areThere, "the documents are not beside the repository"), arguments: ["000", "001"])
+    @Test(.enabled(if: documentsExist, "the documents are not next to the repository"), arguments: ["000", "001"])
     func everyMarkedBlockHasARow(document: String) throws {
         let lines = try text(of: document).components(separatedBy: "\n")
         var blocks = 0
@@ -41,9 +41,9 @@ import Testing
         #expect(blocks == SnippetTable.documents[document]?.count)
     }
 
-    @Test(.enabled(if: areThere, "the documents are not beside the repository"))
-    func everyPassageWithoutMarksHasARow() throws {
-        // A passage of code: lines without Chinese, some of which end as those of Objective-C do.
+    @Test(.enabled(if: documentsExist, "the documents are not next to the repository"))
+    func everyUnmarkedCodeBlockHasARow() throws {
+        // A code block: lines without Chinese characters, some of which end like Objective-C code.
         let passages = try text(of: "002").components(separatedBy: "\n").split { line in
             line.unicodeScalars.contains {
                 (0x3000...0x9fff).contains($0.value) || (0xff00...0xffef).contains($0.value)
@@ -56,7 +56,7 @@ import Testing
         #expect(code.count == SnippetTable.documents["002"]?.count)
     }
 
-    @Test(.enabled(if: areThere, "the documents are not beside the repository"))
+    @Test(.enabled(if: documentsExist, "the documents are not next to the repository"))
     func everyClassOfTheReferenceHasACounterpart() throws {
         let reference = try text(of: "003")
         let classes = reference.matches(of: /@interface (DB\w+)/).map { String($0.1) }

@@ -4,18 +4,18 @@ import Testing
 @testable import DropboxStone
 
 @Suite struct BadInputTests {
-    @Test func truncationAtEveryByteIsAnError() throws {
+    @Test func truncationAtAnyByteFails() throws {
         let whole = Array(DecodingTests.page.utf8)
         _ = try StoneCoding.decode(Drawer.Page.self, from: Data(whole))
         for count in 0..<whole.count {
-            // A buffer of its own, so that a read behind its end is one that the address sanitizer sees.
+            // A separate buffer, so that the address sanitizer detects a read past its end.
             let error = fault(Drawer.Page.self, Data(whole[..<count]))
             #expect(error != nil, "\(count) bytes were read as a page")
             #expect(try #require(error?.offset) <= count)
         }
     }
 
-    @Test func everyChangedByteIsReadOrReported() {
+    @Test func anyChangedByteIsDecodedOrRejected() {
         let whole = Array(DecodingTests.page.utf8)
         for index in whole.indices {
             for byte: UInt8 in [0x00, 0x22, 0x2C, 0x30, 0x5C, 0x5D, 0x6E, 0x7B, 0x7D, 0x80, 0xC3, 0xFF] {
@@ -64,7 +64,7 @@ import Testing
         ("", "unexpected end of JSON", "", 0),
         ("[]", "expected object, got list", "", 0),
     ])
-    func faultsAreNamedWithPathAndOffset(json: String, message: String, path: String, offset: Int) throws {
+    func errorsContainPathAndOffset(json: String, message: String, path: String, offset: Int) throws {
         let error = try #require(fault(Drawer.Page.self, json))
         #expect(error.kind.description == message)
         #expect(error.path == path)
@@ -94,16 +94,16 @@ import Testing
         ("double", "nan", "invalid JSON, expected float"),
         (
             "time", "\"2024-02-30T00:00:00Z\"",
-            "'2024-02-30T00:00:00Z' is not a timestamp of the format '%Y-%m-%dT%H:%M:%SZ'"
+            "'2024-02-30T00:00:00Z' is not a timestamp in the format '%Y-%m-%dT%H:%M:%SZ'"
         ),
-        ("day", "\"2024-02-01T00:00:00Z\"", "'2024-02-01T00:00:00Z' is not a timestamp of the format '%Y-%m-%d'"),
+        ("day", "\"2024-02-01T00:00:00Z\"", "'2024-02-01T00:00:00Z' is not a timestamp in the format '%Y-%m-%d'"),
         ("time", "5", "expected timestamp, got integer"),
-        ("bytes", "\"*\"", "not base64"),
+        ("bytes", "\"*\"", "not Base64"),
         ("shape", "\"circle\"", "expected object, got string"),
         ("names", "{\"a\": 1}", "expected string, got integer"),
         ("names", "{\"a\": \"\", \"a\": \"\"}", "duplicate key 'a'"),
     ])
-    func valuesOutsideOfTheirTypeAreErrors(field: String, value: String, message: String) throws {
+    func valuesOutOfRangeFail(field: String, value: String, message: String) throws {
         let error = try #require(fault(Drawer.Everything.self, "{\"\(field)\": \(value)}"))
         #expect(error.kind.description == message)
         #expect(error.path.hasPrefix(field))
@@ -120,17 +120,17 @@ import Testing
             (#"{".tag": "note", "note": "a", "note": "b"}"#, "duplicate key 'note'"),
             (#"{".tag": "plain", "new": [}"#, "invalid JSON, expected a value"),
         ] as [(String, String?)])
-    func unionsAreChecked(json: String, message: String?) {
+    func invalidUnionsFail(json: String, message: String?) {
         #expect(fault(Drawer.Mark.self, json)?.kind.description == message)
     }
 
-    @Test func unknownTagOfAClosedUnionIsAnError() {
+    @Test func unknownTagOfClosedUnionFails() {
         #expect(fault(Drawer.Color.self, #""green""#)?.kind == .unknownTag("green"))
         #expect(fault(Drawer.Color.self, #"{".tag": "green"}"#) == StoneError(.unknownTag("green"), offset: 9))
         #expect(fault(Drawer.Mark.self, #""green""#) == nil)
     }
 
-    @Test func nestingIsBounded() {
+    @Test func nestingIsLimited() {
         let maximum = JSONReader.maximumDepth
         func nested(_ count: Int) -> String {
             #"{"new": "# + String(repeating: "[", count: count) + String(repeating: "]", count: count) + "}"
@@ -142,7 +142,7 @@ import Testing
         #expect(fault(Drawer.Everything.self, inner)?.kind == .tooDeep(maximum: maximum))
         let marks = String(repeating: #"{".tag":"nested","nested":"#, count: 100_000)
         #expect(fault(Drawer.Mark.self, marks)?.kind == .tooDeep(maximum: maximum))
-        // The tag stands behind the value, so that each level has to be looked at before it is read.
+        // The tag follows the value, so the decoder must scan each level before it decodes it.
         let late =
             String(repeating: #"{"nested":"#, count: 60) + "\"plain\""
             + String(repeating: #", ".tag":"nested"}"#, count: 60)
@@ -154,7 +154,7 @@ import Testing
             [0x80], [0xC3], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF8],
             [0xE2, 0x82], [0xF0, 0x9F, 0x98],
         ] as [[UInt8]])
-    func bytesThatAreNotUTF8AreErrors(bytes: [UInt8]) {
+    func invalidUTF8Fails(bytes: [UInt8]) {
         for padding in [0, 3, 20] {
             let text = Array(String(repeating: "a", count: padding).utf8)
             for (start, path) in [(#"{"cursor": ""#, "cursor"), (#"{"new": ""#, "new"), (#"{""#, "")] {
@@ -167,14 +167,14 @@ import Testing
         }
     }
 
-    @Test func validUTF8OfAnyLengthIsKept() throws {
+    @Test func validUTF8OfAnyLengthIsDecoded() throws {
         for text in ["é", "€", "😀", "aé€😀", String(repeating: "日本語", count: 50), "\u{10FFFF}\u{D7FF}\u{E000}"] {
             #expect(try decode(String.self, "\"\(text)\"") == text)
         }
     }
 
-    @Test func recordsInTheMakingAreReleasedWhenDecodingFails() throws {
-        // Strings of more than 15 bytes live on the heap: the leak sanitizer would find them.
+    @Test func failedDecodingReleasesPartialRecords() throws {
+        // Strings of more than 15 bytes are on the heap, so the leak sanitizer would find them.
         let name = String(repeating: "x", count: 100)
         for json in [
             #"{"entries": [{".tag": "file", "name": "\#(name)", "owner": {"name": "\#(name)"}, "size": "bad"}]}"#,

@@ -4,8 +4,8 @@ import Testing
 @testable import DropboxStone
 
 @Suite struct ConcurrencyTests {
-    /// Run under the thread sanitizer: types are linked while other threads ask for the same ones.
-    @Test func manyThreadsMayMeetFreshSchemas() async throws {
+    /// Run this with the thread sanitizer. Types are linked while other threads request the same ones.
+    @Test func schemasCanBeLinkedConcurrently() async throws {
         for _ in 0..<20 {
             let near = StoneSchema("near", "struct Owner\n name String\nstruct Other\n owner Owner?")
             let far = StoneSchema(
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func manyThreadsMayReadOneList() async throws {
+    @Test func listCanBeReadConcurrently() async throws {
         let page = try decode(Drawer.Page.self, DecodingTests.page)
         await withTaskGroup(of: [String].self) { group in
             for _ in 0..<8 { group.addTask { page.entries.map(\.name) } }

@@ -18,7 +18,7 @@ import Testing
         #expect(Shared.Owner(_record: .empty).description == "{}")
     }
 
-    @Test func printedValueTellsItsTypeAndItsFields() {
+    @Test func debugOutputContainsTypeAndFields() {
         let ada = Shared.Owner(name: "Ada")
         #expect("\(ada)" == #"Owner(_fields: {"name": "Ada"})"#)
         #expect("\([ada])" == #"[DropboxStoneTests.Shared.Owner(_fields: {"name": "Ada"})]"#)
@@ -45,7 +45,7 @@ import Testing
         #expect(dumped.contains("- name: \"Ada\""))
     }
 
-    @Test func routesAreRead() throws {
+    @Test func routesAreParsed() throws {
         let routes = Drawer._schema.routes
         #expect(routes.map(\.name) == ["list", "copy"])
         let list = routes[0]
@@ -60,17 +60,17 @@ import Testing
 
     @Test func equalValuesHaveEqualHashes() throws {
         let page = Drawer.Page(entries: [item], cursor: "c", hasMore: true)
-        let again = try Drawer.Page(jsonData: page.jsonData())
-        #expect(again == page)
-        #expect(Set([again, page]).count == 1)
-        #expect(again != Drawer.Page(entries: [], cursor: "c", hasMore: true))
+        let decoded = try Drawer.Page(jsonData: page.jsonData())
+        #expect(decoded == page)
+        #expect(Set([decoded, page]).count == 1)
+        #expect(decoded != Drawer.Page(entries: [], cursor: "c", hasMore: true))
     }
 
-    @Test func accessorsGiveZeroWhereThereIsNothing() {
+    @Test func accessorsOfMissingFieldsReturnZero() {
         let empty = Record.empty
         #expect((empty.string(0), empty.uint64(3), empty.bool(99), empty.string(-1)) == ("", 0, false, ""))
         #expect(empty.object(0) == Shared.Owner(_record: .empty))
-        #expect((empty.poly(0) as Drawer.Item).name == "")
+        #expect((empty.polymorphic(0) as Drawer.Item).name == "")
         #expect(empty.union(0) as Drawer.Color == .blue)
         #expect(empty.values(0) as [UInt64?] == [])
         let owner = Shared.Owner(name: "x")._record
@@ -79,7 +79,7 @@ import Testing
         #expect(Drawer.Mark(_value: .variant(4, owner)) == .item(Drawer.Item(_record: .empty)))
     }
 
-    @Test func listsOfFacadesAreListsOfRecords() {
+    @Test func listsOfStructsConvertToRecords() {
         var fields = RecordBuilder(Drawer.Everything._type)
         fields.list(10, [Shared.Owner(name: "A"), Shared.Owner(name: "B")])
         let record = fields.record()

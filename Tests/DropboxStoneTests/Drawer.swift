@@ -1,7 +1,7 @@
-import Foundation
 import DropboxStone
+import Foundation
 
-// A small API as the generator would write it, so that the runtime is tested without generated modules.
+// A small API in the form that the generator writes, which tests the runtime without generated modules.
 
 enum Shared: StoneNamespace {
     static let _schema = StoneSchema(
@@ -26,7 +26,7 @@ enum Shared: StoneNamespace {
 enum Drawer: StoneNamespace {
     static let _schema = StoneSchema(
         "drawer", imports: { [Shared._schema] },
-        families: { [Item.self, FileItem.self, FolderItem.self, ResolvedType.self, Circle.self] },
+        families: { [Item.self, FileItem.self, FolderItem.self, Shape.self, Circle.self] },
         #"""
         alias Amount UInt32(min_value=1, max_value=2000)
         alias Note String?
@@ -38,9 +38,9 @@ enum Drawer: StoneNamespace {
          code shared.WireType?
          is_hidden Boolean = false
         struct FolderItem : Item
-        struct ResolvedType open circle=Circle
+        struct Shape open circle=Circle
          color String
-        struct Circle : ResolvedType
+        struct Circle : Shape
          radius Float64
         struct Page
          entries List(Item)
@@ -65,7 +65,7 @@ enum Drawer: StoneNamespace {
          names Map(String, String)?
          amount Amount = 100
          ratio Float64(min_value=0.5, max_value=1.5)?
-         shape ResolvedType?
+         shape Shape?
          folder FolderItem?
          files List(FileItem)?
          inner Everything?
@@ -119,11 +119,11 @@ enum Drawer: StoneNamespace {
         }
     }
 
-    class ResolvedType: StoneObject, @unchecked Sendable {
+    class Shape: StoneObject, @unchecked Sendable {
         final var color: String { _record.string(0) }
     }
 
-    final class Circle: ResolvedType, @unchecked Sendable {
+    final class Circle: Shape, @unchecked Sendable {
         var radius: Double { _record.double(1) }
     }
 
@@ -131,19 +131,19 @@ enum Drawer: StoneNamespace {
         let _fields: Record
         init(entries: [Item], cursor: String, hasMore: Bool) {
             var fields = RecordBuilder(Self._type)
-            fields.polys(0, entries)
+            fields.polymorphics(0, entries)
             fields.string(1, cursor)
             fields.bool(2, hasMore)
             self.init(_record: fields.record())
         }
-        var entries: [Item] { _record.polys(0) }
+        var entries: [Item] { _record.polymorphics(0) }
         var cursor: String { _record.string(1) }
         var hasMore: Bool { _record.bool(2) }
     }
 
     struct Everything: StoneStruct, Hashable {
         let _fields: Record
-        /// Sets fields by index, as a generated initializer does by name.
+        /// Sets fields by index, while a generated initializer sets them by name.
         init(_ fill: (inout RecordBuilder) -> Void = { _ in }) {
             var fields = RecordBuilder(Self._type)
             fill(&fields)
@@ -167,9 +167,9 @@ enum Drawer: StoneNamespace {
         var names: [String: String]? { _record.valuesOpt(15) }
         var amount: UInt32 { _record.uint32(16, 100) }
         var ratio: Double? { _record.doubleOpt(17) }
-        var shape: ResolvedType? { _record.polyOpt(18) }
+        var shape: Shape? { _record.polymorphicOpt(18) }
         var folder: FolderItem? { _record.objectOpt(19) }
-        var files: [FileItem]? { _record.mappedOpt(20) }
+        var files: [FileItem]? { _record.objectsOpt(20) }
         var inner: Everything? { _record.objectOpt(21) }
     }
 
@@ -188,7 +188,7 @@ enum Drawer: StoneNamespace {
             case 1: self = .note(value.stringOpt())
             case 2: self = .owner(value.object())
             case 3: self = .maybeOwner(value.objectOpt())
-            case 4: self = .item(value.poly())
+            case 4: self = .item(value.polymorphic())
             case 5: self = .codes(value.strings())
             case 6: self = .nested(value.union())
             default: self = .other
@@ -197,12 +197,12 @@ enum Drawer: StoneNamespace {
         var _value: Value {
             switch self {
             case .plain: .tag(0)
-            case .note(let value): .boxed(1, string: value)
+            case .note(let value): .boxedValue(1, string: value)
             case .owner(let value): .variant(2, value._record)
             case .maybeOwner(let value): .variantOpt(3, value?._record)
-            case .item(let value): .boxed(4, object: value)
-            case .codes(let value): .boxed(5, strings: value)
-            case .nested(let value): .boxed(6, union: value._value)
+            case .item(let value): .boxedValue(4, object: value)
+            case .codes(let value): .boxedValue(5, strings: value)
+            case .nested(let value): .boxedValue(6, union: value._value)
             case .other: .tag(7)
             }
         }
@@ -233,26 +233,26 @@ enum Drawer: StoneNamespace {
             switch self {
             case .red: .tag(0)
             case .blue: .tag(1)
-            case .custom(let value): .boxed(2, string: value)
+            case .custom(let value): .boxedValue(2, string: value)
             }
         }
     }
 }
 
-/// The value of JSON text.
+/// Decodes a value from a JSON string.
 func decode<Result>(
-    _ type: Result.Type = Result.self, _ json: String, _ options: StoneDecodingOptions = .lenient
+    _ type: Result.Type = Result.self, _ json: String, _ options: StoneDecodingMode = .lenient
 ) throws(StoneError) -> Result {
-    try StoneCoding.decode(type, from: Data(json.utf8), options: options)
+    try StoneCoding.decode(type, from: Data(json.utf8), mode: options)
 }
 
-/// The JSON text of a value that is sent.
+/// Encodes a value for sending and returns the JSON string.
 func encode<Argument>(_ value: Argument, style: StoneEncodingOptions = .utf8) throws(StoneError) -> String {
-    String(decoding: try StoneCoding.encode(value, style: style), as: UTF8.self)
+    String(decoding: try StoneCoding.encode(value, options: style), as: UTF8.self)
 }
 
-/// The error of decoding JSON text.
-func fault<Result>(_ type: Result.Type, _ json: String, _ options: StoneDecodingOptions = .lenient) -> StoneError? {
+/// Returns the error of decoding a JSON string.
+func fault<Result>(_ type: Result.Type, _ json: String, _ options: StoneDecodingMode = .lenient) -> StoneError? {
     do throws(StoneError) {
         _ = try decode(type, json, options)
         return nil

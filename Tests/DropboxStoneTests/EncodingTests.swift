@@ -4,7 +4,7 @@ import Testing
 @testable import DropboxStone
 
 @Suite struct EncodingTests {
-    @Test func pageIsWrittenWithTagsWhereTheTypeIsAFamily() throws {
+    @Test func subtypesInFamilyListsHaveTags() throws {
         let page = Drawer.Page(
             entries: [Drawer.FileItem(name: "a", size: 5), Drawer.FolderItem(name: "b")], cursor: "c", hasMore: false)
         let json =
@@ -14,11 +14,11 @@ import Testing
         #expect(try decode(Drawer.Page.self, json) == page)
     }
 
-    @Test func subtypeCarriesNoTagWhereItsTypeIsKnown() throws {
+    @Test func subtypeOfKnownTypeHasNoTag() throws {
         let folder = Drawer.FolderItem(name: "x")
         let value = Drawer.Everything {
             $0.object(19, folder._record)
-            $0.mapped(20, [Drawer.FileItem(name: "y", size: 1)])
+            $0.objects(20, [Drawer.FileItem(name: "y", size: 1)])
         }
         #expect(
             try encode(value) == #"{"folder":{"name":"x"},"files":[{"name":"y","size":1,"is_hidden":false}]}"#)
@@ -26,7 +26,7 @@ import Testing
         #expect(try encode(folder as Drawer.Item) == #"{".tag":"folder","name":"x"}"#)
     }
 
-    @Test func everyKindOfFieldSurvivesARoundTrip() throws {
+    @Test func allFieldTypesSurviveARoundTrip() throws {
         let value = Drawer.Everything {
             $0.bool(0, true)
             $0.int32(1, .min)
@@ -60,7 +60,7 @@ import Testing
         #expect(try Drawer.Everything(jsonData: value.jsonData()) == value)
     }
 
-    @Test func dayIsTheSameBeforeAndAfterItIsStored() throws {
+    @Test func dayIsUnchangedByStoring() throws {
         let value = Drawer.Everything { $0.date(8, Date(timeIntervalSince1970: -1.5)) }
         #expect(value.day == Date(timeIntervalSince1970: -86_400))
         #expect(try Drawer.Everything(jsonData: value.jsonData()) == value)
@@ -68,7 +68,7 @@ import Testing
         #expect(try encode(extremes) == #"{"day":"0000-01-01"}"#)
     }
 
-    @Test func listOfSubtypesEqualsWhatIsReadOfIt() throws {
+    @Test func listOfSubtypesEqualsItsDecodedForm() throws {
         let value = Drawer.Everything { $0.values(20, [Drawer.FileItem(name: "y", size: 1)]) }
         #expect(try Drawer.Everything(jsonData: value.jsonData()) == value)
     }
@@ -80,16 +80,16 @@ import Testing
         #expect(try decode(String.self, encode(text, style: .ascii)) == text)
     }
 
-    @Test func plainArgumentsAreWritten() throws {
+    @Test func plainArgumentsAreEncoded() throws {
         #expect(try encode(()) == "null")
         #expect(try encode([Drawer.Color.red, .blue]) == #"[{".tag":"red"},{".tag":"blue"}]"#)
         #expect(try encode(Drawer.Color?.none) == "null")
     }
 
-    @Test func objectOfAnUnknownSubtypeCanBeStored() throws {
-        let square = try decode(Drawer.ResolvedType.self, #"{".tag": "square", "color": "red"}"#)
-        #expect(try Drawer.ResolvedType(jsonData: square.jsonData()) == square)
-        #expect(fault(Drawer.ResolvedType.self, #"{"color": "red"}"#, .strict)?.kind == .missingField(".tag"))
+    @Test func unknownSubtypeCanBeStored() throws {
+        let square = try decode(Drawer.Shape.self, #"{".tag": "square", "color": "red"}"#)
+        #expect(try Drawer.Shape(jsonData: square.jsonData()) == square)
+        #expect(fault(Drawer.Shape.self, #"{"color": "red"}"#, .strict)?.kind == .missingField(".tag"))
     }
 
     @Test func familyIsStoredWithItsTag() throws {

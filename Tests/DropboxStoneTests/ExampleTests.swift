@@ -1,11 +1,11 @@
-import Foundation
 import DropboxStone
+import Foundation
 import SwiftyDropbox
 import Testing
 
-/// The examples of the published specification, each read and written as the generated type that it is an example of.
+/// Tests that the generated types decode and encode all examples of the published specification.
 @Suite struct ExampleTests {
-    @Test(.enabled(if: Specification.isThere, "the specification is not beside this package"))
+    @Test(.enabled(if: Specification.exists, "the specification is not available"))
     func everyExampleSurvivesARoundTrip() async throws {
         let examples = try await Specification.examples()
         #expect(examples.count > 4000)
@@ -17,9 +17,9 @@ import Testing
         #expect(Set(Self.faulty.keys).subtracting(failures.keys) == [], "these are faulty no more")
     }
 
-    /// The runtime takes a struct for its record as it stands, and back.
-    @Test(.enabled(if: Specification.isThere, "the specification is not beside this package"))
-    func everyStructIsItsRecordAndNothingElse() async throws {
+    /// The runtime converts a struct to its record and back with bit casts.
+    @Test(.enabled(if: Specification.exists, "the specification is not available"))
+    func structsHaveTheLayoutOfTheirRecord() async throws {
         let types = GeneratedTypes()
         for example in try await Specification.examples() {
             guard let type = types.type(of: example) as? any StoneStruct.Type, !(type is StoneObject.Type) else {
@@ -34,25 +34,25 @@ import Testing
         }
     }
 
-    // MARK: A service that has gone on
+    // MARK: Later versions of the service
 
-    /// A field that nobody knows, in every object: it is passed over, and all else is as it was.
-    @Test(.enabled(if: Specification.isThere, "the specification is not beside this package"))
-    func everyExampleIsReadWhereEachObjectHasANewField() async throws {
+    /// An unknown field in every object is ignored, and everything else is unchanged.
+    @Test(.enabled(if: Specification.exists, "the specification is not available"))
+    func newFieldsAreIgnored() async throws {
         let types = GeneratedTypes()
         var failures: [String] = []
         for example in try await Specification.examples() where Self.faulty[example.name] == nil {
             guard let type = types.type(of: example) else { continue }
             do {
                 let grown = try Self.grown(example.json)
-                let answer: Data? =
+                let encoded: Data? =
                     switch type {
                     case let type as any StoneStruct.Type: try roundTrip(type, grown, .lenient)
                     case let type as any StoneUnion.Type: try roundTrip(type, grown, .lenient)
                     default: nil
                     }
-                guard let answer else { continue }
-                let (expected, actual) = (try canonical(example.json), try canonical(Self.pruned(answer)))
+                guard let encoded else { continue }
+                let (expected, actual) = (try canonical(example.json), try canonical(Self.pruned(encoded)))
                 if expected != actual { failures.append("\(example.name): \(actual) instead of \(expected)") }
             } catch {
                 failures.append("\(example.name): \(error)")
@@ -61,9 +61,9 @@ import Testing
         #expect(failures.isEmpty, "\(failures.count) fail\n\(failures.prefix(20).joined(separator: "\n"))")
     }
 
-    /// A member that nobody knows, with a value, is `other`, and an error in a union that the service promised to leave as it is.
-    @Test(.enabled(if: Specification.isThere, "the specification is not beside this package"))
-    func everyUnionIsReadWithANewMember() async throws {
+    /// An unknown member with a value decodes as `other`, or fails in a closed union.
+    @Test(.enabled(if: Specification.exists, "the specification is not available"))
+    func newUnionMembersAreDecoded() async throws {
         let types = GeneratedTypes()
         let closed = try Self.closedUnions()
         let json = Data(#"{".tag":"of_the_future","of_the_future":{"deep":[1,{"x":null}]},"more":2}"#.utf8)
@@ -82,7 +82,7 @@ import Testing
 
     private static let news = "new_field"
 
-    /// The same value with a new field in each object.
+    /// Returns the same value with a new field in each object.
     private static func grown(_ json: Data) throws -> Data {
         func grow(_ value: Any) -> Any {
             switch value {
@@ -95,7 +95,7 @@ import Testing
         return try rewritten(json, grow)
     }
 
-    /// The same value without it: maps keep whatever keys they have.
+    /// Returns the same value without the new field. Maps keep all keys.
     private static func pruned(_ json: Data) throws -> Data {
         func prune(_ value: Any) -> Any {
             switch value {
@@ -112,7 +112,7 @@ import Testing
         return try JSONSerialization.data(withJSONObject: change(value), options: .fragmentsAllowed)
     }
 
-    /// The names of the unions that get no more members, by the facts of the API.
+    /// Returns the names of the closed unions according to the specification.
     private static func closedUnions() throws -> Set<String> {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../API")
         var closed: Set<String> = []
@@ -128,25 +128,25 @@ import Testing
         return closed
     }
 
-    // MARK: -
+    // MARK: Helpers
 
-    /// Examples that cannot come back, and why.
+    /// Examples that can't be encoded again, with the reason.
     private static let faulty = [
         "team.LegalHoldHeldRevisionMetadata default": "its revision is not hexadecimal, as the field demands",
         "team.LegalHoldsListHeldRevisionResult default": "an entry's revision is not hexadecimal, as the field demands",
     ]
 
-    /// Why an example does not come back as it was, or nil if it does.
+    /// Returns the reason why an example isn't the same after a round trip, or `nil` if it is.
     private func failure(of example: Example, _ type: Any.Type?) -> String? {
         guard let type else { return "no such type" }
         do {
-            let answer: Data
+            let encoded: Data
             switch type {
-            case let type as any StoneStruct.Type: answer = try roundTrip(type, example.json, .strict)
-            case let type as any StoneUnion.Type: answer = try roundTrip(type, example.json, .strict)
+            case let type as any StoneStruct.Type: encoded = try roundTrip(type, example.json, .strict)
+            case let type as any StoneUnion.Type: encoded = try roundTrip(type, example.json, .strict)
             default: return "\(type) is no type of the API"
             }
-            let (expected, actual) = (try canonical(example.json), try canonical(answer))
+            let (expected, actual) = (try canonical(example.json), try canonical(encoded))
             return expected == actual ? nil : "\(actual) instead of \(expected)"
         } catch {
             return "\(error)"
@@ -154,15 +154,15 @@ import Testing
     }
 
     private func roundTrip<Value: StoneStruct>(
-        _ type: Value.Type, _ json: Data, _ options: StoneDecodingOptions
+        _ type: Value.Type, _ json: Data, _ options: StoneDecodingMode
     ) throws -> Data {
-        try StoneCoding.encode(try StoneCoding.decode(type, from: json, options: options))
+        try StoneCoding.encode(try StoneCoding.decode(type, from: json, mode: options))
     }
 
     private func roundTrip<Value: StoneUnion>(
-        _ type: Value.Type, _ json: Data, _ options: StoneDecodingOptions
+        _ type: Value.Type, _ json: Data, _ options: StoneDecodingMode
     ) throws -> Data {
-        try StoneCoding.encode(try StoneCoding.decode(type, from: json, options: options))
+        try StoneCoding.encode(try StoneCoding.decode(type, from: json, mode: options))
     }
 
     private func canonical(_ json: Data) throws -> String {
@@ -172,7 +172,7 @@ import Testing
     }
 }
 
-/// An example, and what it is an example of.
+/// An example and the type that it represents.
 private struct Example {
     let namespace: String
     let typeName: String
@@ -182,7 +182,7 @@ private struct Example {
     var name: String { "\(namespace).\(typeName) \(label)" }
 }
 
-/// Generated types by the names of the API: asked of the Swift runtime, which knows them by module and name.
+/// The generated types by the names of the API. The Swift runtime finds them by module and name.
 private final class GeneratedTypes {
     private var modules: [String: String] = [:]
     private var types: [String: Any.Type] = [:]
@@ -198,7 +198,7 @@ private final class GeneratedTypes {
         return type
     }
 
-    /// The mangled name of a namespace with its module.
+    /// Returns the mangled name of a namespace with its module.
     private func module(of namespace: String) -> String? {
         if let module = modules[namespace] { return module }
         let candidates = Self.modules.lazy.map { Self.mangled($0) + Self.mangled(namespace) + "O" }
@@ -215,17 +215,17 @@ private final class GeneratedTypes {
     ]
 }
 
-/// The published specification, which is kept beside this package and not in it.
+/// The published specification, which is next to this package but not part of it.
 private enum Specification {
     private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
     private static let folder = package.appending(path: "../shared/api-spec").standardizedFileURL
 
-    static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+    static var exists: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-    /// All examples, derived from the specification by the generator.
+    /// Returns all examples, which the generator derives from the specification.
     static func examples() async throws -> [Example] {
-        // Waiting for processes blocks, and the threads of tasks are too few for that.
+        // Waiting for a process blocks, and the cooperative pool has too few threads for that.
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread { continuation.resume(with: Result { try deriveExamples() }) }
         }
@@ -251,7 +251,7 @@ private enum Specification {
         }
     }
 
-    /// The generator's executable, which is built if it is not there.
+    /// Returns the generator's executable, and builds it if necessary.
     private static func generator() throws -> URL {
         let folder = package.appending(path: "Generator")
         let executable = folder.appending(path: ".build/debug/generate")

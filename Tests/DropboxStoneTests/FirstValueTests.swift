@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
-import Foundation
 import DropboxStone
+import Foundation
 import Testing
 
 struct FirstValueTests {
@@ -9,7 +9,7 @@ struct FirstValueTests {
         try Files.UploadError(jsonData: Data(json.utf8))
     }
 
-    @Test func theValueItselfIsFoundFirst() throws {
+    @Test func valueItselfIsFoundFirst() throws {
         let error = try uploadError(#"{".tag":"payload_too_large"}"#)
         #expect(firstValue(of: Files.UploadError.self, in: error).map { $0 == .payloadTooLarge } == true)
         #expect(firstValue(of: Files.WriteError.self, in: error) == nil)
@@ -17,8 +17,8 @@ struct FirstValueTests {
         #expect(firstValue(of: Int.self, in: error) == nil)
     }
 
-    /// A union in a struct in a union.
-    @Test func unionsAndStructsAreFoundInEachOther() throws {
+    /// Tests a union in a struct in a union.
+    @Test func nestedUnionsAndStructsAreFound() throws {
         let error = try uploadError(
             #"{".tag":"path","reason":{".tag":"conflict","conflict":{".tag":"folder"}},"upload_session_id":"s"}"#)
         #expect(firstValue(of: Files.UploadWriteFailed.self, in: error)?.uploadSessionId == "s")
@@ -27,7 +27,7 @@ struct FirstValueTests {
         #expect(firstValue(of: Files.LookupError.self, in: error) == nil)
     }
 
-    @Test func familiesAreFoundAsTheirBaseAndAsTheirSubtype() throws {
+    @Test func familiesAreFoundAsBaseAndSubtype() throws {
         let error = Common.PathRootError.invalidRoot(
             Common.TeamRootInfo(rootNamespaceId: "1", homeNamespaceId: "2", homePath: "/a"))
         #expect(firstValue(of: Common.RootInfo.self, in: error)?.rootNamespaceId == "1")
@@ -50,7 +50,7 @@ struct FirstValueTests {
         #expect(firstValue(of: Files.FileSharingInfo.self, in: page)?.parentSharedFolderId == "9")
     }
 
-    @Test func aTagThatIsNewToUsHidesNothingAndTrapsNothing() throws {
+    @Test func unknownTagDoesNotStopTheSearch() throws {
         let error = try uploadError(#"{".tag":"of_the_future","value":{".tag":"conflict"}}"#)
         #expect(firstValue(of: Files.WriteError.self, in: error) == nil)
     }

@@ -1,10 +1,10 @@
 import DropboxCore
-import Foundation
 import DropboxStone
+import Foundation
 import Testing
 
-/// What the generator makes of a small specification, at work. The types in Generated/ are the expected output of the
-/// generator's own golden tests.
+/// Tests the code that the generator creates from a small specification. The types in Generated/ are the expected
+/// output of the generator's golden tests.
 @Suite struct GeneratedCodeTests {
     private static let flour = SharedPantry.Flour(grade: 550)
     private static let date = Date(timeIntervalSince1970: 1_700_000_000)
@@ -14,7 +14,7 @@ import Testing
         oven: .hot(Bakery.Temperature(celsius: 220)), spareFlour: flour, top: Bakery.Bread(name: "Top"),
         side: Bakery.Cake(name: "Side", weight: 1.5))
 
-    @Test func everyFieldIsReadWhereItWasWritten() {
+    @Test func fieldsReturnTheirInitialValues() {
         let loaf = Self.loaf
         #expect(loaf.name == "Rye" && loaf.isSliced && loaf.slices == 12 && loaf.grams == 500)
         #expect(loaf.calories == -1 && loaf.barcode == .max && loaf.price == 2.5 && loaf.density == 0.5)
@@ -29,7 +29,7 @@ import Testing
         #expect(temperature.celsius == 220)
     }
 
-    @Test func absentFieldsHaveTheirDefaults() throws {
+    @Test func missingFieldsHaveTheirDefaults() throws {
         let json = #"{"name": "Rye", "is_sliced": false, "baked_at": "2023-11-14T22:13:20Z", "flour": {"grade": 405}}"#
         let loaf = try Bakery.Loaf(jsonData: Data(json.utf8))
         #expect(loaf.slices == 0 && loaf.grams == 500 && loaf.price == 2.5 && loaf.description_ == "plain")
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func listsAndMapsOfEveryKindSurviveARoundTrip() throws {
+    @Test func listsAndMapsSurviveARoundTrip() throws {
         let order = Bakery.Order(
             name: "Party", isSliced: false, bakedAt: Self.date, flour: Self.flour, loaves: [Self.loaf, Self.loaf],
             baked: [Bakery.Bread(name: "Bread"), Bakery.Cake(name: "Cake")], cakes: [Bakery.Cake(name: "Plum")],
@@ -61,12 +61,12 @@ import Testing
         .broken(.door("left")), .broken(.mice), .noted(nil), .noted("hm"), .since(date), .trays(["a"]), .loaves([loaf]),
         .baked(Bakery.Cake(name: "Cake")), .crusts([.thin, .other]), .preheatedBy(.preheatedBy(.off)),
     ])
-    func everyMemberOfAUnionSurvivesARoundTrip(state: Bakery.OvenState) throws {
+    func unionMembersSurviveARoundTrip(state: Bakery.OvenState) throws {
         let copy = try Bakery.OvenState(jsonData: state.jsonData())
         #expect(copy == state && copy.description == state.description)
     }
 
-    @Test func membersOfTheParentComeFirst() throws {
+    @Test func parentMembersComeFirst() throws {
         #expect(SharedPantry.Fault.mice._value.tag == 0 && Bakery.OvenFault.mice._value.tag == 0)
         let unknown = try Bakery.OvenFault(jsonData: Data(#"{".tag": "flood"}"#.utf8))
         guard case .other = unknown else {
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func subtypesAreToldByTheirTag() throws {
+    @Test func tagDeterminesTheSubtype() throws {
         let pastry = try Bakery.Pastry(jsonData: Data(#"{".tag": "roll", "name": "R"}"#.utf8))
         #expect((pastry as? Bakery.Roll)?.count == 1)
         let unknown = try Bakery.Pastry(jsonData: Data(#"{".tag": "eclair", "name": "E"}"#.utf8))
@@ -83,26 +83,26 @@ import Testing
         #expect(throws: StoneError.self) { try Bakery.Baked(jsonData: Data(#"{".tag": "eclair", "name": "E"}"#.utf8)) }
     }
 
-    @Test func constraintsAreHeldWhenAnArgumentIsSent() {
+    @Test func constraintsApplyToArguments() {
         #expect(throws: StoneError.self) { try StoneCoding.encode(Bakery.Bread(name: "no capital")) }
         #expect(throws: StoneError.self) { try StoneCoding.encode(Bakery.OvenState.heating(301)) }
     }
 
-    @Test func aMirrorShowsTheFields() {
+    @Test func mirrorShowsTheFields() {
         let labels = Mirror(reflecting: Bakery.Cake(name: "Cake", weight: 1)).children.compactMap(\.label)
         #expect(labels == ["name", "weight"])
         let record = Mirror(reflecting: Self.loaf).children.first?.value
         #expect(record.map { Mirror(reflecting: $0).children.compactMap(\.label).contains("is_sliced") } == true)
     }
 
-    @Test func theSchemaKnowsTheRoutes() {
+    @Test func schemaContainsTheRoutes() {
         let routes = Bakery._schema.routes
         #expect(routes.map(\.name) == ["bake", "bake", "close", "list", "photo/get", "photo/put", "taste/start"])
         #expect(routes[0].attributes["auth"] == "app, user" && routes[0].attributes["scope"] == "bakery.write")
         #expect(routes[2].isDeprecated && routes[3].attributes["deprecated"] == "bake:2")
     }
 
-    /// Never called: it compiles if routes have the parameters, results and clients that they should have.
+    /// Never called. It compiles only if routes have the expected parameters, results, and clients.
     private func calls(user: DropboxClient, team: DropboxTeamClient, app: DropboxAppClient) {
         let baked: RpcRequest<Bakery.Baked, Bakery.OvenFault> = user.bakery.bake(
             name: "Rye", isSliced: true, bakedAt: Self.date, flour: Self.flour)

@@ -77,7 +77,7 @@ enum Broad: StoneNamespace {
          f69 String
         """)
 
-    /// A struct of 70 fields, the last of which is required.
+    /// A struct with 70 fields, the last of which is required.
     struct Wide: StoneStruct, Hashable {
         let _fields: Record
         var values: [String] { (0..<70).compactMap { _record.stringOpt($0) } }

@@ -4,16 +4,17 @@ import Testing
 
 @testable import DropboxStone
 
-/// Bodies written down from documented answers of the service, read with the generated types. Everything else that our
-/// codec reads was written by it.
+/// Tests decoding of recorded response bodies from the documentation of the service. The bodies in all other tests were
+/// encoded by this codec.
 @Suite struct WireTests {
     private func body(_ name: String) throws -> Data {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../Wire/\(name).json")
-        let answer = try JSONSerialization.jsonObject(with: Data(contentsOf: file.standardized))
-        return Data(try #require((answer as? [String: Any])?["body"] as? String).utf8)
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
+            path: "../Fixtures/\(name).json")
+        let recording = try JSONSerialization.jsonObject(with: Data(contentsOf: file.standardized))
+        return Data(try #require((recording as? [String: Any])?["body"] as? String).utf8)
     }
 
-    @Test func pageOfAFolderIsRead() throws {
+    @Test func folderListingIsDecoded() throws {
         let page = try StoneCoding.decode(Files.ListFolderResult.self, from: body("200-list-folder"))
         #expect(page.entries.map(\.name) == ["Prime_Numbers.txt", "math", "über 😀.txt"])
         let file = try #require(page.entries[0] as? Files.FileMetadata)
@@ -31,7 +32,7 @@ import Testing
             try Files.ListFolderResult(jsonData: stored).entries.map(\.description) == page.entries.map(\.description))
     }
 
-    @Test func pageOfAFolderCutAnywhereIsAnError() throws {
+    @Test func truncatedFolderListingFails() throws {
         let whole = try body("200-list-folder")
         for count in 0..<whole.count {
             do throws(StoneError) {
@@ -43,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func accountIsRead() throws {
+    @Test func accountIsDecoded() throws {
         let account = try StoneCoding.decode(Users.FullAccount.self, from: body("200-current-account"))
         #expect(account.name.displayName == "Franz Ferdinand (Personal)")
         guard case .business = account.accountType else {
@@ -55,7 +56,7 @@ import Testing
         #expect(account.team?.name == "Acme, Inc.")
     }
 
-    @Test func errorsCarryTheirReasons() throws {
+    @Test func errorsContainTheirReasons() throws {
         let conflict = try error(Files.UploadError.self, "409-upload-conflict")
         guard case .path(let failed) = conflict, case .conflict(.file) = failed.reason else {
             Issue.record("\(conflict) is no conflict with a file")
@@ -75,28 +76,28 @@ import Testing
         #expect(limit.retryAfter > 0)
     }
 
-    /// The value of `error` in a body.
+    /// Returns the value of `error` in a body.
     private func error<Failure>(_ type: Failure.Type, _ name: String) throws -> Failure {
         let object = try JSONSerialization.jsonObject(with: body(name)) as? [String: Any]
         return try StoneCoding.decode(
             type, from: JSONSerialization.data(withJSONObject: try #require(object?["error"])))
     }
 
-    @Test func everyMemberOfALargeUnionIsFound() throws {
+    @Test func allMembersOfALargeUnionAreFound() throws {
         let type = TeamLog.EventTypeArg._type.handle.pointer.pointee
-        #expect(type.count > FieldIndex.threshold && type.directory != nil)
+        #expect(type.count > FieldIndex.threshold && type.fieldIndex != nil)
         for index in 0..<type.count {
             let tag = type.fields[index].name.string
             let value = try StoneCoding.decode(
-                TeamLog.EventTypeArg.self, from: Data("\"\(tag)\"".utf8), options: .strict)
+                TeamLog.EventTypeArg.self, from: Data("\"\(tag)\"".utf8), mode: .strict)
             #expect(value._value.tag == index)
         }
         let unknown = try StoneCoding.decode(TeamLog.EventTypeArg.self, from: Data(#""from_the_future""#.utf8))
         #expect(unknown._value.tag == type.catchAll)
     }
 
-    /// The parents of these have no member for what is new, and they themselves have one.
-    @Test func whatIsNewInAnOpenUnionWithAClosedParentIsOther() throws {
+    /// The parents of these unions are closed, but they themselves are open.
+    @Test func unknownMemberOfOpenChildUnionIsOther() throws {
         let json = Data(#"{".tag":"of_the_future","of_the_future":{"x":1}}"#.utf8)
         guard case .other = try StoneCoding.decode(Files.CreateFolderBatchLaunch.self, from: json) else {
             return #expect(Bool(false))
@@ -107,7 +108,7 @@ import Testing
         #expect(throws: StoneError.self) { try StoneCoding.decode(Async.LaunchEmptyResult.self, from: json) }
     }
 
-    @Test func allPatternsOfTheAPIAreCheckedWhateverTheLengthOfTheText() throws {
+    @Test func allAPIPatternsAreSupportedForLongText() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../API")
             .standardized
         var patterns: Set<String> = []

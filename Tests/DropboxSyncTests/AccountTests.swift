@@ -1,32 +1,32 @@
-import DropboxConcurrency
 import DropboxAccount
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
 @Suite(.timeLimit(.minutes(10)))
 struct AccountTests {
-    /// An emulator with two users, and a folder for an account manager.
-    private struct Site {
+    /// An emulator with two users, and a directory for an account manager.
+    private struct Fixture {
         let emulator: DropboxEmulator
-        let folder: TemporaryFolder
+        let folder: TemporaryDirectory
         let tokens = MemoryTokenStore()
 
-        static func run(_ body: (Site) async throws -> Void) async throws {
+        static func run(_ body: (Fixture) async throws -> Void) async throws {
             var configuration = DropboxEmulator.Configuration()
             configuration.accounts = [.init("ada@example.com"), .init("bob@example.com")]
-            let site = Site(emulator: try await .start(configuration), folder: try TemporaryFolder())
+            let fixture = Fixture(emulator: try await .start(configuration), folder: try TemporaryDirectory())
             do {
-                try await body(site)
+                try await body(fixture)
             } catch {
-                await site.emulator.stop()
+                await fixture.emulator.stop()
                 throw error
             }
-            await site.emulator.stop()
+            await fixture.emulator.stop()
         }
 
         func manager() throws -> SyncAccountManager {
@@ -45,143 +45,143 @@ struct AccountTests {
         }
     }
 
-    @Test func accountsAreKeptInTheOrderInWhichTheyWereLinked() async throws {
-        try await Site.run { site in
-            let manager = try site.manager()
+    @Test func linkedAccountsKeepTheirOrder() async throws {
+        try await Fixture.run { fixture in
+            let manager = try fixture.manager()
             #expect(manager.linkedAccount == nil)
-            try await manager.link(site.token("ada", uid: "1"))
-            try await manager.link(site.token("bob", uid: "2"))
+            try await manager.link(fixture.token("ada", uid: "1"))
+            try await manager.link(fixture.token("bob", uid: "2"))
             #expect(manager.linkedAccounts.map(\.userID) == ["1", "2"])
             #expect(manager.linkedAccount?.userID == "2")
-            try await manager.link(site.token("ada", uid: "1"))
-            #expect(try site.manager().linkedAccounts.map(\.userID) == ["2", "1"])
+            try await manager.link(fixture.token("ada", uid: "1"))
+            #expect(try fixture.manager().linkedAccounts.map(\.userID) == ["2", "1"])
         }
     }
 
-    @Test func theNameOfTheUserIsFetchedAndKept() async throws {
-        try await Site.run { site in
-            let account = try await site.manager().link(site.token("ada", uid: "1"))
+    @Test func userNamesAreFetchedAndPersisted() async throws {
+        try await Fixture.run { fixture in
+            let account = try await fixture.manager().link(fixture.token("ada", uid: "1"))
             let changes = account.changes
             if account.info == nil { for await _ in changes { break } }
             #expect(account.info?.userName.isEmpty == false)
             #expect(account.info?.displayName == account.info?.userName)
-            #expect(try site.manager().linkedAccount?.info == account.info)
+            #expect(try fixture.manager().linkedAccount?.info == account.info)
         }
     }
 
-    @Test func unlinkingEndsTheFilesystemAndDeletesTheCache() async throws {
-        try await Site.run { site in
-            let manager = try site.manager()
-            let account = try await manager.link(site.token("ada", uid: "1"))
+    @Test func unlinkingShutsDownTheFilesystemAndDeletesTheCache() async throws {
+        try await Fixture.run { fixture in
+            let manager = try fixture.manager()
+            let account = try await manager.link(fixture.token("ada", uid: "1"))
             let unlinked = manager.changes
             let filesystem = try await Filesystem(account: account)
             #expect(filesystem.account === account)
             _ = try await filesystem.listFolder(.root)
-            #expect(try site.folder.names.contains("account-1"))
+            #expect(try fixture.folder.names.contains("account-1"))
             try await account.unlink()
             for await change in unlinked where !change.isLinked { break }
             #expect(filesystem.isShutDown)
             #expect(!account.isLinked)
             #expect(manager.linkedAccounts.isEmpty)
-            #expect(try !site.folder.names.contains("account-1"))
-            #expect(site.tokens.uids().isEmpty)
+            #expect(try !fixture.folder.names.contains("account-1"))
+            #expect(fixture.tokens.uids().isEmpty)
             await expect(.auth) { _ = try await filesystem.listFolder(.root) }
             await expect(.auth) { _ = try await Filesystem(account: account) }
         }
     }
 
-    @Test func unlinkingOnTheWebsiteIsNoticed() async throws {
-        try await Site.run { site in
-            let manager = try site.manager()
-            let token = try site.token("ada", uid: "1")
+    @Test func unlinkingOnTheWebsiteIsDetected() async throws {
+        try await Fixture.run { fixture in
+            let manager = try fixture.manager()
+            let token = try fixture.token("ada", uid: "1")
             let account = try await manager.link(token)
             let unlinked = manager.changes
             let filesystem = try await Filesystem(account: account)
             _ = try await filesystem.listFolder(.root)
-            // The user does it on the website; whose token it is, the server does not mind.
+            // Simulates the website. The server doesn't check which client the token belongs to.
             let website = DropboxClient(
-                accessToken: token.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
+                accessToken: token.accessToken, baseHosts: BaseHosts(server: fixture.emulator.url.absoluteString))
             try await website.client.request(Auth.tokenRevoke).response()
             filesystem.core.engine.state.withLock { $0.needsPull = true }
             filesystem.core.engine.wake()
             for await change in unlinked where !change.isLinked { break }
             #expect(filesystem.isShutDown)
             #expect(manager.linkedAccounts.isEmpty)
-            #expect(try !site.folder.names.contains("account-1"))
+            #expect(try !fixture.folder.names.contains("account-1"))
             #expect(try manager.accountsWithUnsentChanges.isEmpty)
         }
     }
 
-    @Test func anAccountThatIsLinkedAgainGoesOnWithTheNewToken() async throws {
-        try await Site.run { site in
-            let manager = try site.manager()
-            let old = try site.token("ada", uid: "1")
+    @Test func relinkedAccountUsesTheNewToken() async throws {
+        try await Fixture.run { fixture in
+            let manager = try fixture.manager()
+            let old = try fixture.token("ada", uid: "1")
             let account = try await manager.link(old)
             let filesystem = try await Filesystem(account: account)
             _ = try await filesystem.listFolder(.root)
             await filesystem.shutDown()
-            // The old token is good for nothing any more, and nobody has noticed.
+            // The old token is no longer valid, but this isn't detected yet.
             let website = DropboxClient(
-                accessToken: old.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
+                accessToken: old.accessToken, baseHosts: BaseHosts(server: fixture.emulator.url.absoluteString))
             try await website.auth.tokenRevoke().response()
-            #expect(try await manager.link(site.token("ada", uid: "1")) === account)
+            #expect(try await manager.link(fixture.token("ada", uid: "1")) === account)
             let again = try await Filesystem(account: account)
             let file = try await again.create(.at("/a"))
             try await file.write("not lost")
             _ = try await again.shareLink(for: .at("/a"))
             #expect(account.isLinked)
-            #expect(try site.emulator.account("ada").read("/a") == Data("not lost".utf8))
+            #expect(try fixture.emulator.account("ada").read("/a") == Data("not lost".utf8))
         }
     }
 
-    @Test func anAccountThatWasUnlinkedMeanwhileIsNotLinkedForLong() async throws {
-        try await Site.run { site in
-            let token = try site.token("ada", uid: "1")
-            _ = try await site.manager().link(token)
+    @Test func remotelyUnlinkedAccountIsUnlinkedAtTheNextStart() async throws {
+        try await Fixture.run { fixture in
+            let token = try fixture.token("ada", uid: "1")
+            _ = try await fixture.manager().link(token)
             let website = DropboxClient(
-                accessToken: token.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
+                accessToken: token.accessToken, baseHosts: BaseHosts(server: fixture.emulator.url.absoluteString))
             try await website.auth.tokenRevoke().response()
-            // The next start of the app, which opens no filesystem.
-            let manager = try site.manager()
+            // The next start of the app, which doesn't open a filesystem.
+            let manager = try fixture.manager()
             let changes = manager.changes
             if !manager.linkedAccounts.isEmpty { for await change in changes where !change.isLinked { break } }
             #expect(manager.linkedAccounts.isEmpty)
-            #expect(site.tokens.uids().isEmpty)
+            #expect(fixture.tokens.uids().isEmpty)
         }
     }
 
-    @Test func whatIsKeptOfAnAccountStaysWhereItsTokenCannotBeFound() async throws {
-        try await Site.run { site in
-            let token = try site.token("ada", uid: "1")
-            let filesystem = try await Filesystem(account: site.manager().link(token))
+    @Test func accountDataIsKeptIfTheTokenIsMissing() async throws {
+        try await Fixture.run { fixture in
+            let token = try fixture.token("ada", uid: "1")
+            let filesystem = try await Filesystem(account: fixture.manager().link(token))
             try await filesystem.create(.at("/a")).write("kept")
             await filesystem.shutDown()
-            // A keyring of another session, for instance.
-            site.tokens.remove("1")
-            #expect(try site.manager().linkedAccounts.isEmpty)
-            #expect(try site.folder.names.contains("account-1"))
-            let again = try await Filesystem(account: site.manager().link(token))
+            // For example, the keyring of another session.
+            fixture.tokens.remove("1")
+            #expect(try fixture.manager().linkedAccounts.isEmpty)
+            #expect(try fixture.folder.names.contains("account-1"))
+            let again = try await Filesystem(account: fixture.manager().link(token))
             #expect(try again.fileCacheSize == 4)
             await again.shutDown()
         }
     }
 
-    @Test func anAccountWhoseUnlinkingWasCutOffIsForgottenAtTheNextStart() async throws {
-        try await Site.run { site in
-            let filesystem = try await Filesystem(account: site.manager().link(site.token("ada", uid: "1")))
+    @Test func interruptedUnlinkingCompletesAtTheNextStart() async throws {
+        try await Fixture.run { fixture in
+            let filesystem = try await Filesystem(account: fixture.manager().link(fixture.token("ada", uid: "1")))
             _ = try await filesystem.listFolder(.root)
             await filesystem.shutDown()
-            try AccountList(directory: site.folder.url).update { $0[0].isGoing = true }
-            #expect(try site.manager().linkedAccounts.isEmpty)
-            #expect(try !site.folder.names.contains("account-1"))
-            #expect(site.tokens.uids().isEmpty)
-            #expect(try AccountList(directory: site.folder.url).entries().isEmpty)
+            try AccountList(directory: fixture.folder.url).update { $0[0].isBeingRemoved = true }
+            #expect(try fixture.manager().linkedAccounts.isEmpty)
+            #expect(try !fixture.folder.names.contains("account-1"))
+            #expect(fixture.tokens.uids().isEmpty)
+            #expect(try AccountList(directory: fixture.folder.url).entries().isEmpty)
         }
     }
 
-    @Test func noAccountIsLinkedWhenTheUserSaysNo() async throws {
-        try await Site.run { site in
-            let manager = try site.manager()
+    @Test func decliningLinksNoAccount() async throws {
+        try await Fixture.run { fixture in
+            let manager = try fixture.manager()
             let redirect = try #require(URL(string: "http://localhost:1234/back"))
             let page = try manager.beginLinking(redirectURL: redirect)
             let state = URLComponents(url: page, resolvingAgainstBaseURL: false)?.queryItems?
@@ -196,9 +196,9 @@ struct AccountTests {
         }
     }
 
-    @Test func anAccountIsLinkedByTheCodeThatThePageShows() async throws {
-        try await Site.run { site in
-            let manager = try site.manager()
+    @Test func accountIsLinkedWithTheDisplayedCode() async throws {
+        try await Fixture.run { fixture in
+            let manager = try fixture.manager()
             let linked = manager.changes
             var browser = TestBrowser()
             let page = try manager.beginLinking()
@@ -206,43 +206,43 @@ struct AccountTests {
             let account = try #require(try await manager.finishLinking(code: code))
             for await change in linked where change.isLinked { break }
             #expect(manager.linkedAccount === account)
-            #expect(site.tokens.uids() == [account.userID])
+            #expect(fixture.tokens.uids() == [account.userID])
             let filesystem = try await Filesystem(account: account)
             let file = try await filesystem.create(.at("/a"))
             try await file.write("linked")
             _ = try await filesystem.shareLink(for: .at("/a"))
-            #expect(try site.emulator.account("ada").list() == ["/a"])
+            #expect(try fixture.emulator.account("ada").list() == ["/a"])
             await filesystem.shutDown()
-            #expect(try site.manager().linkedAccounts.map(\.userID) == [account.userID])
+            #expect(try fixture.manager().linkedAccounts.map(\.userID) == [account.userID])
             await expect(.badState) { _ = try await manager.finishLinking(code: code) }
         }
     }
 
-    @Test func anAccountIsLinkedByTheAddressThatTheBrowserComesBackWith() async throws {
-        try await Site.run { site in
-            let manager = try site.manager()
+    @Test func accountIsLinkedWithTheRedirectURL() async throws {
+        try await Fixture.run { fixture in
+            let manager = try fixture.manager()
             var browser = TestBrowser()
             let page = try manager.beginLinking(redirectURL: URL(string: "https://app.example/back"))
             let address = try #require(try await browser.press(.allow, on: page).redirect)
             let account = try #require(try await manager.handleOpenURL(address))
             #expect(try await Filesystem(account: account).listFolder(.root).isEmpty)
-            // A code is good for one exchange; one that Dropbox does not know links nobody.
+            // A code is valid for one exchange. An unknown code links no account.
             _ = try manager.beginLinking()
             await expect(.auth) { _ = try await manager.finishLinking(code: "made up") }
             #expect(manager.linkedAccounts.count == 1)
         }
     }
 
-    @Test func unlinkingInTheMiddleOfTransfersEndsThem() async throws {
-        try await Site.run { site in
-            let manager = try site.manager()
-            let account = try await manager.link(site.token("ada", uid: "1"))
-            try site.emulator.account("ada").put("/down", String(repeating: "x", count: 100_000))
+    @Test func unlinkingCancelsTransfers() async throws {
+        try await Fixture.run { fixture in
+            let manager = try fixture.manager()
+            let account = try await manager.link(fixture.token("ada", uid: "1"))
+            try fixture.emulator.account("ada").put("/down", String(repeating: "x", count: 100_000))
             let filesystem = try await Filesystem(account: account)
             _ = try await filesystem.listFolder(.root)
             let changes = filesystem.changes
-            site.emulator.faults.add(.stall(after: 10), on: "files/download")
-            site.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
+            fixture.emulator.faults.add(.stall(after: 10), on: "files/download")
+            fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
             let down = try await filesystem.open(.at("/down"))
             for number in 0..<6 {
                 let file = try await filesystem.create(.at("/up-\(number)"))
@@ -255,38 +255,38 @@ struct AccountTests {
             try await account.unlink(discardingUnsentChanges: true)
             await reading
             #expect(filesystem.isShutDown)
-            #expect(try !site.folder.names.contains("account-1"))
+            #expect(try !fixture.folder.names.contains("account-1"))
             await expect(.auth) { _ = try await filesystem.create(.at("/late")) }
         }
     }
 
     @Test(arguments: ["website", "app"])
-    func whatWasNotSentWhenAnAccountWasUnlinkedIsSentWhenItIsLinkedAgain(_ by: String) async throws {
-        try await Site.run { site in
-            let ada = try site.emulator.account("ada")
+    func unsentChangesAreSentAfterRelinking(_ by: String) async throws {
+        try await Fixture.run { fixture in
+            let ada = try fixture.emulator.account("ada")
             try ada.put("/served", "from the server")
             try ada.put("/old", "to be moved")
-            let manager = try site.manager()
-            let token = try site.token("ada", uid: "1")
+            let manager = try fixture.manager()
+            let token = try fixture.token("ada", uid: "1")
             let account = try await manager.link(token)
             let unlinked = manager.changes
             let filesystem = try await Filesystem(account: account)
             let served = try await filesystem.open(.at("/served"))
             #expect(try await served.readString() == "from the server")
             served.close()
-            // From here on nothing gets through.
-            site.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
-            site.emulator.faults.add(.latency(.seconds(100_000)), on: "files/move_v2")
+            // From here on, all requests fail.
+            fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
+            fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/move_v2")
             let file = try await filesystem.create(.at("/unsent"), contents: Data("not sent".utf8))
             file.close()
             try await filesystem.move(.at("/old"), to: .at("/new"))
             if by == "website" {
                 let website = DropboxClient(
-                    accessToken: token.accessToken, baseHosts: BaseHosts(server: site.emulator.url.absoluteString))
+                    accessToken: token.accessToken, baseHosts: BaseHosts(server: fixture.emulator.url.absoluteString))
                 try await website.auth.tokenRevoke().response()
                 filesystem.core.engine.state.withLock { $0.needsPull = true }
                 filesystem.core.engine.wake()
-                // The name of the user is asked for, and finds out what happened.
+                // Fetching the user's names detects the unlinking.
                 await account.fetchInfo()
             } else {
                 try await account.unlink()
@@ -295,16 +295,16 @@ struct AccountTests {
             #expect(filesystem.isShutDown)
             #expect(manager.linkedAccounts.isEmpty)
             #expect(try manager.accountsWithUnsentChanges == ["1"])
-            // What the server has anyway is not left on the device.
-            let folder = site.folder.url.appendingPathComponent("account-1")
+            // Contents that the server has aren't kept on the device.
+            let folder = fixture.folder.url.appendingPathComponent("account-1")
             let contents = try FileManager.default.contentsOfDirectory(
                 at: folder.appendingPathComponent("content"), includingPropertiesForKeys: nil)
             #expect(try contents.contains { try Data(contentsOf: $0) == Data("not sent".utf8) })
             #expect(try !contents.contains { try Data(contentsOf: $0) == Data("from the server".utf8) })
-            site.emulator.faults.clear()
-            // The next start of the app, at which the user signs in again.
-            let next = try site.manager()
-            let again = try await Filesystem(account: next.link(site.token("ada", uid: "1")))
+            fixture.emulator.faults.removeAll()
+            // The next start of the app, where the user signs in again.
+            let next = try fixture.manager()
+            let again = try await Filesystem(account: next.link(fixture.token("ada", uid: "1")))
             #expect(try next.accountsWithUnsentChanges.isEmpty)
             let changes = again.changes
             while try again.pendingChangeCount > 0 { for await _ in changes { break } }
@@ -314,60 +314,60 @@ struct AccountTests {
         }
     }
 
-    @Test func whatIsKeptOfAnUnlinkedAccountCanBeDiscarded() async throws {
-        try await Site.run { site in
-            let manager = try site.manager()
-            site.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
-            let account = try await manager.link(site.token("ada", uid: "1"))
+    @Test func unsentChangesOfAnUnlinkedAccountCanBeDiscarded() async throws {
+        try await Fixture.run { fixture in
+            let manager = try fixture.manager()
+            fixture.emulator.faults.add(.latency(.seconds(100_000)), on: "files/upload")
+            let account = try await manager.link(fixture.token("ada", uid: "1"))
             let filesystem = try await Filesystem(account: account)
             try await filesystem.create(.at("/unsent"), contents: Data("not sent".utf8)).close()
             #expect(throws: SyncError.self) { try manager.discardUnsentChanges(ofAccount: "1") }
             try await account.unlink()
             #expect(try manager.accountsWithUnsentChanges == ["1"])
-            // An unlinking that was cut off keeps what was not sent as well.
-            try AccountList(directory: site.folder.url).update {
-                $0 = [AccountList.Entry(userID: "1", info: nil, isGoing: true)]
+            // An interrupted unlinking keeps unsent changes, too.
+            try AccountList(directory: fixture.folder.url).update {
+                $0 = [AccountList.Entry(userID: "1", info: nil, isBeingRemoved: true)]
             }
-            let next = try site.manager()
+            let next = try fixture.manager()
             #expect(try next.accountsWithUnsentChanges == ["1"])
             try next.discardUnsentChanges(ofAccount: "1")
             #expect(try next.accountsWithUnsentChanges.isEmpty)
-            #expect(try !site.folder.names.contains("account-1"))
+            #expect(try !fixture.folder.names.contains("account-1"))
         }
     }
 
-    @Test func aTokenThatHasExpiredUnlinksNobody() async throws {
-        try await Site.run { site in
-            let manager = try site.manager()
-            let account = try await manager.link(site.token("ada", uid: "1"))
+    @Test func expiredTokenDoesNotUnlinkTheAccount() async throws {
+        try await Fixture.run { fixture in
+            let manager = try fixture.manager()
+            let account = try await manager.link(fixture.token("ada", uid: "1"))
             let filesystem = try await Filesystem(account: account)
             _ = try await filesystem.listFolder(.root)
-            site.emulator.faults.add(.expiredToken, on: "files/upload")
+            fixture.emulator.faults.add(.expiredToken, on: "files/upload")
             try await filesystem.create(.at("/unsent"), contents: Data("not sent".utf8)).close()
             let changes = filesystem.changes
             while filesystem.status.anyError?.code != .auth { for await _ in changes { break } }
             #expect(account.isLinked)
             #expect(!filesystem.isShutDown)
-            site.emulator.faults.clear()
+            fixture.emulator.faults.removeAll()
             filesystem.core.engine.wake()
             while try filesystem.pendingChangeCount > 0 { for await _ in changes { break } }
-            #expect(try site.emulator.account("ada").read("/unsent") == Data("not sent".utf8))
+            #expect(try fixture.emulator.account("ada").read("/unsent") == Data("not sent".utf8))
         }
     }
 
     @Test(arguments: ["damaged", "missing"])
-    func aListOfAccountsThatIsLostIsMadeAnew(_ damage: String) async throws {
-        try await Site.run { site in
-            let filesystem = try await Filesystem(account: site.manager().link(site.token("ada", uid: "1")))
+    func lostAccountListIsRebuilt(_ damage: String) async throws {
+        try await Fixture.run { fixture in
+            let filesystem = try await Filesystem(account: fixture.manager().link(fixture.token("ada", uid: "1")))
             try await filesystem.create(.at("/a"), contents: Data("kept".utf8)).close()
             await filesystem.shutDown()
-            let list = site.folder.url.appendingPathComponent("accounts.json")
+            let list = fixture.folder.url.appendingPathComponent("accounts.json")
             if damage == "damaged" {
                 try Data(#"[{"userI"#.utf8).write(to: list)
             } else {
                 try FileManager.default.removeItem(at: list)
             }
-            let manager = try site.manager()
+            let manager = try fixture.manager()
             #expect(manager.linkedAccounts.map(\.userID) == ["1"])
             let again = try await Filesystem(account: try #require(manager.linkedAccount))
             #expect(try await again.open(.at("/a")).readString() == "kept")
@@ -375,14 +375,14 @@ struct AccountTests {
         }
     }
 
-    @Test func aShareLinkIsMadeOnceTheFileIsUploaded() async throws {
-        try await Site.run { site in
-            let filesystem = try await Filesystem(account: site.manager().link(site.token("ada", uid: "1")))
+    @Test func sharedLinkIsCreatedAfterTheUpload() async throws {
+        try await Fixture.run { fixture in
+            let filesystem = try await Filesystem(account: fixture.manager().link(fixture.token("ada", uid: "1")))
             let file = try await filesystem.create(try .at("/plan.txt"))
             try await file.write("all of it")
             let link = try await filesystem.shareLink(for: try .at("/plan.txt"))
             #expect(try await filesystem.shareLink(for: try .at("/plan.txt")) == link)
-            #expect(try site.emulator.account("ada").read("/plan.txt") == Data("all of it".utf8))
+            #expect(try fixture.emulator.account("ada").read("/plan.txt") == Data("all of it".utf8))
             await expect(.notFound) { _ = try await filesystem.shareLink(for: try .at("/none")) }
         }
     }

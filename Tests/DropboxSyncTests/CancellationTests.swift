@@ -1,22 +1,22 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
-import Foundation
-import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// Waits that are cancelled end at once, and what others wait for goes on.
+/// Tests that canceled waits end immediately, and that the awaited operations continue for other callers.
 @Suite(.timeLimit(.minutes(2)))
 struct CancellationTests {
-    /// Holds requests of a route up, and tells when the first one is there.
+    /// Suspends requests of a route, and reports when the first one is received.
     private func hold(
         _ route: String, of device: Device
     ) -> (arrived: AsyncStream<Void>, letGo: @Sendable () -> Void) {
         let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
         let gate = Promise<Void>()
-        device.line.gate { name in
+        device.connection.setRequestDelay { name in
             guard name == route else { return }
             arrived.yield()
             _ = try? await gate.value()
@@ -24,11 +24,11 @@ struct CancellationTests {
         return (arrivals, { gate.fulfill(.success(())) })
     }
 
-    @Test func aReadThatIsCancelledEndsAtOnceAndTheDownloadGoesOnForOthers() async throws {
+    @Test func cancelledReadEndsWhileTheDownloadContinuesForOthers() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
             try emulator.account("ada").put("/a", "content")
-            try await device.settle()
+            try await device.waitUntilSynced()
             let (arrived, letGo) = hold("download", of: device)
             let file = try await device.filesystem.open(.at("/a"))
             let impatient = Task { try await file.readString() }
@@ -41,11 +41,11 @@ struct CancellationTests {
         }
     }
 
-    @Test func aReaderHearsAtOnceThatTheFileWasClosedAndItsDownloadIsBrokenOff() async throws {
+    @Test func closingTheFileEndsWaitingReadsAndCancelsTheDownload() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
             try emulator.account("ada").put("/a", "content")
-            try await device.settle()
+            try await device.waitUntilSynced()
             let (arrived, letGo) = hold("download", of: device)
             defer { letGo() }
             let file = try await device.filesystem.open(.at("/a"))
@@ -54,19 +54,19 @@ struct CancellationTests {
             file.close()
             await expect(.closed) { _ = try await reader.value }
             #expect(try device.engine.state.withLock { $0.downloads.isEmpty })
-            // Whoever opens it again gets it.
-            device.line.gate(nil)
+            // Opening the file again downloads it.
+            device.connection.setRequestDelay(nil)
             let again = try await device.filesystem.open(.at("/a"))
             #expect(try await again.readString() == "content")
         }
     }
 
-    @Test func whoeverIsCancelledDoesNotWaitForTheFirstSync() async throws {
+    @Test func cancellationEndsTheWaitForTheFirstSync() async throws {
         try await withDevices(0) { emulator, _ in
-            let line = Line()
+            let line = FlakyConnection()
             let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
             let gate = Promise<Void>()
-            line.gate { _ in
+            line.setRequestDelay { _ in
                 arrived.yield()
                 _ = try? await gate.value()
             }
@@ -75,7 +75,7 @@ struct CancellationTests {
                     authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: emulator.accessToken)),
                     configuration: .init { $0.baseHosts = BaseHosts(server: emulator.url.absoluteString) },
                     transport: line))
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryDirectory()
             let filesystem = try await Filesystem(folder: folder.url, client: client)
             defer { filesystem.shutDown() }
             for await _ in arrivals { break }
@@ -92,10 +92,10 @@ struct CancellationTests {
         }
     }
 
-    @Test func whoeverIsCancelledDoesNotWaitForTheUploadOfWhatIsShared() async throws {
+    @Test func cancellationEndsTheWaitForTheUploadOfASharedItem() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
-            try await device.settle()
+            try await device.waitUntilSynced()
             let (arrived, letGo) = hold("upload", of: device)
             let file = try await device.filesystem.create(.at("/a"))
             try await file.write("content")
@@ -104,12 +104,12 @@ struct CancellationTests {
             link.cancel()
             await expect(.cancelled) { _ = try await link.value }
             letGo()
-            try await device.settle()
+            try await device.waitUntilSynced()
             #expect(try emulator.account("ada").read("/a") == Data("content".utf8))
         }
     }
 
-    @Test func aRestEndsWhenItsTaskIsCancelled() async {
+    @Test func cancellationEndsTheWaitForASignal() async {
         let rest = Task { await WakeSignal().wait(upTo: nil, clock: .system) }
         rest.cancel()
         await rest.value

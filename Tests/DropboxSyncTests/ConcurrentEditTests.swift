@@ -1,19 +1,21 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
-import Foundation
-import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// Devices that sync by themselves, used by many tasks at once, with a server in trouble.
+/// Tests with devices that sync automatically and are used by many tasks concurrently, while the server fails.
 @Suite(.timeLimit(.minutes(10)))
 struct ConcurrentEditTests {
-    @Test func manyTasksOnManyDevicesLoseNothing() async throws {
+    @Test func concurrentEditsOnManyDevicesLoseNoData() async throws {
         try await withDevices(3) { emulator, devices in
-            for device in devices { try await device.settle() }
-            for effect in [Fault.Effect.serverError(), .reset(), .close(.after), .rateLimit(retryAfter: 0)] {
+            for device in devices { try await device.waitUntilSynced() }
+            for effect in [
+                DropboxEmulator.Fault.Effect.serverError(), .reset(), .close(.after), .rateLimit(retryAfter: 0),
+            ] {
                 emulator.faults.add(effect, probability: 0.02)
             }
             let written = Locked<Set<String>>([])
@@ -28,12 +30,12 @@ struct ConcurrentEditTests {
                 }
                 try await group.waitForAll()
             }
-            emulator.faults.clear()
-            var (trees, server) = (Set<[String: String]>(), try await ServerView(emulator, devices[0].client))
+            emulator.faults.removeAll()
+            var (trees, server) = (Set<[String: String]>(), try await RemoteSnapshot(emulator, devices[0].client))
             for _ in 0..<20 where trees != [server.tree] {
-                for device in devices { try await device.settle() }
+                for device in devices { try await device.waitUntilSynced() }
                 trees = Set(try devices.map { try $0.filesystem.core.store.read { try $0.listing() } })
-                server = try await ServerView(emulator, devices[0].client)
+                server = try await RemoteSnapshot(emulator, devices[0].client)
             }
             #expect(trees == [server.tree])
             #expect(written.withLock { $0 }.subtracting(server.hashes).isEmpty)
@@ -45,7 +47,7 @@ struct ConcurrentEditTests {
     ) async throws {
         var random = numbers
         let token = try device.filesystem.addObserver(at: .root, scope: .descendants) {}
-        defer { try? device.filesystem.removeObserver(token) }  // a filesystem that is gone observes nothing
+        defer { try? device.filesystem.removeObserver(token) }  // A stopped device has no observers.
         for number in 0..<25 {
             let (folder, name) = (Int.random(in: 0..<3, using: &random), Int.random(in: 0..<4, using: &random))
             let path = try SyncPath.at("/\(folder)/\(name)")
@@ -55,14 +57,14 @@ struct ConcurrentEditTests {
                 switch Int.random(in: 0..<8, using: &random) {
                 case 0: try await filesystem.createFolder(at: .at("/\(folder)"))
                 case 1:
-                    // What was deleted before it was sent is not sent any more.
+                    // A file that is deleted before it's sent isn't sent.
                     let unsent = try device.delete(path)
                     written.withLock { $0.subtract(unsent) }
                 case 2: try await filesystem.move(.at("/\(folder)"), to: .at("/\((folder + 1) % 3)/moved"))
                 case 3: try await filesystem.move(path, to: .at("/\((folder + 1) % 3)/\(name)"))
                 case 4, 5:
                     let file = try await filesystem.create(path)
-                    // Before it can be deleted.
+                    // Record it before it can be deleted.
                     let hash = ContentHash.hash(of: Data(text.utf8))
                     _ = written.withLock { $0.insert(hash) }
                     do { try await file.write(text) } catch {
@@ -71,7 +73,7 @@ struct ConcurrentEditTests {
                     }
                 default:
                     let file = try await filesystem.open(path)
-                    // Before it can be deleted.
+                    // Record it before it can be deleted.
                     let hash = ContentHash.hash(of: Data(text.utf8))
                     _ = written.withLock { $0.insert(hash) }
                     do { try await file.write(text) } catch {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import DropboxSync
 
-/// Folders that move, here or elsewhere, while something happens to what is in them.
+/// Tests with folders that are moved locally or remotely while their content changes.
 extension ConflictTests {
-    /// The news say that the former folder is gone, and are silent about what was deleted from it before.
-    @Test func aFolderThatIsMovedHereLeavesBehindWhatWasDeletedFromItBefore() async throws {
+    /// The listing has a deletion of the former folder, but not of the items that were deleted from it before.
+    @Test func locallyMovedFolderOmitsItemsDeletedBefore() async throws {
         try await withTwo(["/f/gone.txt": "a", "/f/d/gone.txt": "b", "/f/d/kept.txt": "c"]) { account, one, two in
             for path in ["/f/gone.txt", "/f/d/gone.txt"] {
                 _ = try await two.client.files.deleteV2(path: path).response()
@@ -24,7 +24,7 @@ extension ConflictTests {
         }
     }
 
-    @Test func aFolderThatIsMovedElsewhereLeavesBehindWhatHasASuccessor() async throws {
+    @Test func remotelyMovedFolderOmitsReplacedItems() async throws {
         try await withTwo(["/f/a.txt": "a", "/f/b.txt": "b"]) { account, one, two in
             _ = try await two.client.files.deleteV2(path: "/f/a.txt").response()
             _ = try await two.client.files.moveV2(fromPath: "/f", toPath: "/g").response()
@@ -37,7 +37,7 @@ extension ConflictTests {
         }
     }
 
-    @Test func aFolderThatIsMovedAndDeletedHereIsGone() async throws {
+    @Test func movedAndDeletedFolderIsDeletedRemotely() async throws {
         try await withTwo(["/f/d/a.txt": "a"]) { account, one, two in
             try await one.filesystem.move(.at("/f"), to: .at("/g"))
             try await one.filesystem.delete(.at("/g"))

@@ -1,29 +1,29 @@
-import DropboxFiles
-import DropboxEmulator
-import Foundation
 import DropboxConcurrency
+import DropboxEmulator
+import DropboxFiles
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// What becomes of changes that meet others, and of answers that are lost. The devices sync when the test says so.
+/// Tests of conflicting changes and lost responses. The tests control when the devices sync.
 @Suite(.timeLimit(.minutes(10)))
 struct ConflictTests {
-    /// Two devices that know the same files.
+    /// Runs `body` with two devices that know the same files.
     func withTwo(
         _ files: [String: String], _ body: (EmulatedAccount, Device, Device) async throws -> Void
     ) async throws {
         try await withDevices(2, isDriven: true) { emulator, devices in
             let account = try emulator.account("ada")
             for (path, text) in files { try account.put(path, text) }
-            for device in devices { try await device.drive() }
+            for device in devices { try await device.runUntilIdle() }
             try await body(account, devices[0], devices[1])
         }
     }
 
     func sync(_ devices: Device...) async throws {
-        for _ in 0..<4 { for device in devices { try await device.drive() } }
+        for _ in 0..<4 { for device in devices { try await device.runUntilIdle() } }
     }
 
     func write(_ device: Device, _ path: String, _ text: String) async throws {
@@ -35,7 +35,7 @@ struct ConflictTests {
         try device.filesystem.listFolder(.at(path)).map(\.path.name)
     }
 
-    @Test func theSecondOfTwoEditsBecomesAConflictedCopy() async throws {
+    @Test func secondOfTwoEditsBecomesAConflictedCopy() async throws {
         try await withTwo(["/a.txt": "base"]) { account, one, two in
             try await write(one, "/a.txt", "one")
             try await write(two, "/a.txt", "two")
@@ -48,14 +48,14 @@ struct ConflictTests {
         }
     }
 
-    /// The answer to an upload may tell that two files here are one there, while one of them is open.
-    @Test func whatIsWrittenToAFileThatWentWithAnotherIsKept() async throws {
+    /// The response to an upload may show that two local files are the same remote one, while one of them is open.
+    @Test func contentWrittenToAMergedFileIsKept() async throws {
         try await withTwo(["/f/a.txt": "a", "/f/b.txt": "b"]) { account, one, two in
             let file = try await one.filesystem.open(.at("/f/a.txt"))
             try one.filesystem.core.store.write { tree in
                 let (gone, heir) = (try tree.require(.at("/f/a.txt")), try tree.require(.at("/f/b.txt")))
                 try tree.merge(gone, into: heir.key)
-                try tree.reconcile(try tree.displaceChildren(of: gone.key) + [heir.key])
+                try tree.reconcile(try tree.detachChildren(of: gone.key) + [heir.key])
             }
             try await file.write("written")
             try await file.append(" twice")
@@ -67,11 +67,11 @@ struct ConflictTests {
         }
     }
 
-    /// Whoever waits until everything is sent hears of it.
-    @Test func aChangeThatTheServerHasAlreadyEndsTheWork() async throws {
+    /// A client that waits until everything is sent must be notified.
+    @Test func changeThatTheServerAlreadyHasEndsTheActivity() async throws {
         try await withTwo(["/a.txt": "base"]) { account, one, two in
             for device in [one, two] { try await device.filesystem.move(.at("/a.txt"), to: .at("/b.txt")) }
-            try await two.drive()
+            try await two.runUntilIdle()
             let engine = try one.engine
             engine.state.withLock { $0.needsPull = true }
             #expect(try await engine.step())
@@ -84,7 +84,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func anEditOutlivesADeletionOfTheFolder() async throws {
+    @Test func editSurvivesTheDeletionOfItsFolder() async throws {
         try await withTwo(["/f/a.txt": "base", "/f/b.txt": "other"]) { account, one, two in
             try await one.filesystem.delete(.at("/f"))
             try await write(two, "/f/a.txt", "edited")
@@ -95,10 +95,10 @@ struct ConflictTests {
         }
     }
 
-    @Test func anEditMadeBeforeTheDeletionIsKnownBringsTheFileBack() async throws {
+    @Test func editBeforeTheDeletionIsKnownRestoresTheFile() async throws {
         try await withTwo(["/f/a.txt": "base"]) { account, one, two in
             try await one.filesystem.delete(.at("/f"))
-            try await one.drive()
+            try await one.runUntilIdle()
             try await write(two, "/f/a.txt", "edited")
             try await sync(two, one)
             #expect(try account.read("/f/a.txt") == Data("edited".utf8))
@@ -106,7 +106,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func anEditFollowsAFileThatWasMoved() async throws {
+    @Test func editFollowsAMovedFile() async throws {
         try await withTwo(["/a.txt": "base"]) { account, one, two in
             try await one.filesystem.createFolder(at: .at("/sub"))
             try await one.filesystem.move(.at("/a.txt"), to: .at("/sub/b.txt"))
@@ -118,7 +118,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func whatIsMovedHereCanBeEditedAndDeletedBeforeItIsSent() async throws {
+    @Test func movedFileCanBeEditedAndDeletedBeforeItIsSent() async throws {
         try await withTwo(["/a.txt": "base", "/f/b.txt": "base", "/f/c.txt": "base"]) { account, one, two in
             try await one.filesystem.move(.at("/a.txt"), to: .at("/d.txt"))
             try await write(one, "/d.txt", "edited")
@@ -134,7 +134,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func aNewFileTakesThePlaceOfOneThatWasDeletedAfterItWasMade() async throws {
+    @Test func newFileReplacesADeletedNewFile() async throws {
         try await withTwo(["/a.txt": "former"]) { account, one, two in
             let filesystem = try one.filesystem
             try await filesystem.create(.at("/a.tmp")).write("latter")
@@ -147,7 +147,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func filesOfTheSameNameMadeOnBothSidesAreBothKept() async throws {
+    @Test func filesWithTheSameNameOnBothSidesAreKept() async throws {
         try await withTwo([:]) { account, one, two in
             for (device, name) in [(one, "/É.txt"), (two, "/e\u{301}.TXT")] {
                 let file = try await device.filesystem.create(.at(name))
@@ -159,7 +159,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func twoFoldersOfTheSameNameBecomeOne() async throws {
+    @Test func foldersWithTheSameNameAreMerged() async throws {
         try await withTwo([:]) { account, one, two in
             for (device, name) in [(one, "one"), (two, "two")] {
                 try await device.filesystem.createFolder(at: .at("/Shared"))
@@ -172,7 +172,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func foldersMovedIntoEachOtherMakeNoCircle() async throws {
+    @Test func foldersMovedIntoEachOtherCreateNoCycle() async throws {
         try await withTwo(["/a/x": "x", "/b/y": "y"]) { account, one, two in
             try await one.filesystem.move(.at("/a"), to: .at("/b/a"))
             try await two.filesystem.move(.at("/b"), to: .at("/a/b"))
@@ -182,7 +182,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func writingToAFileBringsItsFolderBackBesideWhatHasItsNameNow() async throws {
+    @Test func writingToAFileRestoresItsFolderUnderAnotherName() async throws {
         try await withTwo(["/f/a.txt": "base"]) { account, one, two in
             let file = try await one.filesystem.open(.at("/f/a.txt"))
             #expect(try await file.readString() == "base")
@@ -199,7 +199,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func aMoveThroughAFolderThatIsGoneEndsWhereItWasMeantTo() async throws {
+    @Test func moveThroughADeletedFolderReachesItsTarget() async throws {
         try await withTwo(["/d/x.txt": "x", "/a.txt": "a"]) { account, one, two in
             try await one.filesystem.move(.at("/a.txt"), to: .at("/d/a.txt"))
             try await one.filesystem.move(.at("/d/a.txt"), to: .at("/b.txt"))
@@ -211,7 +211,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func aNewFolderOfAFormerNameIsNotTakenForTheFormerOne() async throws {
+    @Test func newFolderWithAFormerNameIsDistinct() async throws {
         try await withTwo(["/D/x.txt": "x"]) { account, one, two in
             try await one.filesystem.move(.at("/D"), to: .at("/e"))
             try await one.filesystem.createFolder(at: .at("/d"))
@@ -223,19 +223,19 @@ struct ConflictTests {
         }
     }
 
-    @Test func everyVersionOutlivesADeletionThatTheNewsTellOfAfterAnError() async throws {
+    @Test func versionsSurviveADeletionListedAfterAnError() async throws {
         try await withTwo(["/a.txt": "first"]) { account, one, two in
             try await two.filesystem.delete(.at("/a.txt"))
-            try await two.drive()
+            try await two.runUntilIdle()
             for text in ["second", "the third"] {
                 let file = try await one.filesystem.open(.at("/a.txt"))
                 try await file.write(text)
                 file.close()
             }
             let engine = try one.engine
-            one.line.trouble { $0 == "upload" ? .status(500) : nil }
+            one.connection.setFailure { $0 == "upload" ? .status(500) : nil }
             await expect(.server) { while try await engine.step() {} }
-            one.line.trouble(nil)
+            one.connection.setFailure(nil)
             while try await engine.step() {}
             let revisions = try await one.client.files.listRevisions(path: "/a.txt").response()
             #expect(revisions.entries.map(\.size) == [9, 6, 5])
@@ -244,7 +244,7 @@ struct ConflictTests {
         }
     }
 
-    /// What becomes of a file that is uploaded, and changed by another device before the answer is taken in.
+    /// Tests a file that is uploaded, and changed by another device before the response is applied.
     @Test(
         arguments: [
             ("deleted", nil, [:]),
@@ -257,22 +257,24 @@ struct ConflictTests {
             ("edited", nil, ["a.txt": "edited"]),
             ("edited", "later", ["a.txt": "edited", "a (conflicted copy).txt": "later"]),
         ] as [(String, String?, [String: String])])
-    func newsThatComeBeforeAnOlderAnswerHold(_ act: String, _ edit: String?, _ result: [String: String]) async throws {
+    func listingBeforeAnOlderResponseTakesPrecedence(
+        _ scenario: String, _ edit: String?, _ result: [String: String]
+    ) async throws {
         try await withTwo([:]) { account, one, two in
             let file = try await one.filesystem.create(.at("/a.txt"))
             try await file.write("first")
             let engine = try one.engine
-            // What comes last comes first: the news before the answer.
-            one.choose { $0 - 1 }
+            // The events are processed in reverse order: the listing before the response.
+            one.setStepChooser { $0 - 1 }
             while engine.state.withLock({ !$0.uploads.values.contains { $0.outcome != nil } }) {
                 _ = try await engine.step()
             }
             if let edit { try await file.write(edit) }
             file.close()
-            try await two.drive()
+            try await two.runUntilIdle()
             let path = try SyncPath.at("/a.txt")
-            if act == "deleted on both" { try await one.filesystem.delete(path) }
-            switch act {
+            if scenario == "deleted on both" { try await one.filesystem.delete(path) }
+            switch scenario {
             case "deleted", "deleted on both": try await two.filesystem.delete(path)
             case "moved": try await two.filesystem.move(path, to: .at("/b.txt"))
             case "edited": try await write(two, "/a.txt", "edited")
@@ -280,12 +282,12 @@ struct ConflictTests {
                 try await two.filesystem.delete(path)
                 try await two.filesystem.create(path).write("another")
             }
-            try await two.drive()
+            try await two.runUntilIdle()
             engine.state.withLock { $0.needsPull = true }
             _ = try await engine.step()
             #expect(engine.state.withLock { $0.uploads.count } == 1)
             #expect(engine.state.withLock { $0.needsPull } == false)
-            one.choose(nil)
+            one.setStepChooser(nil)
             try await sync(one, two)
             #expect(try one.filesystem.core.store.read { try $0.isQueueEmpty })
             #expect(Set(try account.list()) == Set(result.keys.map { "/\($0)" }))
@@ -295,19 +297,19 @@ struct ConflictTests {
         }
     }
 
-    /// Otherwise new content takes its place in the queue, and goes off it when the answer is entered.
-    @Test func anUploadIsOnItsWayUntilItsAnswerIsInTheStore() async throws {
+    /// Otherwise, new content could replace it in the queue, and would be dequeued when the response is saved.
+    @Test func uploadIsInProgressUntilItsResultIsSaved() async throws {
         let (watched, wasOnItsWay) = (Locked<Engine?>(nil), Locked<[Bool]>([]))
         try await withDevices(0) { emulator, _ in
             let device = try Device(emulator, isDriven: true) { configuration in
                 configuration.onDiskStep = { step in
                     guard case .commit = step, let engine = watched.withLock({ $0 }) else { return }
-                    let isOnItsWay = engine.store.open.withLock { !$0.sending.isEmpty }
+                    let isOnItsWay = engine.store.openFiles.withLock { !$0.sending.isEmpty }
                     wasOnItsWay.withLock { $0.append(isOnItsWay) }
                 }
             }
             defer { device.stop() }
-            try await device.drive()
+            try await device.runUntilIdle()
             try await device.filesystem.create(.at("/a.txt")).close()
             let engine = try device.engine
             while engine.state.withLock({ !$0.uploads.values.contains { $0.outcome != nil } }) {
@@ -316,34 +318,34 @@ struct ConflictTests {
             watched.withLock { $0 = engine }
             _ = try await engine.step()
             #expect(wasOnItsWay.withLock { $0 } == [true])
-            #expect(engine.store.open.withLock { $0.sending.isEmpty })
+            #expect(engine.store.openFiles.withLock { $0.sending.isEmpty })
             watched.withLock { $0 = nil }
         }
     }
 
-    @Test func whatTheServerRefusesHoldsNobodyElseUp() async throws {
+    @Test func rejectedChangeDoesNotBlockOthers() async throws {
         try await withTwo([:]) { account, one, _ in
             try account.setQuota(10)
             for (name, text) in [("/large", String(repeating: "x", count: 100)), ("/small", "fits")] {
                 let file = try await one.filesystem.create(.at(name))
                 try await file.write(text)
             }
-            try await one.drive()
+            try await one.runUntilIdle()
             #expect(try account.list() == ["/small"])
             #expect(try one.filesystem.status.upload.error?.code == .quota)
             #expect(try await one.filesystem.open(.at("/large")).status.error?.code == .quota)
             try account.setQuota(1000)
-            one.pass(.seconds(3600))
-            try await one.drive()
+            one.advanceClock(by: .seconds(3600))
+            try await one.runUntilIdle()
             #expect(try account.list() == ["/large", "/small"])
             #expect(try one.filesystem.status.upload.error == nil)
         }
     }
 
-    @Test func manyDeletionsWaitForAWord() async throws {
+    @Test func massDeletionWaitsForConfirmation() async throws {
         let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("/f/\($0)", "x") })
         try await withTwo(files) { account, one, two in
-            try one.setDeletionLimit(20)
+            try one.setMassDeletionThreshold(20)
             try await one.filesystem.delete(.at("/f"))
             #expect(try names(one) == [])
             #expect(try one.filesystem.heldDeletions == 30)
@@ -361,12 +363,12 @@ struct ConflictTests {
         }
     }
 
-    @Test func heldDeletionsOfWhatIsGoneAnywayHoldNothing() async throws {
+    @Test func heldDeletionsOfRemotelyDeletedItemsAreReleased() async throws {
         let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("/f/\($0)", "x") })
         try await withTwo(files) { account, one, _ in
             try account.put("/other", "x")
             try await sync(one)
-            try one.setDeletionLimit(20)
+            try one.setMassDeletionThreshold(20)
             try await one.filesystem.delete(.at("/f"))
             #expect(try one.filesystem.heldDeletions == 30)
             try account.delete("/f")
@@ -374,24 +376,24 @@ struct ConflictTests {
             #expect(try one.filesystem.pendingChangeCount == 0)
             #expect(try one.filesystem.heldDeletions == 0)
             #expect(try one.filesystem.status.anyError == nil)
-            // One file more or less is nobody's mistake.
+            // A difference of one file isn't a mistake.
             try await one.filesystem.delete(.at("/other"))
             try await sync(one)
             #expect(try account.list() == [])
         }
     }
 
-    @Test func aFileDeletedOnTheServerStaysReadableAndComesBackWhenItIsWritten() async throws {
+    @Test func openFileDeletedRemotelyIsReadableAndRestoredByWriting() async throws {
         try await withTwo(["/f/a.txt": "base"]) { account, one, _ in
             let file = try await one.filesystem.open(.at("/f/a.txt"))
             #expect(try await file.readString() == "base")
             try account.delete("/f")
-            try await one.drive()
+            try await one.runUntilIdle()
             #expect(try names(one) == [])
             await expect(.notFound) { _ = try file.info }
             #expect(try await file.readString() == "base")
             try await file.write("again")
-            try await one.drive()
+            try await one.runUntilIdle()
             #expect(try account.read("/f/a.txt") == Data("again".utf8))
             #expect(try file.info.path.stringValue == "/f/a.txt")
         }

@@ -1,15 +1,15 @@
-import DropboxSQLite
 import DropboxEmulator
-import Foundation
+import DropboxSQLite
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// What the disk holds that it should not: broken databases, and sources that are no files.
+/// Tests with corrupt databases and contents, and with sources that aren't regular files.
 @Suite(.timeLimit(.minutes(10)))
 struct CorruptionTests {
-    /// Damage that loses the database, or takes it back to an earlier time.
+    /// Damages the database, or reverts it to an older copy.
     private func damage(_ kind: String, _ database: URL, older: Data) throws {
         let log = URL(fileURLWithPath: database.path + "-wal")
         switch kind {
@@ -31,39 +31,39 @@ struct CorruptionTests {
         }
     }
 
-    @Test func theMarkOfASentContentThatDisappearedIsThereAgain() async throws {
+    @Test func missingReleaseMarkerIsCreatedAgain() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let device = devices[0]
-            try await device.drive()
+            try await device.runUntilIdle()
             try await device.filesystem.create(.at("/a"), contents: Data("sent".utf8)).close()
-            try await device.drive()
+            try await device.runUntilIdle()
             try await device.filesystem.shutDown()
             let folder = device.folderURL.appendingPathComponent("content")
-            func marks() throws -> [String] {
+            func releaseMarkers() throws -> [String] {
                 try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".released") }
             }
-            let before = try marks()
+            let before = try releaseMarkers()
             #expect(before.count == 1)
             for mark in before { try FileManager.default.removeItem(at: folder.appendingPathComponent(mark)) }
-            // From now on a database that is older than the upload has nothing to tell it that it is.
+            // Now nothing shows that a database from before the upload is outdated.
             try device.restart()
-            #expect(try marks() == before)
+            #expect(try releaseMarkers() == before)
             #expect(try await device.filesystem.open(.at("/a")).readString() == "sent")
         }
     }
 
     @Test(arguments: ["flipped", "older", "garbage", "empty", "missing"], ["offline", "online"])
-    func aDatabaseThatIsDamagedIsRebuiltAndWhatWasNotSentIsSent(_ kind: String, _ line: String) async throws {
+    func damagedDatabaseIsRebuiltAndUnsentChangesAreSent(_ kind: String, _ line: String) async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let (device, account) = (devices[0], try emulator.account("ada"))
             try account.put("/docs/served", "from the server")
             try account.put("/docs/theirs", "before")
-            try await device.drive()
+            try await device.runUntilIdle()
             let database = device.folderURL.appendingPathComponent("tree.db")
             try await device.filesystem.shutDown()
             let older = try Data(contentsOf: database)
             try device.restart()
-            device.line.isUp = false
+            device.connection.isUp = false
             let filesystem = try device.filesystem
             try await filesystem.createFolder(at: .at("/made"))
             let new = try await filesystem.create(.at("/new"))
@@ -72,22 +72,22 @@ struct CorruptionTests {
             try await filesystem.move(.at("/new"), to: .at("/made/new"))
             try await filesystem.move(.at("/made"), to: .at("/moved"))
             for name in ["served", "theirs"] {
-                device.line.isUp = true
+                device.connection.isUp = true
                 let file = try await filesystem.open(.at("/docs/" + name))
                 try await file.append(", and edited here")
-                device.line.isUp = false
+                device.connection.isUp = false
             }
             try await filesystem.create(.at("/deleted"), contents: Data("deleted on purpose".utf8)).close()
             try await filesystem.delete(.at("/deleted"))
             await filesystem.shutDown()
             try account.put("/docs/theirs", "changed meanwhile")
             try damage(kind, database, older: older)
-            device.line.isUp = line == "online"
+            device.connection.isUp = line == "online"
             try device.restart()
-            device.line.isUp = true
+            device.connection.isUp = true
             for _ in 0..<2 {
-                try await device.drive()
-                // It is told once, and opening again changes nothing.
+                try await device.runUntilIdle()
+                // The rebuild is reported once, and opening the filesystem again changes nothing.
                 #expect(try device.filesystem.rebuildDate != nil)
                 #expect(try device.filesystem.quarantinedFiles.isEmpty)
                 try device.restart()
@@ -106,31 +106,31 @@ struct CorruptionTests {
     }
 
     @Test(arguments: ["log removed", "log cut off", "log header flipped", "older", "flipped"])
-    func afterAKillADatabaseThatLostTransactionsGetsThemBack(_ kind: String) async throws {
+    func databaseWithLostTransactionsRecoversAfterAKill(_ kind: String) async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let (device, account) = (devices[0], try emulator.account("ada"))
             try account.put("/served", "from the server")
-            try await device.drive()
+            try await device.runUntilIdle()
             let served = try await device.filesystem.open(.at("/served"))
             #expect(try await served.readString() == "from the server")
             try await device.filesystem.shutDown()
             let older = try Data(contentsOf: device.folderURL.appendingPathComponent("tree.db"))
             try device.restart()
-            device.line.isUp = false
+            device.connection.isUp = false
             try await device.filesystem.create(.at("/first"), contents: Data("one".utf8)).close()
             try device.restart()
             let file = try await device.filesystem.open(.at("/served"))
             try await file.append(", edited")
             try await device.filesystem.create(.at("/second"), contents: Data("two".utf8)).close()
             try await device.filesystem.delete(.at("/first"))
-            // The program is killed: what is on the disk now is what the next one finds.
-            let killed = try TemporaryFolder()
+            // Simulates a kill: the next process finds the current files.
+            let killed = try TemporaryDirectory()
             let folder = killed.url.appendingPathComponent("cache")
             try FileManager.default.copyItem(at: device.folderURL, to: folder)
             try damage(kind, folder.appendingPathComponent("tree.db"), older: older)
             let next = try Device(emulator, in: folder)
             defer { next.stop() }
-            try await next.drive()
+            try await next.runUntilIdle()
             #expect(try account.list() == ["/second", "/served"])
             #expect(try account.read("/served") == Data("from the server, edited".utf8))
             #expect(try account.read("/second") == Data("two".utf8))
@@ -138,7 +138,7 @@ struct CorruptionTests {
         }
     }
 
-    @Test func aDatabaseThatTurnsOutToBeDamagedEndsTheFilesystemAndIsRebuiltAtTheNextOpening() async throws {
+    @Test func detectedDamageShutsDownAndRebuildsAtTheNextOpening() async throws {
         try await withUnsent { device, database in
             try device.restart()
             let filesystem = try device.filesystem
@@ -150,19 +150,19 @@ struct CorruptionTests {
             await expect(.cache) { _ = try await filesystem.listFolder(.root) }
             let changes = filesystem.changes
             if !filesystem.isShutDown { for await _ in changes where filesystem.isShutDown { break } }
-            device.line.isUp = true
+            device.connection.isUp = true
             try device.restart()
-            try await device.drive()
+            try await device.runUntilIdle()
             #expect(try device.filesystem.rebuildDate != nil)
             #expect(try await device.filesystem.open(.at("/a")).readString() == "not sent yet")
         }
     }
 
-    @Test func anOlderLogDoesNotTakeADatabaseBackThatWasClosed() async throws {
+    @Test func olderLogDoesNotRevertAClosedDatabase() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let device = devices[0]
-            try await device.drive()
-            device.line.isUp = false
+            try await device.runUntilIdle()
+            device.connection.isUp = false
             let database = device.folderURL.appendingPathComponent("tree.db")
             try await device.filesystem.createFolder(at: .at("/first"))
             let older = try Data(contentsOf: URL(fileURLWithPath: database.path + "-wal"))
@@ -176,16 +176,16 @@ struct CorruptionTests {
         }
     }
 
-    /// Work of a filesystem that was shut down may still be under way when another one has its folder.
-    @Test func whatComesAfterTheEndChangesNothingForTheNextFilesystem() async throws {
+    /// Background work of a filesystem that was shut down may continue while another one uses its directory.
+    @Test func workAfterShutdownDoesNotAffectTheNextFilesystem() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let device = devices[0]
-            try await device.drive()
-            device.line.isUp = false
-            let former = try device.filesystem.core.store
+            try await device.runUntilIdle()
+            device.connection.isUp = false
+            let previousStore = try device.filesystem.core.store
             try device.restart()
             try await device.filesystem.createFolder(at: .at("/kept"))
-            #expect(throws: SyncError.self) { try former.write { try $0.createFolder(.at("/late")) } }
+            #expect(throws: SyncError.self) { try previousStore.write { try $0.createFolder(.at("/late")) } }
             try device.restart()
             #expect(try device.filesystem.rebuildDate == nil)
             #expect(try await device.filesystem.listFolder(.root).map(\.path.name) == ["kept"])
@@ -205,7 +205,7 @@ struct CorruptionTests {
     private func flip(_ url: URL) throws {
         var data = try Data(contentsOf: url)
         data[data.count / 2] ^= 1
-        // In place, and with the times that it had.
+        // In place, and without changing the times.
         let times = try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
         let handle = try FileHandle(forWritingTo: url)
         try handle.write(contentsOf: data)
@@ -214,11 +214,11 @@ struct CorruptionTests {
     }
 
     @Test(arguments: ["data", "handle", "append"], ["before", "after"])
-    func contentThatWasDamagedInTheCacheIsDownloadedAgain(_ how: String, _ opening: String) async throws {
+    func damagedCachedContentIsDownloadedAgain(_ how: String, _ opening: String) async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let (device, account) = (devices[0], try emulator.account("ada"))
             try account.put("/a", "from the server")
-            try await device.drive()
+            try await device.runUntilIdle()
             let first = try await device.filesystem.open(.at("/a"))
             #expect(try await first.readString() == "from the server")
             if opening == "before" { first.close() }
@@ -235,10 +235,10 @@ struct CorruptionTests {
                 default:
                     if missing { break }
                     try await file.append("!")
-                    try await device.drive()
+                    try await device.runUntilIdle()
                     #expect(try account.read("/a") == Data("from the server!".utf8))
                     try account.put("/a", "from the server")
-                    try await device.drive()
+                    try await device.runUntilIdle()
                     let changes = file.changes
                     while try file.newerStatus?.isCached == false { for await _ in changes { break } }
                     try await file.update()
@@ -251,11 +251,11 @@ struct CorruptionTests {
     }
 
     @Test(arguments: ["damaged", "missing"], ["read", "sent"])
-    func contentThatIsDamagedBeforeItIsSentIsToldAndNotSent(_ damage: String, _ how: String) async throws {
+    func damagedUnsentContentIsReportedAndNotSent(_ damage: String, _ how: String) async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let (device, account) = (devices[0], try emulator.account("ada"))
-            try await device.drive()
-            device.line.isUp = false
+            try await device.runUntilIdle()
+            device.connection.isUp = false
             try await device.filesystem.create(.at("/a.txt"), contents: Data("not sent yet".utf8)).close()
             let url = try content(device)
             if damage == "missing" { try FileManager.default.removeItem(at: url) } else { try flip(url) }
@@ -264,8 +264,8 @@ struct CorruptionTests {
                 let file = try await device.filesystem.open(.at("/a.txt"))
                 await expect(.cache) { _ = try await file.readData() }
             }
-            device.line.isUp = true
-            try await device.drive()
+            device.connection.isUp = true
+            try await device.runUntilIdle()
             #expect(try account.list().isEmpty)
             #expect(try await device.filesystem.listFolder(.root).isEmpty)
             let quarantined = try #require(try device.filesystem.quarantinedFiles.first)
@@ -282,35 +282,36 @@ struct CorruptionTests {
             let path = try await device.filesystem.restore(quarantined)
             #expect(path.stringValue == "/a (conflicted copy).txt")
             #expect(try device.filesystem.quarantinedFiles.isEmpty)
-            try await device.drive()
+            try await device.runUntilIdle()
             #expect(try account.list() == ["/a (conflicted copy).txt", "/a.txt"])
             #expect(try account.read("/a (conflicted copy).txt").count == 12)
         }
     }
 
-    @Test func contentThatNobodyKnowsGoesToTheQuarantine() async throws {
+    @Test func unknownContentIsQuarantined() async throws {
         try await withUnsent { device, _ in
             let folder = device.folderURL.appendingPathComponent("content")
             try Data("whose?".utf8).write(to: folder.appendingPathComponent(UUID().uuidString))
-            // A download that was not entered is on the server all the same, and what has no name yet was not acknowledged.
+            // A download that isn't in the database is also on the server, and an unpublished content wasn't
+            // acknowledged.
             for end in [".cached", ".part"] {
                 try Data("x".utf8).write(to: folder.appendingPathComponent(UUID().uuidString + end))
             }
-            device.line.isUp = true
+            device.connection.isUp = true
             try device.restart()
             let quarantined = try device.filesystem.quarantinedFiles
             #expect(quarantined.map(\.reason) == [.unidentified])
             #expect(try quarantined.first?.url.map { try Data(contentsOf: $0) } == Data("whose?".utf8))
-            try await device.drive()
+            try await device.runUntilIdle()
             #expect(try device.filesystem.core.store.contents.names().count == 1)
             let path = try await device.filesystem.restore(try #require(quarantined.first))
             #expect(try await device.filesystem.open(path).readString() == "whose?")
         }
     }
 
-    @Test func whatIsNoFileIsNotStored() async throws {
+    @Test func specialFilesAreNotStored() async throws {
         try await withDevices(1) { emulator, devices in
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryDirectory()
             let (directory, pipe) = (folder.url.appendingPathComponent("d"), folder.url.appendingPathComponent("p"))
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             try Data("x".utf8).write(to: directory.appendingPathComponent("x"))
@@ -326,9 +327,9 @@ struct CorruptionTests {
         }
     }
 
-    @Test func ofALinkWhatItLeadsToIsStored() async throws {
+    @Test func symbolicLinkIsResolvedBeforeStoring() async throws {
         try await withDevices(1) { emulator, devices in
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryDirectory()
             let (link, target) = (
                 folder.url.appendingPathComponent("link"), folder.url.appendingPathComponent("target")
             )
@@ -340,24 +341,24 @@ struct CorruptionTests {
             #expect(try await file.readString() == "before")
             await expect(.fileIO) { try await file.write(contentsOf: link, shouldSteal: true) }
             #expect(try folder.names == ["link", "target"])
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             #expect(try emulator.account("ada").read("/a") == Data("before".utf8))
         }
     }
 
-    @Test func whatIsKeptOfAnAccountIsItsOwnersAlone() async throws {
+    @Test func accountDataIsAccessibleToItsOwnerOnly() async throws {
         try await withDevices(0) { emulator, _ in
-            // Whatever others may do by default, and whatever was there before.
+            // Regardless of the umask, and of existing permissions.
             let mask = umask(0)
             defer { umask(mask) }
-            let folder = try TemporaryFolder()
-            let place = folder.url.appendingPathComponent("made")
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            try Data().write(to: place.appendingPathComponent("tree.db"))
+            let folder = try TemporaryDirectory()
+            let directory = folder.url.appendingPathComponent("made")
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            try Data().write(to: directory.appendingPathComponent("tree.db"))
             try emulator.account("ada").put("/served", "from the server")
             try emulator.account("ada").put("/large", String(repeating: "x", count: 9 << 20))
-            let device = try Device(emulator, in: place)
-            try await device.drive()
+            let device = try Device(emulator, in: directory)
+            try await device.runUntilIdle()
             let filesystem = try device.filesystem
             #expect(try await filesystem.open(.at("/served")).readString() == "from the server")
             emulator.faults.add(.truncate(after: 5 << 20), on: "files/download")
@@ -371,21 +372,23 @@ struct CorruptionTests {
             emulator.faults.add(.serverError(status: 500), on: "files/upload_session/append_v2")
             let big = Data(repeating: 1, count: 9 << 20)
             try await filesystem.create(.at("/big"), contents: big).close()
-            await expect(.server) { try await device.drive() }
-            let files = try #require(FileManager.default.enumerator(atPath: place.path)).compactMap { $0 as? String }
+            await expect(.server) { try await device.runUntilIdle() }
+            let files = try #require(FileManager.default.enumerator(atPath: directory.path))
+                .compactMap { $0 as? String }
             #expect(files.count > 8)
             for file in [""] + files {
-                let facts = try FileManager.default.attributesOfItem(atPath: place.appendingPathComponent(file).path)
-                let wanted = facts[.type] as? FileAttributeType == .typeDirectory ? 0o700 : 0o600
-                #expect(facts[.posixPermissions] as? Int == wanted, "\(file)")
+                let attributes = try FileManager.default.attributesOfItem(
+                    atPath: directory.appendingPathComponent(file).path)
+                let wanted = attributes[.type] as? FileAttributeType == .typeDirectory ? 0o700 : 0o600
+                #expect(attributes[.posixPermissions] as? Int == wanted, "\(file)")
             }
             device.stop()
         }
     }
 
-    @Test func aCopyOfAFileThatMayNotBeWrittenCanBeAppendedTo() async throws {
+    @Test func copyOfAReadOnlyFileCanBeAppendedTo() async throws {
         try await withDevices(1) { emulator, devices in
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryDirectory()
             let source = folder.url.appendingPathComponent("source")
             try Data("read only".utf8).write(to: source)
             #expect(chmod(source.path, 0o444) == 0)
@@ -393,7 +396,7 @@ struct CorruptionTests {
             try await file.write(contentsOf: source)
             try await file.append(", and more")
             #expect(try await file.readString() == "read only, and more")
-            // Whoever runs the test may be allowed to write what others may not.
+            // The user who runs the test may be allowed to write read-only files.
             let contents = try devices[0].filesystem.core.store.contents
             for name in try contents.names() {
                 let mode = try FileManager.default.attributesOfItem(atPath: contents.url(of: name).path)[

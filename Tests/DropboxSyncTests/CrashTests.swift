@@ -1,22 +1,22 @@
 import DropboxCore
 import DropboxEmulator
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// A program that writes and is killed, again and again.
+/// Tests with a writing process that is killed repeatedly.
 ///
-/// The environment variable SYNC_CRASH_ROUNDS gives the number of kills (8 by default), SYNC_CRASH_SEED the seed.
+/// The environment variable SYNC_CRASH_ROUNDS sets the number of kills (8 by default), SYNC_CRASH_SEED sets the seed.
 @Suite struct CrashTests {
     private static let environment = ProcessInfo.processInfo.environment
 
-    @Test func whatWasAcknowledgedSurvivesEveryKill() async throws {
+    @Test func acknowledgedWritesSurviveEveryKill() async throws {
         let rounds = Self.environment["SYNC_CRASH_ROUNDS"].flatMap(Int.init) ?? 8
         let seed = Self.environment["SYNC_CRASH_SEED"].flatMap(UInt64.init) ?? 1
         try await withDevices(0) { emulator, _ in
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryDirectory()
             var random = SeededRandomNumberGenerator(seed: seed)
             var written: Set<String> = []
             for round in 0..<rounds {
@@ -35,13 +35,13 @@ import Testing
                 for await _ in changes { break }
             }
             await filesystem.shutDown()
-            let server = try await ServerView(emulator, client)
+            let server = try await RemoteSnapshot(emulator, client)
             #expect(!written.isEmpty)
             #expect(written.subtracting(server.hashes).isEmpty, "seed \(seed)")
         }
     }
 
-    /// Runs the writer in a process of its own until it has acknowledged so many writes, and kills it.
+    /// Runs the writer in a separate process until it has acknowledged the given number of writes, and kills it.
     private static func runChild(_ settings: [String], killAfter lines: Int) throws -> Set<String> {
         let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let arguments = ["--testing-library", "swift-testing", "--filter", "CrashTests/writer"]
@@ -53,14 +53,14 @@ import Testing
             output += String(decoding: more, as: UTF8.self)
         }
         child.kill()
-        output += String(decoding: try child.restOfOutput(), as: UTF8.self)
+        output += String(decoding: try child.remainingOutput(), as: UTF8.self)
         _ = child.wait()
-        // A line that was cut off was acknowledged to nobody.
+        // A truncated line doesn't count as acknowledged.
         let words = output.split(separator: "#").map(String.init)
         return Set(words.filter { $0.utf8.count == 64 && $0.allSatisfy(\.isHexDigit) })
     }
 
-    /// What the killed process does: it writes, and says so, until it is killed.
+    /// The process that is killed: it writes and reports each write.
     @Test(.enabled(if: environment["SYNC_CRASH_FOLDER"] != nil))
     func writer() async throws {
         let settings = Self.environment
@@ -71,7 +71,7 @@ import Testing
         let filesystem = try await Filesystem(folder: folder, client: client)
         let name = settings["SYNC_CRASH_CHILD"] ?? ""
         for number in 0..<10_000 {
-            // What is deleted before it was sent is not sent any more, so it has a place of its own.
+            // A file that is deleted before it's sent isn't sent, so it has a separate folder.
             let isDeleted = number % 3 == 0
             let path = try SyncPath.at(isDeleted ? "/deleted-\(number)" : "/file-\(number % 7)")
             let text = "\(name)-\(number)"

@@ -1,22 +1,22 @@
 import DropboxCore
 import DropboxEmulator
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// What waits for the disk does so where nobody else waits for it.
+/// Tests that blocking disk operations run on separate threads.
 @Suite(.timeLimit(.minutes(5)))
 struct DiskUseTests {
     private static let large = Data((0..<(9 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 12) })
 
-    @Test func syncWaitsForTheDiskElsewhere() async throws {
+    @Test func syncWaitsForTheDiskOnOtherThreads() async throws {
         try await withDevices(1) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])
             try account.put("/f/old", "old")
             try account.put("/large", Self.large)
-            let found = try await misplacedDiskUse(in: device.folderURL) {
+            let misplacedUses = try await blockingDiskUse(in: device.folderURL) {
                 let filesystem = try device.filesystem
                 _ = try await filesystem.listFolder(.root)
                 let file = try await filesystem.open(.at("/f/old"))
@@ -35,19 +35,19 @@ struct DiskUseTests {
                 try await new.update()
                 try await filesystem.setMaximumFileCacheSize(0)
             }
-            #expect(found.isEmpty, "\(found.count): \(found.first ?? "")")
+            #expect(misplacedUses.isEmpty, "\(misplacedUses.count): \(misplacedUses.first ?? "")")
             #expect(try account.read("/g/moved") == Self.large)
         }
     }
 
-    @Test func openingReadingAndEndingWaitForTheDiskElsewhere() async throws {
+    @Test func openingReadingAndShutdownWaitForTheDiskOnOtherThreads() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
             try emulator.account("ada").put("/a", "content")
-            try await device.settle()
+            try await device.waitUntilSynced()
             try await device.filesystem.shutDown()
             let (folder, client) = (device.folderURL, device.client)
-            let found = try await misplacedDiskUse(in: folder) {
+            let misplacedUses = try await blockingDiskUse(in: folder) {
                 let filesystem = try await Filesystem(folder: folder, client: client)
                 let file = try await filesystem.open(.at("/a"))
                 #expect(try await file.readString() == "content")
@@ -59,7 +59,7 @@ struct DiskUseTests {
                 file.close()
                 await filesystem.shutDown()
             }
-            #expect(found.isEmpty, "\(found.count): \(found.first ?? "")")
+            #expect(misplacedUses.isEmpty, "\(misplacedUses.count): \(misplacedUses.first ?? "")")
         }
     }
 }

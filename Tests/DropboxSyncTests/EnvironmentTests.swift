@@ -1,15 +1,15 @@
-import DropboxEmulator
-import Foundation
 import DropboxConcurrency
+import DropboxEmulator
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// Surroundings that fail in ways of their own: poll servers behind a wall, listings that never end, users who are suspended.
+/// Tests with failing environments: unreachable notification servers, endless listings, and suspended users.
 @Suite(.timeLimit(.minutes(10)))
 struct EnvironmentTests {
-    @Test func whereNewsCannotBeWaitedForTheyAreAskedForFromTimeToTime() async throws {
+    @Test func failedLongPollsArePeriodicallyReplacedByPulls() async throws {
         try await withDevices(0) { emulator, _ in
             let pauses = Locked<[Duration]>([])
             let (rests, rested) = AsyncStream.makeStream(of: Duration.self)
@@ -25,50 +25,50 @@ struct EnvironmentTests {
                     })
             }
             defer { device.stop() }
-            device.line.trouble { $0 == "longpoll" ? .reset : nil }
+            device.connection.setFailure { $0 == "longpoll" ? .reset : nil }
             let changes = try device.filesystem.changes(at: .at("/news"))
-            var seen: Set<Duration> = []
+            var observedPauses: Set<Duration> = []
             for await pause in rests {
-                seen.insert(pause)
-                if seen.count == 4 { break }
+                observedPauses.insert(pause)
+                if observedPauses.count == 4 { break }
             }
-            #expect(seen == [.seconds(2), .seconds(4), .seconds(8), .seconds(16)])
-            // News come all the same.
+            #expect(observedPauses == [.seconds(2), .seconds(4), .seconds(8), .seconds(16)])
+            // Remote changes are still received.
             try emulator.account("ada").put("/news", "x")
             for await _ in changes { break }
             #expect(try await device.filesystem.fileInfo(at: .at("/news")).size == 1)
         }
     }
 
-    @Test func aListingThatTheServerAlwaysBeginsAnewIsTriedAgainLater() async throws {
+    @Test func endlesslyRestartedListingIsRetriedLater() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let device = devices[0]
             for number in 0..<10 { try emulator.account("ada").put("/\(number)", "x") }
             emulator.faults.add(.smallPages(of: 2), on: "files/list_folder", times: 100)
-            device.line.trouble { route in
-                route == "continue" ? .answer(409, #"{"error_summary": "reset/", "error": {".tag": "reset"}}"#) : nil
+            device.connection.setFailure { route in
+                route == "continue" ? .respond(409, #"{"error_summary": "reset/", "error": {".tag": "reset"}}"#) : nil
             }
             let engine = try device.engine
             await expect(.retryLater) { _ = try await engine.step() }
             #expect(emulator.calls.all.filter { $0.route == "files/list_folder" }.count == 1)
-            device.line.trouble(nil)
-            try await device.drive()
+            device.connection.setFailure(nil)
+            try await device.runUntilIdle()
             #expect(try await device.filesystem.listFolder(.root).count == 10)
         }
     }
 
-    @Test func whatASuspendedUserHasWrittenWaits() async throws {
+    @Test func changesOfASuspendedUserWait() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
-            try await device.settle()
+            try await device.waitUntilSynced()
             let suspended = #"{"error_summary": "user_suspended/", "error": {".tag": "user_suspended"}}"#
-            device.line.trouble { _ in .answer(401, suspended) }
+            device.connection.setFailure { _ in .respond(401, suspended) }
             let file = try await device.filesystem.create(.at("/a"))
             try await file.write("kept")
             try await device.wait { $0.status.anyError?.code == .auth }
             #expect(try !device.filesystem.isShutDown)
-            device.line.trouble(nil)
-            try await device.settle()
+            device.connection.setFailure(nil)
+            try await device.waitUntilSynced()
             #expect(try emulator.account("ada").read("/a") == Data("kept".utf8))
         }
     }

@@ -1,21 +1,21 @@
-import DropboxEmulator
-import Foundation
 import DropboxConcurrency
+import DropboxEmulator
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// Files, what they tell about themselves, and who is told.
+/// Tests of files, their status, and their observers.
 @Suite(.timeLimit(.minutes(10)))
 struct FileTests {
     @Test(arguments: ["written", "closed", "deleted", "given", "taken"])
-    func aNewFileIsSentOnceItHasContentOrIsClosed(_ how: String) async throws {
+    func newFileIsSentWhenItHasContentOrIsClosed(_ how: String) async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let (device, account) = (devices[0], try emulator.account("ada"))
-            try await device.drive()
+            try await device.runUntilIdle()
             let uploads = Locked(0)
-            device.line.watch { line in if line.hasPrefix("upload ") { uploads.withLock { $0 += 1 } } }
+            device.connection.watch { line in if line.hasPrefix("upload ") { uploads.withLock { $0 += 1 } } }
             let source = device.folderURL.appendingPathComponent("source")
             try Data("from elsewhere".utf8).write(to: source)
             let filesystem = try device.filesystem
@@ -26,12 +26,12 @@ struct FileTests {
                 case "taken": try await filesystem.create(path, contentsOf: source, shouldSteal: true)
                 default: try await filesystem.create(path)
                 }
-            try await device.drive()
+            try await device.runUntilIdle()
             let isAtOnce = how == "given" || how == "taken"
             #expect(uploads.withLock { $0 } == (isAtOnce ? 1 : 0))
-            // What comes after it isn't held up.
+            // Later changes don't wait.
             try await filesystem.create(.at("/other"), contents: Data("other".utf8)).close()
-            try await device.drive()
+            try await device.runUntilIdle()
             #expect(try account.list().contains("/other"))
             switch how {
             case "written": try await file.write("written")
@@ -39,7 +39,7 @@ struct FileTests {
             case "deleted": try await filesystem.delete(path)
             default: break
             }
-            try await device.drive()
+            try await device.runUntilIdle()
             if how == "deleted" {
                 #expect(try account.list() == ["/other"])
                 return
@@ -52,9 +52,9 @@ struct FileTests {
         }
     }
 
-    @Test func aFileIsWrittenFromAnotherByCopyOrByTheft() async throws {
+    @Test func fileIsWrittenByCopyingOrMovingAnother() async throws {
         try await withDevices(1) { emulator, devices in
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryDirectory()
             let source = folder.url.appendingPathComponent("source")
             let filesystem = try devices[0].filesystem
             let file = try await filesystem.create(.at("/a"))
@@ -68,46 +68,46 @@ struct FileTests {
             #expect(try await file.readString() == "stolen")
             await expect(.fileIO) { try await file.write(contentsOf: source) }
             await expect(.fileIO) { try await file.write(contentsOf: source, shouldSteal: true) }
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             #expect(try emulator.account("ada").read("/a") == Data("stolen".utf8))
             #expect(try filesystem.fileCacheSize == 6)
         }
     }
 
-    @Test func whatIsNotCachedIsDownloadedBeforeItIsAppendedTo() async throws {
+    @Test func uncachedContentIsDownloadedBeforeAppending() async throws {
         try await withDevices(1) { emulator, devices in
             try emulator.account("ada").put("/a", "begin")
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             let file = try await devices[0].filesystem.open(.at("/a"))
             try await file.append("-end")
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             #expect(try emulator.account("ada").read("/a") == Data("begin-end".utf8))
             #expect(try file.status.state == .idle)
             #expect(try file.status.progress == 1)
         }
     }
 
-    @Test func aReadWithoutAConnectionTellsWhyAndGoesOnLater() async throws {
+    @Test func offlineReadFailsAndSucceedsLater() async throws {
         try await withDevices(1) { emulator, devices in
             try emulator.account("ada").put("/a", "far away")
             let device = devices[0]
-            try await device.settle()
-            device.line.isUp = false
+            try await device.waitUntilSynced()
+            device.connection.isUp = false
             let file = try await device.filesystem.open(.at("/a"))
             await expect(.noConnection) { _ = try await file.readData() }
             #expect(try file.status.error?.code == .noConnection)
             #expect(try !file.status.isCached)
             let changes = file.changes
-            device.line.isUp = true
+            device.connection.isUp = true
             for await _ in changes where try file.status.isCached { break }
             #expect(try await file.readString() == "far away")
         }
     }
 
-    @Test func aDownloadThatWasCorruptedOnTheWayIsNotKept() async throws {
+    @Test func corruptedDownloadIsNotKept() async throws {
         try await withDevices(1) { emulator, devices in
             try emulator.account("ada").put("/a", String(repeating: "content ", count: 1000))
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             emulator.faults.add(.corrupt(), on: "files/download", times: 1)
             let file = try await devices[0].filesystem.open(.at("/a"))
             await expect(.response) { _ = try await file.readData() }
@@ -117,7 +117,7 @@ struct FileTests {
         }
     }
 
-    @Test func contentThatIsNoTextIsRefusedAsText() async throws {
+    @Test func binaryContentIsRejectedAsText() async throws {
         try await withDevices(1) { _, devices in
             let file = try await devices[0].filesystem.create(.at("/a"))
             try await file.write(Data([0xFF, 0xFE]))
@@ -125,7 +125,7 @@ struct FileTests {
         }
     }
 
-    @Test func callsThatBlockDoTheSameOnAThread() async throws {
+    @Test func blockingMethodsMatchAsyncMethods() async throws {
         try await withDevices(1) { emulator, devices in
             try emulator.account("ada").put("/a", "one")
             let filesystem = try devices[0].filesystem
@@ -145,25 +145,25 @@ struct FileTests {
                 try filesystem.delete(.at("/f/b"))
                 #expect(try filesystem.fileInfo(at: .at("/f/a")).size == 5)
             }
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             #expect(try emulator.account("ada").list() == ["/f/", "/f/a"])
         }
     }
 
-    @Test func anExpiredTokenIsNoReasonToUnlink() async throws {
+    @Test func expiredTokenIsNoReasonToUnlink() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
-            try await device.settle()
+            try await device.waitUntilSynced()
             emulator.faults.add(.expiredToken, times: 3)
             let file = try await device.filesystem.create(.at("/a"))
             try await file.write("kept")
-            try await device.settle()
+            try await device.waitUntilSynced()
             #expect(try !device.filesystem.isShutDown)
             #expect(try emulator.account("ada").read("/a") == Data("kept".utf8))
         }
     }
 
-    @Test func anObserverThatWasRemovedIsCalledNoMore() async throws {
+    @Test func removedObserverIsNotCalled() async throws {
         try await withDevices(1) { _, devices in
             let filesystem = try devices[0].filesystem
             let (calls, caller) = AsyncStream.makeStream(of: String.self)
@@ -182,39 +182,40 @@ struct FileTests {
         (.children, "/f/a/b", false), (.descendants, "/f/a/b", true), (.descendants, "/g", false),
         (.children, "/g", false),
     ])
-    func anObserverSeesWhatItsScopeSays(_ scope: ObservationScope, _ changed: String, _ isSeen: Bool) throws {
-        #expect(try ObservedPath(path: .at("/f"), scope: scope).sees(.at(changed)) == isSeen)
+    func observerIsNotifiedWithinItsScope(_ scope: ObservationScope, _ changed: String, _ isSeen: Bool) throws {
+        #expect(try ObservedPath(path: .at("/f"), scope: scope).isAffected(by: .at(changed)) == isSeen)
     }
 
-    @Test func syncingPausesWhenNobodyNeedsIt() async throws {
+    @Test func syncingPausesWhenIdle() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let device = devices[0]
             try emulator.account("ada").put("/a", "x")
-            try await device.drive()
+            try await device.runUntilIdle()
             let filesystem = try device.filesystem
             #expect(filesystem.status.isActive)
-            device.pass(.seconds(31))
+            device.advanceClock(by: .seconds(31))
             #expect(!filesystem.status.isActive)
             let file = try await filesystem.open(.at("/a"))
-            device.pass(.seconds(31))
+            device.advanceClock(by: .seconds(31))
             #expect(filesystem.status.isActive)
             file.close()
-            // The use has it look for news once; nothing else is wanted any more, the content of the file included.
-            try await device.drive()
+            // Using the filesystem pulls remote changes once. Nothing else is requested, including the content of the
+            // file.
+            try await device.runUntilIdle()
             #expect(!filesystem.status.isActive)
             let token = try filesystem.addObserver(at: .at("/a")) {}
-            device.pass(.seconds(31))
+            device.advanceClock(by: .seconds(31))
             #expect(filesystem.status.isActive)
             filesystem.removeObserver(token)
         }
     }
 
-    @Test func aLargeFileGoesUpInParts() async throws {
+    @Test func largeFileIsUploadedInChunks() async throws {
         try await withDevices(1) { emulator, devices in
             let content = Data((0..<(9 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 12) })
             let file = try await devices[0].filesystem.create(.at("/large.bin"))
             try await file.write(content)
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             #expect(try emulator.account("ada").read("/large.bin") == content)
             #expect(emulator.calls.all.contains { $0.route.contains("upload_session") })
         }

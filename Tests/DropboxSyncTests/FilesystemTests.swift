@@ -1,15 +1,15 @@
 import DropboxAccount
 import DropboxEmulator
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// A filesystem against the emulator.
+/// Tests of a filesystem with the emulator.
 @Suite(.timeLimit(.minutes(10)))
 struct FilesystemTests {
-    @Test func theFirstSyncListsWhatTheServerHas() async throws {
+    @Test func firstSyncListsTheRemoteTree() async throws {
         try await withDevices(0) { emulator, _ in
             let account = try emulator.account("ada")
             try account.put("/notes/today.txt", "Buy milk")
@@ -29,10 +29,10 @@ struct FilesystemTests {
         }
     }
 
-    @Test func aFileIsDownloadedWhenItIsRead() async throws {
+    @Test func fileIsDownloadedWhenRead() async throws {
         try await withDevices(1) { emulator, devices in
             try emulator.account("ada").put("/a.txt", "from the server")
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             let filesystem = try devices[0].filesystem
             let file = try await filesystem.open(try .at("/a.txt"))
             #expect(try await file.readString() == "from the server")
@@ -44,10 +44,10 @@ struct FilesystemTests {
         }
     }
 
-    @Test func onlyOneFileIsOpenAtAPath() async throws {
+    @Test func onlyOneFileCanBeOpenAtAPath() async throws {
         try await withDevices(1) { emulator, devices in
             try emulator.account("ada").put("/a.txt", "A")
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             let filesystem = try devices[0].filesystem
             let file = try await filesystem.open(try .at("/a.txt"))
             await expect(.alreadyOpen) { _ = try await filesystem.open(try .at("/A.TXT")) }
@@ -58,11 +58,11 @@ struct FilesystemTests {
         }
     }
 
-    @Test func changesMadeOfflineAreVisibleAtOnceAndSentLater() async throws {
+    @Test func offlineChangesAreVisibleImmediatelyAndSentLater() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
-            try await device.settle()
-            device.line.isUp = false
+            try await device.waitUntilSynced()
+            device.connection.isUp = false
             let filesystem = try device.filesystem
             try await filesystem.createFolder(at: try .at("/drafts"))
             let file = try await filesystem.create(try .at("/drafts/one.txt"))
@@ -75,18 +75,18 @@ struct FilesystemTests {
             file.close()
             try device.restart()
             #expect(try await device.filesystem.listFolder(try .at("/letters")).map(\.size) == [16])
-            device.line.isUp = true
-            try await device.settle()
+            device.connection.isUp = true
+            try await device.waitUntilSynced()
             let account = try emulator.account("ada")
             #expect(try account.list() == ["/letters/", "/letters/one.txt"])
             #expect(try account.read("/letters/one.txt") == Data("first and second".utf8))
         }
     }
 
-    @Test func aRemoteChangeReachesObserversByTheLongPoll() async throws {
+    @Test func longPollNotifiesObserversOfRemoteChanges() async throws {
         try await withDevices(1) { emulator, devices in
             let filesystem = try devices[0].filesystem
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             let changes = filesystem.changes(at: .root, scope: .descendants)
             try emulator.account("ada").put("/new/file.txt", "hello")
             for await _ in changes { break }
@@ -94,11 +94,11 @@ struct FilesystemTests {
         }
     }
 
-    @Test func anOpenFileStaysAtItsVersionUntilItIsUpdated() async throws {
+    @Test func openFileStaysAtItsVersionUntilUpdated() async throws {
         try await withDevices(1) { emulator, devices in
             let account = try emulator.account("ada")
             try account.put("/a.txt", "one")
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             let file = try await devices[0].filesystem.open(try .at("/a.txt"))
             #expect(try await file.readString() == "one")
             let changes = file.changes
@@ -111,19 +111,19 @@ struct FilesystemTests {
         }
     }
 
-    @Test func anEditOfAnOldVersionBecomesAConflictedCopyThatTheFileFollows() async throws {
+    @Test func editOfAnOldVersionBecomesAConflictedCopy() async throws {
         try await withDevices(1) { emulator, devices in
             let account = try emulator.account("ada")
             try account.put("/a.txt", "base")
             let device = devices[0]
-            try await device.settle()
+            try await device.waitUntilSynced()
             let file = try await device.filesystem.open(try .at("/a.txt"))
             #expect(try await file.readString() == "base")
-            device.line.isUp = false
+            device.connection.isUp = false
             try await file.write("mine")
             try account.put("/a.txt", "theirs")
-            device.line.isUp = true
-            try await device.settle()
+            device.connection.isUp = true
+            try await device.waitUntilSynced()
             #expect(try account.read("/a.txt") == Data("theirs".utf8))
             #expect(try account.read("/a (conflicted copy).txt") == Data("mine".utf8))
             #expect(try file.info.path.stringValue == "/a (conflicted copy).txt")
@@ -131,12 +131,12 @@ struct FilesystemTests {
         }
     }
 
-    @Test func theAccountsEndShutsTheFilesystemDown() async throws {
+    @Test func remoteUnlinkingShutsDownTheFilesystem() async throws {
         try await withDevices(0) { emulator, _ in
             let account = try emulator.account("ada")
             let device = try Device(emulator, token: try account.token())
             defer { device.stop() }
-            try await device.settle()
+            try await device.waitUntilSynced()
             let filesystem = try device.filesystem
             _ = try await DropboxClient(
                 accessToken: device.client.accessTokenProvider.accessToken,
@@ -148,41 +148,41 @@ struct FilesystemTests {
         }
     }
 
-    @Test func theNextChangesTellWhere() async throws {
+    @Test func changedPathsReportsLocations() async throws {
         try await withDevices(1) { emulator, devices in
             let filesystem = try devices[0].filesystem
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             let all = filesystem.changedPaths(at: .root)
             let some = try filesystem.changedPaths(at: .at("/f"))
             for path in ["/f", "/f/g", "/h"] { try await filesystem.createFolder(at: .at(path)) }
             try await filesystem.move(.at("/f/g"), to: .at("/i"))
             func collect(_ paths: AsyncStream<Set<SyncPath>>, until last: SyncPath) async -> Set<String> {
-                var found: Set<SyncPath> = []
+                var received: Set<SyncPath> = []
                 for await more in paths {
-                    found.formUnion(more)
-                    if found.contains(last) { break }
+                    received.formUnion(more)
+                    if received.contains(last) { break }
                 }
-                return Set(found.map(\.stringValue))
+                return Set(received.map(\.stringValue))
             }
             #expect(try await collect(all, until: .at("/i")).isSuperset(of: ["/f", "/f/g", "/h", "/i"]))
             #expect(try await collect(some, until: .at("/f/g")).isSubset(of: ["/f", "/f/g"]))
         }
     }
 
-    @Test func aFileThatIsReplacedIsNotDownloaded() async throws {
+    @Test func replacedFileIsNotDownloaded() async throws {
         try await withDevices(1) { emulator, devices in
             try emulator.account("ada").put("/a", "old")
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             let file = try await devices[0].filesystem.open(.at("/a"), startsDownload: false)
             #expect(try file.status.state == .idle)
             try await file.write("new")
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             #expect(try emulator.account("ada").read("/a") == Data("new".utf8))
             #expect(!emulator.calls.all.contains { $0.route == "files/download" })
         }
     }
 
-    @Test func aSecondFilesystemIsRefused() async throws {
+    @Test func secondFilesystemIsRejected() async throws {
         try await withDevices(1) { _, devices in
             await expect(.badState) {
                 _ = try await Filesystem(folder: devices[0].folderURL, client: devices[0].client)
@@ -190,12 +190,12 @@ struct FilesystemTests {
         }
     }
 
-    @Test func theCacheShrinksToItsLimitButKeepsWhatIsOpenOrUnsent() async throws {
+    @Test func shrinkingTheCacheKeepsOpenAndUnsentContents() async throws {
         try await withDevices(1) { emulator, devices in
             let account = try emulator.account("ada")
             for name in ["a", "b", "c"] { try account.put("/\(name)", String(repeating: name, count: 100)) }
             let device = devices[0]
-            try await device.settle()
+            try await device.waitUntilSynced()
             let filesystem = try device.filesystem
             for name in ["a", "b", "c"] {
                 let file = try await filesystem.open(try .at("/\(name)"))
@@ -205,7 +205,7 @@ struct FilesystemTests {
             #expect(try filesystem.fileCacheSize == 300)
             #expect(try filesystem.maximumFileCacheSize == 500_000_000)
             let file = try await filesystem.open(try .at("/a"))
-            device.line.isUp = false
+            device.connection.isUp = false
             let unsent = try await filesystem.create(try .at("/d"))
             try await unsent.write(String(repeating: "d", count: 100))
             unsent.close()
@@ -214,32 +214,32 @@ struct FilesystemTests {
             try await filesystem.setMaximumFileCacheSize(0)
             #expect(try filesystem.fileCacheSize == 200)
             file.close()
-            // What goes with the file goes soon after.
+            // Files are removed soon after closing.
             while try filesystem.fileCacheSize != 100 { await Task.yield() }
             try device.restart()
             #expect(try device.filesystem.maximumFileCacheSize == 0)
         }
     }
 
-    @Test func aCursorThatIsGoodForNothingLeadsToANewListing() async throws {
+    @Test func invalidCursorCausesAFullListing() async throws {
         try await withDevices(1) { emulator, devices in
             let account = try emulator.account("ada")
             try account.put("/kept", "1")
             try account.put("/gone", "2")
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             try account.delete("/gone")
             try account.put("/new", "3")
             try account.resetCursors()
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             let names = try await devices[0].filesystem.listFolder(.root).map(\.path.name)
             #expect(names == ["kept", "new"])
         }
     }
 
-    @Test func callsThatMakeNoSenseAreRefused() async throws {
+    @Test func invalidCallsThrow() async throws {
         try await withDevices(1) { emulator, devices in
             try emulator.account("ada").put("/f/a", "A")
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             let filesystem = try devices[0].filesystem
             await expect(.notFound) { _ = try await filesystem.fileInfo(at: try .at("/none")) }
             await expect(.notFound) { _ = try await filesystem.open(try .at("/none")) }

@@ -1,17 +1,17 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
-import Foundation
-import DropboxConcurrency
 import DropboxSQLite
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// Disks that are full: whoever writes is told so, and nothing is lost or left half done.
+/// Tests that writing to a full disk throws an error, and that no data are lost and no partial files remain.
 @Suite(.timeLimit(.minutes(10)))
 struct FullDiskTests {
-    /// Which steps fail, and for how long.
+    /// Simulates a full disk: determines which steps fail.
     private final class FullDisk: Sendable {
         private struct State {
             var fails: (@Sendable (DurabilityStep) -> Bool)?
@@ -27,7 +27,7 @@ struct FullDiskTests {
     }
 
     @Test(arguments: ["write", "sync", "syncNames", "commit"])
-    func onAFullDiskNothingChangesAndNothingIsLost(_ what: String) async throws {
+    func fullDiskChangesAndLosesNothing(_ failure: String) async throws {
         let disk = FullDisk()
         try await withDisk({ try disk.step($0) }) { account, device in
             let filesystem = try device.filesystem
@@ -35,28 +35,28 @@ struct FullDiskTests {
             try await file.write("acknowledged")
             let source = device.folderURL.appendingPathComponent("source")
             try Data("elsewhere".utf8).write(to: source)
-            disk.fill { "\($0)".hasPrefix(what) }
+            disk.fill { "\($0)".hasPrefix(failure) }
             await expect(.diskSpace) { try await file.write("too much") }
             await expect(.diskSpace) { try await file.append("too much") }
             await expect(.diskSpace) { try await file.write(contentsOf: source) }
             await expect(.diskSpace) { try await file.write(contentsOf: source, shouldSteal: true) }
             await expect(.diskSpace) { _ = try await filesystem.create(.at("/b")) }
-            if what == "commit" {
+            if failure == "commit" {
                 await expect(.diskSpace) { try await filesystem.createFolder(at: .at("/f")) }
                 await expect(.diskSpace) { try await filesystem.move(.at("/a"), to: .at("/c")) }
                 await expect(.diskSpace) { try await filesystem.delete(.at("/a")) }
             }
             #expect(try await filesystem.listFolder(.root).map(\.path.name) == ["a"])
             #expect(try await file.readString() == "acknowledged")
-            // Nobody's file is lost, and nothing is left of what failed.
+            // No file is lost, and the failed call leaves no files.
             #expect(try Data(contentsOf: source) == Data("elsewhere".utf8))
             #expect(try filesystem.core.store.contents.names().count == 2)
-            if what == "commit" { await expect(.diskSpace) { try await device.drive() } }
+            if failure == "commit" { await expect(.diskSpace) { try await device.runUntilIdle() } }
             disk.fill(nil)
             try await file.append(" and more")
             let other = try await filesystem.create(.at("/b"))
             try await other.write(contentsOf: source, shouldSteal: true)
-            try await device.drive()
+            try await device.runUntilIdle()
             #expect(try account.read("/a") == Data("acknowledged and more".utf8))
             #expect(try account.read("/b") == Data("elsewhere".utf8))
             file.close()
@@ -66,7 +66,7 @@ struct FullDiskTests {
         }
     }
 
-    @Test func whenTheDatabaseCannotGrowTheErrorIsToldAndItGoesOnLater() async throws {
+    @Test func fullDatabaseReportsTheErrorAndContinuesLater() async throws {
         try await withDisk({ _ in }) { account, device in
             let filesystem = try device.filesystem
             func limit(_ pages: Int) throws {
@@ -75,27 +75,27 @@ struct FullDiskTests {
                 }
             }
             try limit(1)  // as few as there are already
-            var made = 0
+            var createdCount = 0
             await expect(.diskSpace) {
                 for number in 0..<1000 {
                     try await filesystem.createFolder(at: .at("/" + String(repeating: "x", count: 200) + "\(number)"))
-                    made += 1
+                    createdCount += 1
                 }
             }
-            #expect(try await filesystem.listFolder(.root).count == made)
-            // News that cannot be kept are told of as well, and come again.
+            #expect(try await filesystem.listFolder(.root).count == createdCount)
+            // Remote changes that can't be saved are reported, and requested again.
             for number in 0..<100 { try account.put("/" + String(repeating: "y", count: 200) + "\(number)", "y") }
-            await expect(.diskSpace) { try await device.drive() }
+            await expect(.diskSpace) { try await device.runUntilIdle() }
             #expect(filesystem.status.metadata.error?.code == .diskSpace)
             try limit(1_000_000)
-            try await device.drive()
+            try await device.runUntilIdle()
             #expect(filesystem.status.anyError == nil)
-            #expect(try account.list().count == made + 100)
-            #expect(try await filesystem.listFolder(.root).count == made + 100)
+            #expect(try account.list().count == createdCount + 100)
+            #expect(try await filesystem.listFolder(.root).count == createdCount + 100)
         }
     }
 
-    @Test func aFullDiskIsToldAsThatWhateverSQLiteCallsIt() {
+    @Test func allSQLiteDiskFullCodesMapToDiskSpace() {
         func code(_ code: Int32, _ systemError: Int32) -> SyncError.Code {
             SyncError(SQLiteError(code: code, message: "", systemError: systemError)).code
         }
@@ -108,15 +108,15 @@ struct FullDiskTests {
         }
     }
 
-    /// A disk of its own, which is really full. Only root can mount one.
+    /// Uses a separate volume that is really full. Only root can mount one.
     @Test(.enabled(if: SmallDisk.isAvailable))
-    func onADiskThatIsReallyFullEachCallTellsSoAndLeavesNothing() async throws {
+    func reallyFullDiskFailsEachCallWithoutLeftovers() async throws {
         try await withDevices(0) { emulator, _ in
             let disk = try await SmallDisk()
             do {
                 let device = try Device(emulator, in: disk.url.appendingPathComponent("cache"))
                 defer { device.stop() }
-                try await device.drive()
+                try await device.runUntilIdle()
                 let filesystem = try device.filesystem
                 let file = try await filesystem.create(.at("/a"), contents: Data("acknowledged".utf8))
                 try disk.fill()
@@ -124,7 +124,7 @@ struct FullDiskTests {
                 await expect(.diskSpace) { _ = try await filesystem.create(.at("/b"), contents: data) }
                 await expect(.diskSpace) { try await file.write(data) }
                 await expect(.diskSpace) { try await file.append(data) }
-                // Here it is the log of the database that finds no space.
+                // Here, the write-ahead log of the database doesn't fit.
                 await expect(.diskSpace) {
                     for number in 0..<1000 { try await filesystem.createFolder(at: .at("/folder-\(number)")) }
                 }
@@ -132,7 +132,7 @@ struct FullDiskTests {
                 #expect(try filesystem.core.store.contents.names().count == 1)
                 try disk.empty()
                 try await file.append(", and more")
-                try await device.drive()
+                try await device.runUntilIdle()
                 let account = try emulator.account("ada")
                 #expect(try account.read("/a") == Data("acknowledged, and more".utf8))
                 #expect(try !account.list().contains("/b"))
@@ -144,13 +144,13 @@ struct FullDiskTests {
         }
     }
 
-    @Test func aDownloadThatFindsTheDiskFullTellsSoAndIsTriedAgain() async throws {
+    @Test func downloadToAFullDiskFailsAndIsRetried() async throws {
         let disk = FullDisk()
         try await withDevices(0) { emulator, _ in
             let device = try Device(emulator) { $0.onDiskStep = { try disk.step($0) } }
             defer { device.stop() }
             try emulator.account("ada").put("/a", "content")
-            try await device.settle()
+            try await device.waitUntilSynced()
             disk.fill { if case .write = $0 { true } else { false } }
             let file = try await device.filesystem.open(.at("/a"))
             await expect(.diskSpace) { _ = try await file.readData() }
@@ -163,7 +163,7 @@ struct FullDiskTests {
         }
     }
 
-    @Test func anUploadThatCannotKeepHowFarItIsTellsThatTheDiskIsFullAndHoldsNobodyUp() async throws {
+    @Test func uploadWithoutSpaceForItsJournalBlocksNoOthers() async throws {
         let disk = FullDisk()
         try await withDisk({ try disk.step($0) }) { account, device in
             let filesystem = try device.filesystem
@@ -172,25 +172,25 @@ struct FullDiskTests {
             let small = try await filesystem.create(.at("/small"))
             try await small.write("small")
             disk.fill { $0 == .journal }
-            for _ in 0..<2 { await expect(.diskSpace) { try await device.drive() } }
-            try await device.drive()
+            for _ in 0..<2 { await expect(.diskSpace) { try await device.runUntilIdle() } }
+            try await device.runUntilIdle()
             #expect(try account.list() == ["/small"])
             #expect(try large.status.error?.code == .diskSpace)
             #expect(filesystem.status.upload.error?.code == .diskSpace)
             disk.fill(nil)
-            device.pass(.seconds(61))
-            try await device.drive()
+            device.advanceClock(by: .seconds(61))
+            try await device.runUntilIdle()
             #expect(try account.read("/large").count == 9 << 20)
             #expect(filesystem.status.anyError == nil)
         }
     }
 
     @Test(arguments: ["device", "account"])
-    func aNewFileThatFindsNoSpaceLeavesNothingEmptyBehind(_ what: String) async throws {
+    func newFileWithoutSpaceLeavesNoEmptyFile(_ failure: String) async throws {
         let disk = FullDisk()
         try await withDisk({ try disk.step($0) }) { account, device in
             let filesystem = try device.filesystem
-            if what == "device" {
+            if failure == "device" {
                 disk.fill { if case .write = $0 { true } else { false } }
                 await expect(.diskSpace) { _ = try await filesystem.create(.at("/a"), contents: Data("new".utf8)) }
                 #expect(try await filesystem.listFolder(.root).isEmpty)
@@ -198,13 +198,54 @@ struct FullDiskTests {
             } else {
                 try account.setQuota(3)
                 let file = try await filesystem.create(.at("/a"))
-                // It has the time to be sent, and waits for its content.
-                try await device.drive()
+                // It's ready to be sent, but waits for its content.
+                try await device.runUntilIdle()
                 try await file.write("too much")
                 file.close()
             }
-            try await device.drive()
+            try await device.runUntilIdle()
             #expect(try account.list().isEmpty)
         }
+    }
+}
+
+/// A volume of one megabyte, which can be filled to the last byte.
+struct SmallDisk {
+    let url: URL
+    private let directory: TemporaryDirectory
+
+    static var isAvailable: Bool {
+        #if os(Linux)
+            geteuid() == 0
+        #else
+            false
+        #endif
+    }
+
+    init() async throws {
+        directory = try TemporaryDirectory()
+        url = directory.url.appendingPathComponent("disk")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        let mount = try await Subprocess.run(
+            "mount", ["-t", "tmpfs", "-o", "size=1m", "none", url.path], errors: .merged)
+        if mount.status != 0 { throw POSIXError(.EPERM) }
+    }
+
+    private var filler: URL { url.appendingPathComponent("filler") }
+
+    func fill() throws {
+        try Data().write(to: filler)
+        let handle = try FileHandle(forWritingTo: filler)
+        defer { try? handle.close() }
+        for size in [4096, 1] {
+            do { while true { try handle.write(contentsOf: Data(repeating: 0, count: size)) } } catch {}
+        }
+    }
+
+    func empty() throws { try FileManager.default.removeItem(at: filler) }
+
+    func unmount() async {
+        // Unmount lazily, because a file may still be open.
+        _ = try? await Subprocess.run("umount", ["-l", url.path], errors: .merged)
     }
 }

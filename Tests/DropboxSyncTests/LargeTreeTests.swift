@@ -1,20 +1,21 @@
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// A tree as large as SYNC_TREE_ENTRIES says; 20,000 entries by default. With the variable it prints what it took.
+/// Tests with a tree of SYNC_TREE_ENTRIES entries; 20,000 by default. If the variable is set, the test prints the
+/// times.
 @Suite struct LargeTreeTests {
     private static let wanted = ProcessInfo.processInfo.environment["SYNC_TREE_ENTRIES"].flatMap(Int.init)
 
-    @Test func aLargeTreeIsListedKeptAndRead() async throws {
+    @Test func largeTreeIsListedStoredAndRead() async throws {
         let count = Self.wanted ?? 20_000
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryDirectory()
         func open() throws -> SyncStore { try SyncStore(folder: folder.url) { _ in } }
         let store = try open()
         try store.write { try $0.beginListing() }
-        let listing = try Self.time {
+        let listing = try Self.measure {
             var next = 0
             while next < count {
                 let page = Self.page(next..<min(next + 2000, count), of: count)
@@ -23,8 +24,8 @@ import Testing
             }
         }
         store.close()
-        let (restart, again) = try Self.timed { try open() }
-        let (reading, infos) = try Self.timed {
+        let (restart, again) = try Self.measured { try open() }
+        let (reading, infos) = try Self.measured {
             try again.read { tree in
                 let node = try tree.require(.at("/folder-3"))
                 return try tree.children(of: node.key).count
@@ -32,7 +33,7 @@ import Testing
         }
         #expect(infos == min(1000, count - 3000))
         #expect(try again.read { try $0.setting(.completedFirstSync) } == "1")
-        let change = try Self.time {
+        let change = try Self.measure {
             try again.write { tree in
                 let entry = Self.entry(1_500, folder: 1, rev: "new")
                 try tree.apply(Tree.Page(entries: [entry], cursor: "c2", hasMore: false), date: 0)
@@ -63,10 +64,10 @@ import Testing
             path: "/Folder-\(folder)/Document \(number).txt", .file(id: "id:file-\(number)-aaaaaaaaaaaaaa", version))
     }
 
-    private static func time(_ body: () throws -> Void) rethrows -> Double { try timed(body).0 }
+    private static func measure(_ body: () throws -> Void) rethrows -> Double { try measured(body).0 }
 
-    /// How many seconds of processor time something takes.
-    private static func timed<Result>(_ body: () throws -> Result) rethrows -> (Double, Result) {
+    /// Measures the processor time of an operation in seconds.
+    private static func measured<Result>(_ body: () throws -> Result) rethrows -> (Double, Result) {
         let start = clock()
         let result = try body()
         return (Double(clock() - start) / Double(CLOCKS_PER_SEC), result)

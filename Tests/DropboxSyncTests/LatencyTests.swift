@@ -1,19 +1,20 @@
 import DropboxEmulator
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// How long a change takes to the other side. Runs, and prints, only where SYNC_LATENCY gives the number of changes.
+/// Measures the time until a change is visible on another device. Runs, and prints, only if SYNC_LATENCY sets the
+/// number of changes.
 @Suite struct LatencyTests {
     private static let count = ProcessInfo.processInfo.environment["SYNC_LATENCY"].flatMap(Int.init)
 
     @Test(.enabled(if: count != nil))
-    func changesReachTheOtherSide() async throws {
+    func changesReachAnotherDevice() async throws {
         try await withDevices(1) { emulator, devices in
             let account = try emulator.account("ada")
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             let filesystem = try devices[0].filesystem
             var (down, up): ([Duration], [Duration]) = ([], [])
             for number in 0..<(Self.count ?? 0) {

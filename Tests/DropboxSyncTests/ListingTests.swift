@@ -3,7 +3,7 @@ import Testing
 
 @testable import DropboxSync
 
-/// Listings of several pages, between which the app goes on.
+/// Tests of listings with several pages, while the app changes items between them.
 @Suite struct ListingTests {
     private func file(_ path: String, _ id: String, _ rev: String) -> RemoteChange {
         let version = RemoteVersion(rev: rev, hash: "hash of \(rev)", size: 1, modified: 0)
@@ -14,10 +14,10 @@ import Testing
         RemoteChange(displayPath: path, lowerPath: path, kind: .folder(id: id))
     }
 
-    /// A tree that has been listed once.
+    /// Runs `body` with a tree that was listed once.
     private func withTree(_ entries: [RemoteChange], _ body: (SyncStore) throws -> Void) throws {
-        let place = try TemporaryFolder()
-        let store = try SyncStore(folder: place.url) { _ in }
+        let directory = try TemporaryDirectory()
+        let store = try SyncStore(folder: directory.url) { _ in }
         defer { store.close() }
         try list(store, [entries])
         try body(store)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func aFolderThatTookTheNameOfAnotherKeepsItsOwn() throws {
+    @Test func renamedFolderKeepsItsOwnChildren() throws {
         let entries = [
             folder("/a", "id:1"), file("/a/x", "id:ax", "1"), folder("/b", "id:2"), file("/b/x", "id:bx", "2"),
             file("/b/y", "id:by", "3"),
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func whatIsToldBeforeItsFolderIsNewerThanWhatTheFolderHad() throws {
+    @Test func itemListedBeforeItsFolderIsNewer() throws {
         try withTree([folder("/a", "id:1"), file("/a/x", "id:old", "1")]) { store in
             try store.write { tree in
                 let deleted = RemoteChange(displayPath: "/a", lowerPath: "/a", kind: .deleted)
@@ -63,33 +63,33 @@ import Testing
         }
     }
 
-    /// A slash with such a character behind it is one character to readers, and another one.
-    @Test func aNameThatBeginsWithAVariationSelectorIsFoundWhereItIs() throws {
+    /// A slash followed by such a character is a different `Character`.
+    @Test func nameStartingWithAVariationSelectorIsFound() throws {
         let entries = [
             folder("/docs", "id:d"), file("/docs/\u{FE0F}x", "id:x", "1"), folder("/\u{FE0F}f", "id:f"),
             file("/\u{FE0F}f/y", "id:y", "2"),
         ]
         try withTree(entries) { store in
-            let found = try ["/", "/docs", "/\u{FE0F}f"].map { try names(store, $0) }
-            #expect(found == [["docs", "\u{FE0F}f"], ["\u{FE0F}x"], ["y"]])
+            let result = try ["/", "/docs", "/\u{FE0F}f"].map { try names(store, $0) }
+            #expect(result == [["docs", "\u{FE0F}f"], ["\u{FE0F}x"], ["y"]])
         }
     }
 
-    @Test func whatIsListedAfterADeletionIsNewToIt() throws {
+    @Test func itemListedAfterADeletionIsUnseen() throws {
         try withTree([folder("/f", "id:f"), file("/f/x", "id:x", "1"), file("/f/y", "id:y", "2")]) { store in
             let pages = [[folder("/f", "id:f")], [file("/f/x", "id:x", "changed"), file("/f/y", "id:y", "2")]]
             try list(store, pages) { try store.write { try $0.delete(.at("/f")) } }
             let change = try #require(try store.read { try $0.nextReadyChange(after: .min) })
-            // The folder is not deleted as a whole, but what the user has seen in it.
+            // The folder isn't deleted entirely, only the items that the user has seen.
             #expect(try store.write { try $0.prepare(change) } == nil)
             let deleted = try store.read { tree in
-                var found: [Int64] = []
+                var result: [Int64] = []
                 var number = Int64.min
                 while let change = try tree.nextReadyChange(after: number) {
                     number = change.number
-                    if change.kind == .delete { found.append(change.node) }
+                    if change.kind == .delete { result.append(change.node) }
                 }
-                return try found.compactMap { try tree.node($0)?.remote?.id }
+                return try result.compactMap { try tree.node($0)?.remote?.id }
             }
             #expect(deleted == ["id:y"])
         }

@@ -1,12 +1,13 @@
 import DropboxEmulator
 import DropboxFiles
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// Names and places: spellings, swaps, lengths, folders that go away. The device syncs when the test says so.
+/// Tests of names and locations: spellings, swaps, lengths, and deleted folders. The tests control when the device
+/// syncs.
 @Suite(.timeLimit(.minutes(10)))
 struct NameTests {
     private func withDevice(
@@ -15,12 +16,12 @@ struct NameTests {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let account = try emulator.account("ada")
             for (path, text) in files { try account.put(path, text) }
-            try await devices[0].drive()
+            try await devices[0].runUntilIdle()
             try await body(account, devices[0])
         }
     }
 
-    /// A device that does not sync: it stands for the rest of the world.
+    /// Moves an item on the server, as another device would.
     private func moveOnServer(_ device: Device, _ source: String, _ target: String) async throws {
         _ = try await device.client.files.moveV2(fromPath: source, toPath: target).response()
     }
@@ -29,19 +30,19 @@ struct NameTests {
         try device.filesystem.listFolder(.at(path)).map(\.path.name)
     }
 
-    @Test func aNameThatOnlyChangesItsCaseIsAnotherNameOfTheSame() async throws {
+    @Test func caseOnlyRenameKeepsTheItem() async throws {
         try await withDevice(["/Folder/Note.txt": "text"]) { account, device in
             let file = try await device.filesystem.open(.at("/folder/note.txt"))
             try await device.filesystem.move(.at("/Folder/Note.txt"), to: .at("/folder/NOTE.txt"))
             try await device.filesystem.move(.at("/Folder"), to: .at("/FOLDER"))
             #expect(try file.info.path.stringValue == "/FOLDER/NOTE.txt")
-            try await device.drive()
+            try await device.runUntilIdle()
             #expect(try account.list() == ["/FOLDER/", "/FOLDER/NOTE.txt"])
             try await moveOnServer(device, "/FOLDER/NOTE.txt", "/FOLDER/note.TXT")
             try await moveOnServer(device, "/FOLDER", "/folder")
-            // The service tells no news of that; the next listing does.
+            // The listing of changes doesn't include this. The next full listing does.
             try account.resetCursors()
-            try await device.drive()
+            try await device.runUntilIdle()
             let (there, path) = (try account.list(), try file.info.path.stringValue)
             #expect(try names(device) == ["folder"], "\(there)")
             #expect(path == "/folder/note.TXT")
@@ -49,12 +50,12 @@ struct NameTests {
         }
     }
 
-    @Test func composedAndDecomposedLettersAreTheSame() async throws {
+    @Test func composedAndDecomposedNamesAreEqual() async throws {
         try await withDevice(["/caf\u{E9}": "text"]) { account, device in
             let file = try await device.filesystem.open(.at("/cafe\u{301}"))
             await expect(.exists) { _ = try await device.filesystem.create(.at("/Cafe\u{301}")) }
             try await device.filesystem.move(.at("/caf\u{E9}"), to: .at("/cafe\u{301}"))
-            try await device.drive()
+            try await device.runUntilIdle()
             #expect(try names(device).count == 1)
             #expect(try file.info.size == 4)
             #expect(try device.filesystem.pendingChangeCount == 0)
@@ -62,43 +63,43 @@ struct NameTests {
         }
     }
 
-    @Test func filesAndFoldersChangePlaces() async throws {
+    @Test func filesAndFoldersCanSwapLocations() async throws {
         try await withDevice(["/a": "file", "/b/x": "inside"]) { account, device in
             let file = try await device.filesystem.open(.at("/a"))
             // On the server.
             try await moveOnServer(device, "/a", "/t")
             try await moveOnServer(device, "/b", "/a")
             try await moveOnServer(device, "/t", "/b")
-            try await device.drive()
+            try await device.runUntilIdle()
             #expect(try names(device) == ["a", "b"])
             #expect(try names(device, "/a") == ["x"])
             #expect(try file.info.path.stringValue == "/b")
-            // And here.
+            // On the device.
             let filesystem = try device.filesystem
             try await filesystem.move(.at("/a"), to: .at("/t"))
             try await filesystem.move(.at("/b"), to: .at("/a"))
             try await filesystem.move(.at("/t"), to: .at("/b"))
-            try await device.drive()
+            try await device.runUntilIdle()
             #expect(try account.list() == ["/a", "/b/", "/b/x"])
-            // A folder in the place of a file that is deleted, and the other way round.
+            // A folder replaces a deleted file, and the reverse.
             try await filesystem.delete(.at("/a"))
             try await filesystem.createFolder(at: .at("/a"))
             try await filesystem.delete(.at("/b"))
             _ = try await filesystem.create(.at("/b"))
-            try await device.drive()
+            try await device.runUntilIdle()
             let there = try account.list()
             #expect(there == ["/a/", "/b"])
         }
     }
 
-    @Test func aFolderOnTheServerTakesThePlaceOfAFileThatIsEditedHere() async throws {
+    @Test func remoteFolderReplacesALocallyEditedFile() async throws {
         try await withDevice(["/a": "base"]) { account, device in
             let file = try await device.filesystem.open(.at("/a"))
             try await file.write("edited")
             try account.delete("/a")
             try account.put("/a/inside", "x")
-            try await device.drive()
-            try await device.drive()
+            try await device.runUntilIdle()
+            try await device.runUntilIdle()
             let names = try names(device)
             #expect(names.count == 2 && names.contains("a"))
             #expect(try await file.readString() == "edited")
@@ -108,7 +109,7 @@ struct NameTests {
         }
     }
 
-    @Test func conflictsOfConflictedCopiesGetNamesOfTheirOwn() async throws {
+    @Test func conflictsOfConflictedCopiesGetDistinctNames() async throws {
         try await withDevice(["/a.txt": "base"]) { account, device in
             for round in 0..<3 {
                 for name in try names(device) {
@@ -117,9 +118,9 @@ struct NameTests {
                     file.close()
                     try account.put("/" + name, "there \(round) \(name)")
                 }
-                for _ in 0..<3 { try await device.drive() }
+                for _ in 0..<3 { try await device.runUntilIdle() }
             }
-            // Each round doubles them.
+            // Each round doubles the number of files.
             #expect(try account.list().count == 8)
             #expect(try names(device).count == 8)
             for name in try names(device) {
@@ -128,22 +129,22 @@ struct NameTests {
         }
     }
 
-    @Test func namesThatNoLocalFileSystemTakesAreKept() async throws {
-        // 255 UTF-16 units, which are 765 bytes.
+    @Test func namesInvalidOnLocalFilesystemsAreKept() async throws {
+        // 255 UTF-16 code units, which are 765 bytes.
         let long = String(repeating: "語", count: 251) + ".txt"
         try await withDevice(["/\(long)": "long"]) { account, device in
             let file = try await device.filesystem.open(.at("/\(long)"))
             #expect(try await file.readString() == "long")
             try await file.write("edited here")
             try account.put("/\(long)", "edited there")
-            for _ in 0..<3 { try await device.drive() }
-            // The conflicted copy has to be short enough, too.
+            for _ in 0..<3 { try await device.runUntilIdle() }
+            // The name of the conflicted copy must be short enough, too.
             #expect(try account.list().count == 2)
             #expect(try account.read(file.info.path.stringValue) == Data("edited here".utf8))
         }
     }
 
-    @Test func aFolderCannotBeMovedIntoItself() async throws {
+    @Test func folderCannotBeMovedIntoItself() async throws {
         try await withDevice(["/f/g/x": "x"]) { _, device in
             let filesystem = try device.filesystem
             await expect(.invalidOperation) { try await filesystem.move(.at("/f"), to: .at("/f/g/h")) }
@@ -152,7 +153,7 @@ struct NameTests {
         }
     }
 
-    @Test func whatIsEditedInAFolderThatIsNoLongerSharedIsKept() async throws {
+    @Test func editsInANoLongerSharedFolderAreKept() async throws {
         try await withDevice(["/shared/a": "base", "/shared/sub/b": "base"]) { account, device in
             let (one, two) = (
                 try await device.filesystem.open(.at("/shared/a")),
@@ -160,9 +161,9 @@ struct NameTests {
             )
             #expect(try await two.readString() == "base")
             try await one.write("edited")
-            // What goes with an unmounted folder is told as deleted.
+            // The content of an unmounted folder is listed as deleted.
             try account.delete("/shared")
-            for _ in 0..<2 { try await device.drive() }
+            for _ in 0..<2 { try await device.runUntilIdle() }
             #expect(try account.list() == ["/shared/", "/shared/a"])
             #expect(try account.read("/shared/a") == Data("edited".utf8))
             #expect(try await two.readString() == "base")
@@ -170,10 +171,10 @@ struct NameTests {
         }
     }
 
-    @Test func aCursorThatIsResetTakesNothingOfWhatWaits() async throws {
+    @Test func cursorResetKeepsPendingChanges() async throws {
         try await withDevice(["/a": "base", "/b": "base", "/c": "base", "/d/x": "base"]) { account, device in
             let filesystem = try device.filesystem
-            device.line.isUp = false
+            device.connection.isUp = false
             let file = try await filesystem.open(.at("/a"))
             try await file.write("edited")
             try await filesystem.move(.at("/b"), to: .at("/moved"))
@@ -183,18 +184,18 @@ struct NameTests {
             try await made.write("made")
             try await filesystem.move(.at("/d"), to: .at("/new/d"))
             try account.resetCursors()
-            device.line.isUp = true
-            for _ in 0..<2 { try await device.drive() }
+            device.connection.isUp = true
+            for _ in 0..<2 { try await device.runUntilIdle() }
             #expect(try account.list() == ["/a", "/moved", "/new/", "/new/d/", "/new/d/x", "/new/made"])
             #expect(try account.read("/a") == Data("edited".utf8))
         }
     }
 
-    /// A device on which a folder was deleted and made again, while the brake holds the deletion back.
+    /// Runs `body` with a device on which a folder was deleted and created again, while the deletion is held.
     private func withReplacedFolder(_ body: (EmulatedAccount, Device) async throws -> Void) async throws {
         let files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("/f/\($0)", "x") })
         try await withDevice(files) { account, device in
-            try device.setDeletionLimit(20)
+            try device.setMassDeletionThreshold(20)
             try await device.filesystem.delete(.at("/f"))
             try await device.filesystem.createFolder(at: .at("/f"))
             try await device.filesystem.create(.at("/f/0")).write("new")
@@ -202,25 +203,25 @@ struct NameTests {
         }
     }
 
-    @Test func whatIsMadeInThePlaceOfHeldDeletionsWaitsWithThem() async throws {
+    @Test func itemsReplacingHeldDeletionsWait() async throws {
         try await withReplacedFolder { account, device in
             let other = try await device.filesystem.create(.at("/elsewhere"))
             try await other.write("not in the way")
-            try await device.drive()
+            try await device.runUntilIdle()
             #expect(try account.list().count == 32)
             #expect(try account.read("/f/0") == Data("x".utf8))
             #expect(try account.read("/elsewhere") == Data("not in the way".utf8))
             try await device.filesystem.confirmHeldDeletions()
-            try await device.drive()
+            try await device.runUntilIdle()
             #expect(try account.list() == ["/elsewhere", "/f/", "/f/0"])
             #expect(try account.read("/f/0") == Data("new".utf8))
         }
     }
 
-    @Test func heldDeletionsAreTakenBackBesideWhatTookTheirPlace() async throws {
+    @Test func discardedDeletionsRestoreNextToReplacements() async throws {
         try await withReplacedFolder { account, device in
             try await device.filesystem.discardHeldDeletions()
-            for _ in 0..<2 { try await device.drive() }
+            for _ in 0..<2 { try await device.runUntilIdle() }
             #expect(try names(device).contains("f"))
             let texts = try account.list().filter { !$0.hasSuffix("/") }.map { try account.read($0) }
             #expect(texts.count == 31 && texts.contains(Data("new".utf8)))
@@ -230,16 +231,16 @@ struct NameTests {
 
     // MARK: Links
 
-    @Test func whatIsRefusedElsewhereIsNoObstacleToALink() async throws {
+    @Test func unrelatedRejectionsDoNotPreventASharedLink() async throws {
         try await withDevices(1) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])
-            try await device.settle()
+            try await device.waitUntilSynced()
             let refused = #"""
                 {"error_summary": "path/no_write_permission/", "error": {".tag": "path", "reason": {".tag": "no_write_permission"},
                 "upload_session_id": "x"}}
                 """#
-            device.line.refuse { route, argument in
-                route == "upload" && argument.contains("/bad") ? .answer(409, refused) : nil
+            device.connection.setRejection { route, argument in
+                route == "upload" && argument.contains("/bad") ? .respond(409, refused) : nil
             }
             let bad = try await device.filesystem.create(.at("/bad"))
             try await bad.write("bad")
@@ -250,7 +251,7 @@ struct NameTests {
             #expect(link.path().contains("good"), "\(link)")
             #expect(try account.read("/good") == Data("good".utf8))
             await expect(.disallowed) { _ = try await device.filesystem.shareLink(for: .at("/bad")) }
-            // Nothing was written to it yet.
+            // The file has no content yet.
             let empty = try await device.filesystem.create(.at("/empty"))
             _ = try await device.filesystem.shareLink(for: .at("/empty"))
             #expect(try account.read("/empty") == Data())

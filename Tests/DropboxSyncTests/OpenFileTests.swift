@@ -1,19 +1,19 @@
-import DropboxEmulator
-import Foundation
 import DropboxConcurrency
+import DropboxEmulator
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// Files that are open: what stays because of them, what many threads do with them, and what they tell.
+/// Tests of open files: what they keep in the cache, concurrent use, and observers.
 @Suite(.timeLimit(.minutes(10)))
 struct OpenFileTests {
     private static let onePixel = """
         iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
         """
 
-    /// A device that knows a picture, and whose disk fails where `step` says so.
+    /// Runs `body` with a device that has a picture, and whose disk fails if `step` throws.
     private func withPicture(
         step: @escaping @Sendable (DurabilityStep) throws -> Void = { _ in },
         _ body: (EmulatedAccount, Device) async throws -> Void
@@ -23,18 +23,18 @@ struct OpenFileTests {
             try account.put("/dot.png", #require(Data(base64Encoded: Self.onePixel)))
             let device = try Device(emulator) { $0.onDiskStep = step }
             defer { device.stop() }
-            try await device.settle()
+            try await device.waitUntilSynced()
             try await body(account, device)
         }
     }
 
     private func openFiles(_ device: Device) throws -> OpenFiles {
-        try device.filesystem.core.store.open.withLock { $0 }
+        try device.filesystem.core.store.openFiles.withLock { $0 }
     }
 
     // MARK: Thumbnails
 
-    @Test func aThumbnailThatCouldNotBeOpenedKeepsNothing() async throws {
+    @Test func failedThumbnailOpeningKeepsNothingOpen() async throws {
         let fails = Locked(false)
         try await withPicture(step: { if $0 == .commit, fails.withLock({ $0 }) { throw POSIXError(.ENOSPC) } }) {
             _, device in
@@ -54,7 +54,7 @@ struct OpenFileTests {
         }
     }
 
-    @Test func aThumbnailCanBeReadWhereTheCacheMayKeepNothing() async throws {
+    @Test func thumbnailIsReadableWithAnEmptyCacheLimit() async throws {
         try await withPicture { _, device in
             let filesystem = try device.filesystem
             try await filesystem.setMaximumFileCacheSize(0)
@@ -62,16 +62,16 @@ struct OpenFileTests {
             #expect(try await thumbnail.readData().count > 20)
             #expect(try filesystem.fileCacheSize > 0)
             thumbnail.close()
-            // What goes with it goes soon after.
+            // Contents are removed soon after closing.
             while try filesystem.fileCacheSize != 0 { await Task.yield() }
         }
     }
 
-    @Test func thumbnailsAreCachedApartAndCannotBeWritten() async throws {
+    @Test func thumbnailsAreCachedSeparatelyAndReadOnly() async throws {
         let dot = try #require(Data(base64Encoded: Self.onePixel))
         try await withPicture { account, device in
             try account.put("/text.txt", "no picture")
-            try await device.settle()
+            try await device.waitUntilSynced()
             let filesystem = try device.filesystem
             let small = try await filesystem.openThumbnail(.at("/dot.png"), size: .s, format: .png)
             let other = try await filesystem.openThumbnail(.at("/dot.png"), size: .xs, format: .jpg)
@@ -86,13 +86,13 @@ struct OpenFileTests {
                 _ = try await filesystem.openThumbnail(.at("/text.txt"), size: .m, format: .jpg)
             }
             small.close()
-            device.line.isUp = false
+            device.connection.isUp = false
             let again = try await filesystem.openThumbnail(.at("/dot.png"), size: .s, format: .png)
             #expect(try again.status.isCached)
         }
     }
 
-    @Test func thumbnailsOfAllSizesStayInTheCache() async throws {
+    @Test func thumbnailsOfAllSizesAreCached() async throws {
         try await withPicture { account, device in
             let filesystem = try device.filesystem
             func read(_ size: ThumbSize) async throws -> Data {
@@ -102,53 +102,53 @@ struct OpenFileTests {
             }
             let first = try await read(.xs)
             _ = try await read(.xl)
-            device.line.isUp = false
+            device.connection.isUp = false
             #expect(try await read(.xs) == first)
-            device.line.isUp = true
+            device.connection.isUp = true
             let size = try filesystem.fileCacheSize
-            // A newer version takes the place of all of them.
+            // A newer version replaces all of them.
             try account.put("/dot.png", #require(Data(base64Encoded: Self.onePixel)) + [0])
-            try await device.settle()
+            try await device.waitUntilSynced()
             _ = try await read(.xs)
             #expect(try filesystem.fileCacheSize < size)
         }
     }
 
-    @Test func aThumbnailThatIsOpenComesWhenThereIsAConnectionAgain() async throws {
+    @Test func openThumbnailIsDownloadedAfterReconnecting() async throws {
         try await withPicture { _, device in
-            device.line.isUp = false
+            device.connection.isUp = false
             let thumbnail = try await device.filesystem.openThumbnail(.at("/dot.png"), size: .s, format: .png)
             await expect(.noConnection) { _ = try await thumbnail.readData() }
             #expect(try thumbnail.status.error?.code == .noConnection)
             let changes = thumbnail.changes
-            device.line.isUp = true
+            device.connection.isUp = true
             for await _ in changes where try thumbnail.status.isCached { break }
         }
     }
 
-    // MARK: What cannot be had
+    // MARK: Unavailable contents
 
-    @Test func aFileThatMayNotBeDownloadedTellsWhyAsLongAsItIsOpen() async throws {
+    @Test func fileThatMayNotBeDownloadedReportsTheErrorWhileOpen() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
             try emulator.account("ada").put("/a", "protected")
-            try await device.settle()
+            try await device.waitUntilSynced()
             let restricted = #"""
                 {"error_summary": "path/restricted_content/", "error": {".tag": "path", "path": {".tag": "restricted_content"}}}
                 """#
-            device.line.trouble { $0 == "download" ? .answer(409, restricted) : nil }
+            device.connection.setFailure { $0 == "download" ? .respond(409, restricted) : nil }
             let file = try await device.filesystem.open(.at("/a"))
             await expect(.disallowed) { _ = try await file.readData() }
             try await device.wait { _ in try file.status.state == .idle }
             #expect(try file.status.error?.code == .disallowed)
             #expect(try device.filesystem.status.download.error?.code == .disallowed)
             #expect(try !device.filesystem.status.download.isInProgress)
-            device.line.trouble(nil)
+            device.connection.setFailure(nil)
             #expect(try await file.readString() == "protected")
             #expect(try file.status.error == nil)
             #expect(try device.filesystem.status.download.error == nil)
-            // The same for a newer version of a file that is open.
-            device.line.trouble { $0 == "download" ? .answer(409, restricted) : nil }
+            // The same applies to a newer version of an open file.
+            device.connection.setFailure { $0 == "download" ? .respond(409, restricted) : nil }
             try emulator.account("ada").put("/a", "protected anew")
             try await device.wait { _ in try file.newerStatus?.error?.code == .disallowed }
             #expect(try device.filesystem.status.download.error?.code == .disallowed)
@@ -157,7 +157,7 @@ struct OpenFileTests {
         }
     }
 
-    @Test func aDownloadWaitsAsLongAsTheServerAsks() async throws {
+    @Test func downloadHonorsRetryAfter() async throws {
         try await withDevices(0) { emulator, _ in
             let pauses = Locked<[Duration]>([])
             let device = try Device(emulator) { configuration in
@@ -170,21 +170,21 @@ struct OpenFileTests {
             }
             defer { device.stop() }
             try emulator.account("ada").put("/a", "content")
-            try await device.settle()
+            try await device.waitUntilSynced()
             emulator.faults.add(.rateLimit(retryAfter: 77), on: "files/download", times: 1)
             let file = try await device.filesystem.open(.at("/a"))
             let changes = file.changes
             if try !file.status.isCached { for await _ in changes where try file.status.isCached { break } }
-            // And up to a tenth longer.
+            // Including a jitter of up to a tenth.
             #expect(pauses.withLock { $0.contains { $0 >= .seconds(77) && $0 < .seconds(85) } })
         }
     }
 
-    // MARK: Many threads
+    // MARK: Concurrent use
 
-    @Test func nothingThatManyThreadsAppendIsLost() async throws {
+    @Test func concurrentAppendsLoseNoData() async throws {
         try await withDevices(1, isDriven: true) { _, devices in
-            try await devices[0].drive()
+            try await devices[0].runUntilIdle()
             let file = try await devices[0].filesystem.create(.at("/log"))
             try await onThread {
                 DispatchQueue.concurrentPerform(iterations: 4) { thread in
@@ -201,7 +201,7 @@ struct OpenFileTests {
         }
     }
 
-    @Test func aFileIsReadWholeWhileAnotherThreadWritesIt() async throws {
+    @Test func readsAreCompleteDuringConcurrentWrites() async throws {
         try await withDevices(1) { _, devices in
             let file = try await devices[0].filesystem.create(.at("/a"))
             try await file.write(String(repeating: "a", count: 10_000))
@@ -228,15 +228,15 @@ struct OpenFileTests {
                 }
             }
             file.close()
-            try await devices[0].settle()
-            // Nothing stays because of readers that have gone.
+            try await devices[0].waitUntilSynced()
+            // Nothing is kept for readers that were closed.
             #expect(try openFiles(devices[0]).contents.isEmpty)
         }
     }
 
-    @Test func filesThatAreClosedWhileTheyAreUsedKeepNothing() async throws {
+    @Test func closingFilesInUseReleasesEverything() async throws {
         try await withDevices(1, isDriven: true) { _, devices in
-            try await devices[0].drive()
+            try await devices[0].runUntilIdle()
             let filesystem = try devices[0].filesystem
             let first = try await filesystem.create(.at("/a"))
             first.close()
@@ -245,7 +245,7 @@ struct OpenFileTests {
                 try await onThread {
                     DispatchQueue.concurrentPerform(iterations: 2) { thread in
                         if thread == 1 { return file.close() }
-                        // Whether it comes before or after is chance.
+                        // The order is random.
                         try? file.write("\(round)")
                     }
                 }
@@ -257,14 +257,14 @@ struct OpenFileTests {
 
     // MARK: Observers
 
-    @Test func observersMayCallBackWhateverTheyLike() async throws {
+    @Test func observersMayCallAnyAPI() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
             try emulator.account("ada").put("/far", String(repeating: "far away ", count: 1000))
-            try await device.settle()
+            try await device.waitUntilSynced()
             let filesystem = try device.filesystem
             let (calls, caller) = AsyncStream.makeStream(of: Result<String, any Error>.self)
-            // It blocks the queue of the observers with a download, and does all that can be done.
+            // The observer blocks its queue with a download, and calls everything else.
             let token = Locked<ObserverToken?>(nil)
             let added = try filesystem.addObserver(at: .at("/come")) {
                 caller.yield(
@@ -292,12 +292,12 @@ struct OpenFileTests {
         }
     }
 
-    @Test func observersThatAreSlowAreNotFlooded() async throws {
+    @Test func slowObserversReceiveCoalescedNotifications() async throws {
         try await withDevices(1) { _, devices in
             let filesystem = try devices[0].filesystem
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             let (started, starter) = AsyncStream.makeStream(of: Void.self)
-            let gate = DispatchSemaphore(value: 0)
+            let semaphore = DispatchSemaphore(value: 0)
             let calls = Locked(0)
             let token = filesystem.addObserver(at: .root, scope: .descendants) {
                 let count = calls.withLock { calls in
@@ -306,15 +306,15 @@ struct OpenFileTests {
                 }
                 if count == 1 {
                     starter.yield()
-                    gate.wait()
+                    semaphore.wait()
                 }
             }
             for number in 0..<20 { try await filesystem.createFolder(at: .at("/\(number)")) }
             var iterator = started.makeAsyncIterator()
             await iterator.next()
             for number in 20..<40 { try await filesystem.createFolder(at: .at("/\(number)")) }
-            gate.signal()
-            // What is told of now comes after all that was told of before.
+            semaphore.signal()
+            // A notification now comes after all pending ones.
             let (last, end) = AsyncStream.makeStream(of: Void.self)
             _ = try filesystem.addObserver(at: .at("/last")) { end.yield() }
             try await filesystem.createFolder(at: .at("/last"))
@@ -324,11 +324,11 @@ struct OpenFileTests {
         }
     }
 
-    @Test func anObserverThatAloneHoldsAFileLetsGoOfIt() async throws {
+    @Test func removingAnObserverReleasesItsFile() async throws {
         try await withDevices(1) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])
             try account.put("/a", "old")
-            try await device.settle()
+            try await device.waitUntilSynced()
             let filesystem = try device.filesystem
             let token = try await {
                 let file = try await filesystem.open(.at("/a"))
@@ -340,17 +340,17 @@ struct OpenFileTests {
                 }
                 return try filesystem.addObserver(at: .at("/a")) { _ = file.isOpen }
             }()
-            // The file closes, and the old content goes, of which observers are told.
+            // The file closes and its old content is removed, which notifies observers.
             try await onThread {
                 filesystem.removeObserver(token)
-                filesystem.core.store.finishLateWork()
+                filesystem.core.store.waitForCleanup()
             }
             #expect(try filesystem.fileCacheSize == 5)
             #expect(try openFiles(device).isEmpty)
         }
     }
 
-    @Test func sequencesOfChangesEndWithTheFilesystem() async throws {
+    @Test func changeSequencesEndWithTheFilesystem() async throws {
         try await withDevices(1) { _, devices in
             let filesystem = try devices[0].filesystem
             let file = try await filesystem.create(.at("/a"))

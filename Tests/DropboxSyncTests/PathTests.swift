@@ -3,14 +3,14 @@ import Testing
 @testable import DropboxSync
 
 @Suite struct PathTests {
-    @Test func spellingMakesNoDifference() throws {
+    @Test func pathsIgnoreCaseAndComposition() throws {
         #expect(try SyncPath.at("/Notes/É.txt") == SyncPath.at("/notes/e\u{301}.TXT"))
         #expect(try SyncPath.at("/Notes").hashValue == SyncPath.at("/nOTES").hashValue)
         #expect(try SyncPath.at("/a") != SyncPath.at("/b"))
         #expect(try SyncPath.at("/Notes/A.txt").stringValue == "/Notes/A.txt")
     }
 
-    @Test func aNameMayBeginWithWhatBelongsToTheSlashForReaders() throws {
+    @Test func nameMayStartWithACombiningCharacter() throws {
         let path = try SyncPath.at("/docs/\u{FE0F}x/\u{301}y")
         #expect(path.names.map { Array($0.unicodeScalars).count } == [4, 2, 2])
         #expect(path.name == "\u{301}y" && path.parent?.name == "\u{FE0F}x")
@@ -18,7 +18,7 @@ import Testing
         #expect(SyncPath("\u{301}/x") == nil)
     }
 
-    @Test func theRootIsItsOwnName() {
+    @Test func rootIsItsOwnName() {
         #expect(SyncPath("") == .root)
         #expect(SyncPath("/") == .root)
         #expect(SyncPath.root.name == "/")
@@ -42,12 +42,12 @@ import Testing
         "/.DS_Store",
         "/~$letter.docx", "/" + String(repeating: "x", count: 256),
     ])
-    func whatDropboxDoesNotStoreIsNoPath(_ text: String) {
+    func invalidPathsAreRejected(_ text: String) {
         #expect(SyncPath(text) == nil)
     }
 
     @Test(arguments: ["", "a/b", " ", "a\\b", ".."])
-    func whatIsNoNameMakesNoChild(_ name: String) {
+    func invalidNamesHaveNoChildPath(_ name: String) {
         #expect(SyncPath.root.child(name) == nil)
     }
 }

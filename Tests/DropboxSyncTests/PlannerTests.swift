@@ -2,7 +2,7 @@ import Testing
 
 @testable import DropboxSync
 
-/// Every combination of a change, what it was based on, and what the server has.
+/// Tests every combination of a change, its base version, and the remote state.
 @Suite struct PlannerTests {
     private struct Case {
         let change: Change
@@ -12,7 +12,7 @@ import Testing
         let hasNews: Bool
         var step: Planner.Step {
             Planner.step(
-                for: change, remote: remote, isKnownToServer: isKnown, hash: hash, hasNewsBelow: hasNews)
+                for: change, remote: remote, isKnownToServer: isKnown, hash: hash, hasForeignChangesBelow: hasNews)
         }
     }
 
@@ -29,7 +29,7 @@ import Testing
                             for isKnown in [false, true] {
                                 let change = Change(
                                     number: 1, node: 5, kind: kind, content: kind == .put ? 7 : nil, base: base,
-                                    place: place, epoch: 0, attempts: 0)
+                                    location: place, epoch: 0, attempts: 0)
                                 cases.append(
                                     Case(
                                         change: change, remote: remote, isKnown: isKnown,
@@ -44,12 +44,12 @@ import Testing
     }
 
     private static func remotes(isFolder: Bool) -> [RemoteState?] {
-        if isFolder { return [nil, RemoteState(id: "id:f", place: here, version: nil)] }
+        if isFolder { return [nil, RemoteState(id: "id:f", location: here, version: nil)] }
         var states: [RemoteState?] = [nil]
         for rev in ["1", "2"] {
             for hash in ["mine", "theirs"] {
                 let version = RemoteVersion(rev: rev, hash: hash, size: 1, modified: 0)
-                states.append(RemoteState(id: "id:a", place: here, version: version))
+                states.append(RemoteState(id: "id:a", location: here, version: version))
             }
         }
         return states
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func onlyTheVersionThatWasEditedIsReplaced() {
+    @Test func onlyTheBaseVersionIsReplaced() {
         for item in Self.cases {
             guard case .uploadVersion(_, let rev) = item.step else { continue }
             #expect(rev == item.change.base?.rev)
@@ -70,19 +70,19 @@ import Testing
         }
     }
 
-    @Test func anEditOfAnotherVersionBecomesACopy() {
+    @Test func editOfAnotherVersionBecomesAConflictedCopy() {
         for item in Self.cases where item.change.kind == .put {
             guard let version = item.remote?.version, version.hash != item.hash else { continue }
             #expect((item.step == .splitConflict) == (version.rev != item.change.base?.rev))
         }
     }
 
-    @Test func aMoveThatGaveTheContentAnotherRevIsNoEdit() {
+    @Test func revChangedByAMoveIsNoEdit() {
         let moved = RemoteState(
-            id: "id:a", place: Self.there, version: RemoteVersion(rev: "2", hash: "base", size: 1, modified: 0))
+            id: "id:a", location: Self.there, version: RemoteVersion(rev: "2", hash: "base", size: 1, modified: 0))
         func step(_ kind: Change.Kind) -> Planner.Step {
             let change = Change(
-                number: 1, node: 5, kind: kind, content: 7, base: BaseVersion(rev: "1", hash: "base"), place: nil,
+                number: 1, node: 5, kind: kind, content: 7, base: BaseVersion(rev: "1", hash: "base"), location: nil,
                 epoch: 0, attempts: 0)
             return Planner.step(for: change, remote: moved, isKnownToServer: false, hash: "mine")
         }
@@ -90,13 +90,13 @@ import Testing
         #expect(step(.delete) == .delete(rev: "2"))
     }
 
-    @Test func manyDeletionsAreHeldBackUnlessMostFilesStay() {
-        #expect(Planner.holdsBack(deletions: 11, files: 20, limit: 10))
-        #expect(!Planner.holdsBack(deletions: 10, files: 10, limit: 10))
-        #expect(!Planner.holdsBack(deletions: 11, files: 22, limit: 10))
+    @Test func massDeletionIsHeldUnlessMostFilesRemain() {
+        #expect(Planner.shouldHold(deletions: 11, files: 20, limit: 10))
+        #expect(!Planner.shouldHold(deletions: 10, files: 10, limit: 10))
+        #expect(!Planner.shouldHold(deletions: 11, files: 22, limit: 10))
     }
 
-    @Test func anEditOutlivesADeletionOnEitherSide() {
+    @Test func editSurvivesADeletionOnEitherSide() {
         for item in Self.cases where item.remote == nil && item.change.kind == .put {
             #expect(item.step == .uploadNew || item.step == .recreate)
         }
@@ -106,44 +106,46 @@ import Testing
         }
     }
 
-    @Test func aFolderWithNewsIsDeletedOnlyPartly() {
+    @Test func folderWithUnseenChangesIsDeletedPartially() {
         for item in Self.cases where item.change.kind == .delete && item.remote != nil && item.remote?.version == nil {
-            #expect(item.step == (item.hasNews ? .deletePartly : .delete(rev: nil)))
+            #expect(item.step == (item.hasNews ? .deletePartially : .delete(rev: nil)))
         }
     }
 
-    @Test func whatTheServerHasAlreadyIsNotSentAgain() {
+    @Test func contentThatTheServerHasIsNotSentAgain() {
         for item in Self.cases where item.change.kind == .move && item.remote != nil {
-            guard let place = item.change.place else { continue }
-            #expect(item.step == (item.remote?.place == place ? .finish : .move))
+            guard let place = item.change.location else { continue }
+            #expect(item.step == (item.remote?.location == place ? .finish : .move))
         }
         for item in Self.cases where item.change.kind == .folder && item.remote != nil { #expect(item.step == .finish) }
         for item in Self.cases where item.change.kind == .delete && item.remote == nil { #expect(item.step == .finish) }
     }
 
-    @Test func aDeletionAfterARefusedContentIsOfTheVersionThatTheContentFollowed() {
+    @Test func deletionAfterRejectedContentUsesItsBaseVersion() {
         func change(_ number: Int64, _ kind: Change.Kind, _ rev: String) -> Change {
             Change(
-                number: number, node: 5, kind: kind, content: nil, base: BaseVersion(rev: rev, hash: nil), place: nil,
+                number: number, node: 5, kind: kind, content: nil, base: BaseVersion(rev: rev, hash: nil),
+                location: nil,
                 epoch: 0, attempts: 0)
         }
-        let folded = Planner.folded([change(1, .put, "seen"), change(2, .delete, "unseen")], isOnServer: true)
+        let folded = Planner.combinedChanges([change(1, .put, "seen"), change(2, .delete, "unseen")], isOnServer: true)
         #expect(folded == [change(2, .delete, "seen")])
     }
 
-    @Test func theNewestChangeTellsThePlaceAndOtherwiseTheServer() {
-        func change(_ number: Int64, _ kind: Change.Kind, _ place: Location?) -> Change {
+    @Test func newestChangeDeterminesTheLocation() {
+        func change(_ number: Int64, _ kind: Change.Kind, _ location: Location?) -> Change {
             Change(
-                number: number, node: 5, kind: kind, content: nil, base: nil, place: place, epoch: 0, attempts: 0)
+                number: number, node: 5, kind: kind, content: nil, base: nil, location: location, epoch: 0, attempts: 0)
         }
-        let remote = RemoteState(id: "id:a", place: Self.here, version: nil)
-        #expect(Planner.place(remote: remote, changes: []) == Self.here)
-        #expect(Planner.place(remote: nil, changes: []) == nil)
-        #expect(Planner.place(remote: remote, changes: [change(1, .put, nil)]) == Self.here)
-        #expect(Planner.place(remote: remote, changes: [change(1, .move, Self.there)]) == Self.there)
+        let remote = RemoteState(id: "id:a", location: Self.here, version: nil)
+        #expect(Planner.location(remote: remote, changes: []) == Self.here)
+        #expect(Planner.location(remote: nil, changes: []) == nil)
+        #expect(Planner.location(remote: remote, changes: [change(1, .put, nil)]) == Self.here)
+        #expect(Planner.location(remote: remote, changes: [change(1, .move, Self.there)]) == Self.there)
         #expect(
-            Planner.place(remote: remote, changes: [change(1, .move, Self.there), change(2, .move, Self.here)])
+            Planner.location(remote: remote, changes: [change(1, .move, Self.there), change(2, .move, Self.here)])
                 == Self.here)
-        #expect(Planner.place(remote: remote, changes: [change(1, .move, Self.there), change(2, .delete, nil)]) == nil)
+        #expect(
+            Planner.location(remote: remote, changes: [change(1, .move, Self.there), change(2, .delete, nil)]) == nil)
     }
 }

@@ -1,25 +1,25 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
-import Foundation
-import DropboxConcurrency
 import DropboxSQLite
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// Power that fails: what was acknowledged is there when the device starts again.
+/// Tests that acknowledged changes survive a power failure.
 @Suite(.timeLimit(.minutes(10)))
 struct PowerFailureTests {
-    /// A disk that keeps, for each moment, what would be there if the power failed: the database as it was written, and
-    /// of the contents only what was brought to the disk, name and all. What was only written is there and empty, or not at
-    /// all.
+    /// A disk that records the files that would exist if the power failed at each moment: the database as it was
+    /// written, and of the contents only those that were synchronized, including their names. An unsynchronized
+    /// content is either empty or missing.
     private final class FailingPower: Sendable {
         struct Moment: Sendable {
             var database: [String: Data]
             var contents: [String: Data]
             var unsynced: Set<String>
-            /// How many calls had returned.
+            /// The number of calls that had returned.
             var acknowledged: Int
         }
 
@@ -42,12 +42,12 @@ struct PowerFailureTests {
 
         func acknowledge() throws {
             state.withLock { $0.acknowledged += 1 }
-            try look()
+            try captureFiles()
         }
 
         func step(_ step: DurabilityStep) throws {
             guard let folder = state.withLock({ $0.folder }) else { return }
-            try look()
+            try captureFiles()
             try state.withLock { state in
                 state.steps.append(step)
                 switch step {
@@ -69,7 +69,7 @@ struct PowerFailureTests {
             }
         }
 
-        private func look() throws {
+        private func captureFiles() throws {
             try state.withLock { state in
                 guard let folder = state.folder else { return }
                 var database: [String: Data] = [:]
@@ -93,7 +93,7 @@ struct PowerFailureTests {
         }
     }
 
-    @Test func aFileThatWasTakenAwayIsBackAfterADeathBeforeItsTransaction() async throws {
+    @Test func movedSourceIsRestoredAfterACrashBeforeItsTransaction() async throws {
         try await withDisk({ _ in }) { _, device in
             let source = device.folderURL.appendingPathComponent("source")
             func contents() throws -> ContentCache { try device.filesystem.core.store.contents }
@@ -102,7 +102,7 @@ struct PowerFailureTests {
                 _ = try contents().store(moving: source)
                 #expect(!FileManager.default.fileExists(atPath: source.path))
                 if text == "taken" {
-                    // Something else has come there meanwhile: the file stays until there is room for it.
+                    // Another file exists there now, so the file stays in the cache until its path is unused.
                     try Data("another".utf8).write(to: source)
                     try device.restart()
                     #expect(try Data(contentsOf: source) == Data("another".utf8))
@@ -116,11 +116,11 @@ struct PowerFailureTests {
         }
     }
 
-    @Test func whateverTheMomentInWhichThePowerFailsWhatWasAcknowledgedIsThere() async throws {
+    @Test func acknowledgedChangesSurviveAPowerFailureAtAnyMoment() async throws {
         let power = FailingPower()
         try await withDisk({ try power.step($0) }) { account, device in
             try account.put("/served", "from the server")
-            try await device.drive()
+            try await device.runUntilIdle()
             power.watch(device.folderURL)
             let filesystem = try device.filesystem
             var expected = [["/served": "from the server"]]
@@ -134,7 +134,7 @@ struct PowerFailureTests {
             try acknowledge { $0["/a"] = "" }
             try await file.write("one")
             try acknowledge { $0["/a"] = "one" }
-            try await device.drive()
+            try await device.runUntilIdle()
             try await file.append(" and two")
             try acknowledge { $0["/a"] = "one and two" }
             let source = device.folderURL.appendingPathComponent("source")
@@ -148,14 +148,14 @@ struct PowerFailureTests {
                 $0["/b"] = $0["/a"]
                 $0["/a"] = nil
             }
-            try await device.drive()
+            try await device.runUntilIdle()
             let served = try await filesystem.open(.at("/served"))
             #expect(try await served.readString() == "from the server")
             try await served.append(", edited")
             try acknowledge { $0["/served"] = "from the server, edited" }
             try await filesystem.setMaximumFileCacheSize(0)
-            try await device.drive()
-            // Each step in its place: content, its name, and only then the transaction.
+            try await device.runUntilIdle()
+            // The order of the steps: the content, its name, and only then the transaction.
             for (index, step) in power.steps.enumerated() {
                 guard case .sync(let name) = step else { continue }
                 #expect(power.steps[..<index].contains(.write(name)))
@@ -172,11 +172,11 @@ struct PowerFailureTests {
         }
     }
 
-    /// Starts with what a loss of power left.
+    /// Opens the filesystem after a power failure, and checks its files.
     private static func check(
         _ moment: FailingPower.Moment, _ leavesEmptyFiles: Bool, _ expected: [[String: String]], _ name: String
     ) throws {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryDirectory()
         let contents = folder.url.appendingPathComponent("content")
         try FileManager.default.createDirectory(at: contents, withIntermediateDirectories: true)
         for (name, data) in moment.database { try data.write(to: folder.url.appendingPathComponent(name)) }
@@ -189,7 +189,7 @@ struct PowerFailureTests {
         }
         let store = try SyncStore(folder: folder.url) { _ in }
         defer { store.close() }
-        // Whatever the index speaks of is there, whole.
+        // All contents in the index exist and are complete.
         let known = try store.read { tree in
             try tree.db.rows("SELECT file, hash FROM content") { ($0.text(0) ?? "", $0.text(1) ?? "") }
         }
@@ -197,7 +197,7 @@ struct PowerFailureTests {
             #expect(try ContentHash.hash(ofFileAt: store.contents.url(of: file)) == hash, "\(name)")
         }
         #expect(try Set(store.contents.names()) == Set(known.map(\.0)), "\(name)")
-        // What was acknowledged is there; what was under way may be there already.
+        // Acknowledged changes exist. A change in progress may exist.
         let paths = Set(expected.flatMap(\.keys))
         let hashes = try store.read { tree in
             try paths.compactMap { path -> (String, String)? in
@@ -206,8 +206,8 @@ struct PowerFailureTests {
                 return (path, hash ?? "no content")
             }
         }
-        let found = Dictionary(uniqueKeysWithValues: hashes)
+        let actual = Dictionary(uniqueKeysWithValues: hashes)
         let wanted = expected.map { $0.mapValues { ContentHash.hash(of: Data($0.utf8)) } }
-        #expect(wanted.contains(found), "\(name): \(found.keys.sorted())")
+        #expect(wanted.contains(actual), "\(name): \(actual.keys.sorted())")
     }
 }

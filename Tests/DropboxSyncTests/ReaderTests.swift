@@ -1,53 +1,54 @@
 import DropboxEmulator
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// Reading what another process keeps.
+/// Tests of reading the data of another process.
 ///
-/// The environment variable SYNC_READER_FOLDER makes this process the other one.
+/// The environment variable SYNC_READER_FOLDER makes this process the reading one.
 @Suite(.timeLimit(.minutes(10)))
 struct ReaderTests {
     private static let environment = ProcessInfo.processInfo.environment
 
-    @Test func anotherProcessSeesEveryChangeAtOnce() async throws {
+    @Test func otherProcessSeesEveryChangeImmediately() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
             try emulator.account("ada").put("/far", "not here")
-            try await device.settle()
+            try await device.waitUntilSynced()
             let filesystem = try device.filesystem
             let file = try await filesystem.create(.at("/f.txt"))
             try await file.write("first")
-            #expect(try await look(device.folderURL) == ["far 8 -", "f.txt 5 first"].sorted())
+            #expect(try await readInOtherProcess(device.folderURL) == ["far 8 -", "f.txt 5 first"].sorted())
             try await file.write("second, unsent")
             try await filesystem.createFolder(at: .at("/g"))
             try await filesystem.move(.at("/f.txt"), to: .at("/g/h.txt"))
-            #expect(try await look(device.folderURL) == ["far 8 -", "g/", "g/h.txt 14 second, unsent"])
+            #expect(try await readInOtherProcess(device.folderURL) == ["far 8 -", "g/", "g/h.txt 14 second, unsent"])
             _ = try await filesystem.open(.at("/far")).readData()
-            #expect(try await look(device.folderURL) == ["far 8 not here", "g/", "g/h.txt 14 second, unsent"])
-            try await device.settle()
+            #expect(
+                try await readInOtherProcess(device.folderURL) == ["far 8 not here", "g/", "g/h.txt 14 second, unsent"])
+            try await device.waitUntilSynced()
             await filesystem.shutDown()
-            #expect(try await look(device.folderURL).count == 3)
+            #expect(try await readInOtherProcess(device.folderURL).count == 3)
         }
     }
 
-    /// What another process sees.
-    private func look(_ folder: URL) async throws -> [String] {
+    /// Returns what another process reads.
+    private func readInOtherProcess(_ folder: URL) async throws -> [String] {
         try await onThread {
             let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
             let child = try Subprocess(
                 "env",
                 ["SYNC_READER_FOLDER=\(folder.path)", program, "--testing-library", "swift-testing"]
                     + ["--filter", "ReaderTests/reader"])
-            let output = String(decoding: try child.restOfOutput(), as: UTF8.self)
+            let output = String(decoding: try child.remainingOutput(), as: UTF8.self)
             #expect(child.wait() == 0, "\(output)")
             return output.split(separator: "\n").filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
         }
     }
 
-    /// What the other process does.
+    /// The reading process.
     @Test(.enabled(if: environment["SYNC_READER_FOLDER"] != nil))
     func reader() async throws {
         let reader = try await FilesystemReader(
@@ -71,13 +72,13 @@ struct ReaderTests {
         print(lines.map { "#\($0)\n" }.joined())
     }
 
-    @Test func itTellsWhatItCannotRead() async throws {
+    @Test func unreadableItemsAreReported() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
             try emulator.account("ada").put("/f/a", "content")
             let nowhere = device.folderURL.appendingPathComponent("none")
             await expect(.notFound) { _ = try await FilesystemReader(directory: nowhere) }
-            try await device.settle()
+            try await device.waitUntilSynced()
             let reader = try await FilesystemReader(directory: device.folderURL)
             #expect(try await reader.fileInfo(at: .at("/F/A")).size == 7)
             #expect(try reader.pendingChangeCount == 0)
@@ -89,17 +90,17 @@ struct ReaderTests {
         }
     }
 
-    @Test func itIsToldOfChangesUntilTheCacheIsGone() async throws {
+    @Test func changesAreObservedUntilTheCacheIsDeleted() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
-            try await device.settle()
+            try await device.waitUntilSynced()
             let reader = try await FilesystemReader(directory: device.folderURL)
             let changes = reader.changes(every: .milliseconds(10))
-            // Looks until it has seen the change, which may come in several parts.
-            async let seen = Self.wait(for: "/new", in: changes, reader)
+            // Reads until it has seen the change, which may be reported in several parts.
+            async let hasChanged = Self.wait(for: "/new", in: changes, reader)
             try emulator.account("ada").put("/new", "hello")
-            try await device.settle()
-            #expect(try await seen)
+            try await device.waitUntilSynced()
+            #expect(try await hasChanged)
             device.stop()
             try FileManager.default.removeItem(at: device.folderURL.appendingPathComponent("tree.db"))
             for await _ in changes {}
@@ -107,18 +108,18 @@ struct ReaderTests {
         }
     }
 
-    @Test func itReadsWhatTheFilesystemMakesAnewOfADamagedCache() async throws {
+    @Test func rebuiltCacheIsReadable() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
             try emulator.account("ada").put("/a", "content")
-            try await device.settle()
+            try await device.waitUntilSynced()
             let reader = try await FilesystemReader(directory: device.folderURL)
             #expect(try await reader.listFolder(.root).map(\.path.name) == ["a"])
             try await device.filesystem.shutDown()
             try Data("no database".utf8).write(to: device.folderURL.appendingPathComponent("tree.db"))
             try emulator.account("ada").put("/b", "more")
             try device.restart()
-            try await device.settle()
+            try await device.waitUntilSynced()
             #expect(try await reader.listFolder(.root).map(\.path.name) == ["a", "b"])
         }
     }
@@ -134,8 +135,8 @@ struct ReaderTests {
         return false
     }
 
-    @Test func aSnapshotIsConsistentWhileAnotherWrites() async throws {
-        let folder = try TemporaryFolder()
+    @Test func snapshotIsConsistentDuringConcurrentWrites() async throws {
+        let folder = try TemporaryDirectory()
         let store = try SyncStore(folder: folder.url) { _ in }
         defer { store.close() }
         try store.write { tree in

@@ -1,22 +1,22 @@
-import DropboxSQLite
 import DropboxAccount
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
+import DropboxSQLite
 import DropboxTeam
-import Foundation
-import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxEmulator
 @testable import DropboxSync
 
-/// What becomes of a filesystem whose paths begin at the root of the account when the user joins a team or leaves it.
+/// Tests of a filesystem at the root of the account when the user joins or leaves a team.
 @Suite(.timeLimit(.minutes(10)))
 struct RootTests {
     private let home = "/Ada Lovelace"
 
-    /// A device whose paths begin at the root that the account has now.
+    /// Creates a device at the current root of the account.
     private func device(_ emulator: DropboxEmulator, isDriven: Bool = true) async throws -> Device {
         let client = DropboxClient(
             accessTokenProvider: LongLivedAccessTokenProvider(accessToken: emulator.accessToken),
@@ -46,7 +46,7 @@ struct RootTests {
         await emulator.stop()
     }
 
-    /// Has the user join a team, by which the folder of the user becomes one in the root of the team.
+    /// Makes the user join a team, which moves the user's folder into the root of the team.
     private func joinTeam(_ emulator: DropboxEmulator) throws {
         _ = try emulator.addTeam(
             .init("Engines", members: [.init("ada", role: .teamAdmin), .init("grace", role: .teamAdmin)]))
@@ -60,12 +60,12 @@ struct RootTests {
         _ = try await client.team.teamFolderCreate(name: name).response()
     }
 
-    /// Has the user leave the team, and keep the account.
+    /// Makes the user leave the team and keep the account.
     private func leaveTeam(_ emulator: DropboxEmulator) throws {
         let team = try #require(
             try emulator.store.read { try $0.value("SELECT min(number) FROM teams", as: Int64.self) })
         let member = try #require(try emulator.store.members(of: team).first)
-        try emulator.store.remove(member, keepsAccount: true, filesFate: nil)
+        try emulator.store.remove(member, keepsAccount: true, fileDisposition: nil)
     }
 
     private func write(_ text: String, to path: String, _ device: Device) async throws {
@@ -83,20 +83,20 @@ struct RootTests {
         return try await file.readString()
     }
 
-    /// The paths of all files that the app sees.
-    private func seen(_ device: Device) throws -> [String] {
+    /// Returns the paths of all visible files.
+    private func localPaths(_ device: Device) throws -> [String] {
         try device.filesystem.core.store.read { tree in try tree.listing().keys.sorted() }
     }
 
-    /// The paths of everything that the server has, from the root of the account.
-    private func served(_ emulator: DropboxEmulator, _ device: Device) async throws -> [String] {
-        try await ServerView(emulator, device.engine.client).tree.keys.sorted()
+    /// Returns the paths of all remote items, relative to the root of the account.
+    private func remotePaths(_ emulator: DropboxEmulator, _ device: Device) async throws -> [String] {
+        try await RemoteSnapshot(emulator, device.engine.client).tree.keys.sorted()
     }
 
     private func expectAgreement(
         _ emulator: DropboxEmulator, _ device: Device, location: SourceLocation = #_sourceLocation
     ) async throws {
-        let server = try await ServerView(emulator, device.engine.client).tree
+        let server = try await RemoteSnapshot(emulator, device.engine.client).tree
         let (tree, unsent) = try device.filesystem.core.store.read { (try $0.listing(), try $0.unsent()) }
         #expect(tree == server, sourceLocation: location)
         #expect(unsent.isEmpty, sourceLocation: location)
@@ -105,29 +105,30 @@ struct RootTests {
 
     // MARK: Joining
 
-    @Test func whatWasAtTheTopIsInTheHomeOnceTheUserHasJoinedATeam() async throws {
+    @Test func joiningATeamMovesTheRootIntoTheHomeFolder() async throws {
         try await withDevice { emulator, account, device in
             try account.put("/a", "x")
             try account.put("/f/b", "y")
-            try await device.drive()
-            #expect(try seen(device) == ["/a", "/f", "/f/b"])
+            try await device.runUntilIdle()
+            #expect(try localPaths(device) == ["/a", "/f", "/f/b"])
             #expect(try await read("/f/b", device) == "y")
             try joinTeam(emulator)
-            try await device.drive()
-            #expect(try seen(device) == ["/ada lovelace", "/ada lovelace/a", "/ada lovelace/f", "/ada lovelace/f/b"])
-            // Nothing was fetched again.
-            device.line.isUp = false
+            try await device.runUntilIdle()
+            #expect(
+                try localPaths(device) == ["/ada lovelace", "/ada lovelace/a", "/ada lovelace/f", "/ada lovelace/f/b"])
+            // Nothing was downloaded again.
+            device.connection.isUp = false
             #expect(try await read(home + "/f/b", device) == "y")
         }
     }
 
     @Test(arguments: 1...6)
-    func aRootThatChangesBetweenTwoPagesIsListedAfterwards(page: Int) async throws {
+    func rootChangeBetweenPagesIsListedAfterward(page: Int) async throws {
         try await withDevice { emulator, account, device in
             for number in 0..<20 { try account.put("/f\(number % 3)/\(number)", "\(number)") }
             emulator.faults.add(.smallPages(of: 4), on: "files/list_folder*")
             let pages = Locked(0)
-            device.line.gate { route in
+            device.connection.setRequestDelay { route in
                 guard route == "list_folder" || route == "continue" else { return }
                 let number = pages.withLock { count in
                     count += 1
@@ -135,23 +136,23 @@ struct RootTests {
                 }
                 if number == page { #expect(throws: Never.self) { try joinTeam(emulator) } }
             }
-            try await device.drive()
+            try await device.runUntilIdle()
             try await expectAgreement(emulator, device)
-            #expect(try seen(device).count == 24)
+            #expect(try localPaths(device).count == 24)
         }
     }
 
-    @Test func aLostConnectionAndARestartInTheMiddleMakeNoDifference() async throws {
+    @Test func rootChangeSurvivesDisconnectAndRestart() async throws {
         try await withDevice { emulator, account, device in
             for number in 0..<30 { try account.put("/f\(number % 3)/\(number)", "\(number)") }
-            try await device.drive()
+            try await device.runUntilIdle()
             try await write("changed", to: "/f1/1", device)
             try await write("new", to: "/f2/new", device)
             try await write("top", to: "/top", device)
             try joinTeam(emulator)
             emulator.faults.add(.smallPages(of: 4), on: "files/list_folder*")
             let calls = Locked(0)
-            device.line.trouble { route in
+            device.connection.setFailure { route in
                 guard route == "list_folder" || route == "continue" else { return nil }
                 let number = calls.withLock { count in
                     count += 1
@@ -162,7 +163,7 @@ struct RootTests {
             var losses = 0
             while true {
                 do {
-                    try await device.drive()
+                    try await device.runUntilIdle()
                     break
                 } catch let error as SyncError where error.code == .network {
                     losses += 1
@@ -170,9 +171,9 @@ struct RootTests {
                 }
             }
             #expect(losses > 1)
-            device.line.trouble(nil)
+            device.connection.setFailure(nil)
             try await expectAgreement(emulator, device)
-            #expect(try seen(device).allSatisfy { $0.hasPrefix("/ada lovelace") })
+            #expect(try localPaths(device).allSatisfy { $0.hasPrefix("/ada lovelace") })
             #expect(try await read(home + "/f1/1", device) == "changed")
             #expect(try await read(home + "/f2/new", device) == "new")
             #expect(try await read(home + "/top", device) == "top")
@@ -180,27 +181,27 @@ struct RootTests {
         }
     }
 
-    @Test func aRootThatChangesDuringALongPollIsFollowed() async throws {
+    @Test func rootChangeDuringALongPollIsFollowed() async throws {
         try await withDevice(isDriven: false) { emulator, account, device in
             try account.put("/a", "x")
             let token = try device.filesystem.addObserver(at: .root, scope: .descendants) {}
             defer { withExtendedLifetime(token) {} }
             _ = await emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" && $0.status == nil }
             try joinTeam(emulator)
-            // The poll knows nothing of roots, and ends with the next change.
+            // The poll doesn't report root changes, and ends with the next change.
             try account.put("/b", "y")
             try await device.wait { try $0.core.store.read { try $0.lookUp(.at("/Ada Lovelace/b")) } != nil }
-            try await device.settle()
+            try await device.waitUntilSynced()
             try await expectAgreement(emulator, device)
         }
     }
 
-    @Test func anUploadThatTheNewRootRejectsIsSentToItsPlaceInTheHome() async throws {
+    @Test func uploadRejectedByTheNewRootIsSentToTheHomeFolder() async throws {
         try await withDevice(isDriven: false) { emulator, account, device in
             try account.put("/a", "x")
-            try await device.settle()
+            try await device.waitUntilSynced()
             let hasJoined = Locked(false)
-            device.line.gate { route in
+            device.connection.setRequestDelay { route in
                 guard route == "upload" else { return }
                 let isFirst = hasJoined.withLock { joined in
                     defer { joined = true }
@@ -212,43 +213,45 @@ struct RootTests {
             try await write("changed", to: "/a", device)
             try await device.wait { try $0.core.store.read { try $0.isQueueEmpty } && $0.status.anyError == nil }
             try await expectAgreement(emulator, device)
-            #expect(try await served(emulator, device) == ["/ada lovelace", "/ada lovelace/a", "/ada lovelace/new"])
+            #expect(
+                try await remotePaths(emulator, device) == ["/ada lovelace", "/ada lovelace/a", "/ada lovelace/new"])
             #expect(try await read(home + "/a", device) == "changed")
         }
     }
 
-    @Test func anUploadThatTheFormerRootTookIsNotSentTwice() async throws {
+    @Test func uploadAcceptedByTheFormerRootIsNotSentTwice() async throws {
         try await withDevice { emulator, account, device in
             try account.put("/a", "x")
-            try await device.drive()
+            try await device.runUntilIdle()
             let uploads = Locked(0)
-            device.line.watch { call in if call.hasPrefix("upload ") { uploads.withLock { $0 += 1 } } }
+            device.connection.watch { call in if call.hasPrefix("upload ") { uploads.withLock { $0 += 1 } } }
             try await write("new", to: "/new", device)
             try await write("changed", to: "/a", device)
             let engine = try device.engine
-            // Changes are begun before the uploads that have begun are let go.
+            // Changes are started before the uploads in progress run.
             engine.state.withLock { $0.needsPull = false }
-            device.choose { $0 - 1 }
+            device.setStepChooser { $0 - 1 }
             for _ in 0..<2 { _ = try await engine.step() }
             #expect(engine.state.withLock { $0.uploads.count } == 2)
-            for number in engine.state.withLock({ Array($0.uploads.keys) }) { await engine.carry(number) }
+            for number in engine.state.withLock({ Array($0.uploads.keys) }) { await engine.runUpload(number) }
             try joinTeam(emulator)
-            // The listing comes before the responses are taken in.
+            // The listing is applied before the responses.
             try await engine.pull()
-            try await device.drive()
+            try await device.runUntilIdle()
             try await expectAgreement(emulator, device)
-            #expect(try await served(emulator, device) == ["/ada lovelace", "/ada lovelace/a", "/ada lovelace/new"])
+            #expect(
+                try await remotePaths(emulator, device) == ["/ada lovelace", "/ada lovelace/a", "/ada lovelace/new"])
             #expect(try await read(home + "/a", device) == "changed")
             #expect(uploads.withLock { $0 } == 2)
         }
     }
 
     @Test(arguments: [false, true])
-    func unsentChangesFollowIntoTheHome(isRestarted: Bool) async throws {
+    func unsentChangesFollowIntoTheHomeFolder(isRestarted: Bool) async throws {
         try await withDevice { emulator, account, device in
             for path in ["/a", "/f/b", "/gone", "/moved", "/d/x"] { try account.put(path, path) }
-            try await device.drive()
-            device.line.isUp = false
+            try await device.runUntilIdle()
+            device.connection.isUp = false
             try await write("changed", to: "/a", device)
             try await write("in a folder", to: "/f/new", device)
             try await write("at the top", to: "/top", device)
@@ -258,14 +261,14 @@ struct RootTests {
             try await device.filesystem.delete(.at("/gone"))
             try await device.filesystem.delete(.at("/d"))
             try joinTeam(emulator)
-            // Somebody of the team has things of the same names, which are none of the user's business.
+            // Another team member has items with the same names, which must not be touched.
             try emulator.account("grace").put("/a", "of Grace")
             if isRestarted { try device.restart() }
-            device.line.isUp = true
-            try await device.drive()
+            device.connection.isUp = true
+            try await device.runUntilIdle()
             try await expectAgreement(emulator, device)
             #expect(
-                try await served(emulator, device).map { $0.replacingOccurrences(of: "/ada lovelace", with: "~") }
+                try await remotePaths(emulator, device).map { $0.replacingOccurrences(of: "/ada lovelace", with: "~") }
                     == ["~", "~/a", "~/b", "~/f", "~/f/new", "~/made", "~/made/moved", "~/top"])
             #expect(try await read(home + "/a", device) == "changed")
             #expect(try await read(home + "/top", device) == "at the top")
@@ -273,38 +276,38 @@ struct RootTests {
         }
     }
 
-    /// The paths of the queue would mean things of the team.
-    @Test func nothingIsDeletedOrMovedInTheNewRootByAPathOfTheFormerOne() async throws {
+    /// The paths of the queue would refer to items of the team.
+    @Test func formerPathsAffectNothingInTheNewRoot() async throws {
         try await withDevice { emulator, account, device in
             try account.put("/Shared/x", "x")
-            try await device.drive()
+            try await device.runUntilIdle()
             try joinTeam(emulator)
             try await addTeamFolder("Shared", emulator)
             try await device.filesystem.delete(.at("/Shared"))
-            // The deletion goes before any news.
+            // The deletion is sent before any listing.
             let engine = try device.engine
             engine.state.withLock { $0.needsPull = false }
             while try await engine.step() {}
-            try await device.drive()
+            try await device.runUntilIdle()
             try await expectAgreement(emulator, device)
-            #expect(try await served(emulator, device) == ["/ada lovelace", "/shared"])
+            #expect(try await remotePaths(emulator, device) == ["/ada lovelace", "/shared"])
         }
     }
 
     // MARK: Leaving
 
-    @Test func whatWasInTheHomeIsAtTheTopOnceTheUserHasLeftTheTeam() async throws {
+    @Test func leavingATeamMovesTheHomeFolderIntoTheRoot() async throws {
         try await withDevice { emulator, account, device in
             try account.put("/f/a", "x")
-            try await device.drive()
+            try await device.runUntilIdle()
             try joinTeam(emulator)
-            try await device.drive()
+            try await device.runUntilIdle()
             try await write("changed", to: home + "/f/a", device)
             try await write("new", to: home + "/new", device)
             try leaveTeam(emulator)
-            try await device.drive()
+            try await device.runUntilIdle()
             try await expectAgreement(emulator, device)
-            #expect(try seen(device) == ["/f", "/f/a", "/new"])
+            #expect(try localPaths(device) == ["/f", "/f/a", "/new"])
             #expect(try await read("/f/a", device) == "changed")
             #expect(try await read("/new", device) == "new")
             #expect(try device.filesystem.quarantinedFiles.isEmpty)
@@ -312,30 +315,30 @@ struct RootTests {
     }
 
     @Test(arguments: [false, true])
-    func whatWasNeverSentAndHasNoPlaceAnyMoreIsKeptAside(isRestarted: Bool) async throws {
+    func unsentContentWithoutALocationIsQuarantined(isRestarted: Bool) async throws {
         try await withDevice(isDriven: true) { emulator, _, first in
             try joinTeam(emulator)
             try await addTeamFolder("Shared", emulator)
             let device = try await device(emulator)
             defer { device.stop() }
-            try await device.drive()
+            try await device.runUntilIdle()
             try await write("sent", to: "/Shared/known", device)
             try await write("mine", to: home + "/mine", device)
-            try await device.drive()
-            device.line.isUp = false
+            try await device.runUntilIdle()
+            device.connection.isUp = false
             try await write("changed", to: "/Shared/known", device)
             try await write("new", to: "/Shared/made/new", device, inNewFolder: "/Shared/made")
             try await device.filesystem.move(.at(home + "/mine"), to: .at("/Shared/made/mine"))
             try leaveTeam(emulator)
             if isRestarted { try device.restart() }
-            device.line.isUp = true
-            try await device.drive()
+            device.connection.isUp = true
+            try await device.runUntilIdle()
             try await expectAgreement(emulator, device)
-            #expect(try seen(device) == ["/mine"])
-            let kept = try device.filesystem.quarantinedFiles
-            #expect(kept.map { $0.path?.stringValue ?? "" }.sorted() == ["/Shared/known", "/Shared/made/new"])
-            #expect(kept.allSatisfy { $0.reason == .rootChanged })
-            let texts = try kept.compactMap(\.url).map { try String(contentsOf: $0, encoding: .utf8) }
+            #expect(try localPaths(device) == ["/mine"])
+            let quarantined = try device.filesystem.quarantinedFiles
+            #expect(quarantined.map { $0.path?.stringValue ?? "" }.sorted() == ["/Shared/known", "/Shared/made/new"])
+            #expect(quarantined.allSatisfy { $0.reason == .rootChanged })
+            let texts = try quarantined.compactMap(\.url).map { try String(contentsOf: $0, encoding: .utf8) }
             #expect(texts.sorted() == ["changed", "new"])
         }
     }

@@ -1,12 +1,12 @@
 import DropboxCore
 import DropboxEmulator
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// An app that blocks all threads it can get.
+/// Tests with an app that blocks as many threads as possible.
 @Suite(.timeLimit(.minutes(5)))
 struct StarvationTests {
     private static let environment = ProcessInfo.processInfo.environment
@@ -15,13 +15,13 @@ struct StarvationTests {
     @Test(arguments: ["tasks", "queues"])
     func engineServesReadersThatBlockAllThreads(of kind: String) async throws {
         try await withDevices(0) { emulator, _ in
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryDirectory()
             let account = try emulator.account("ada")
             for number in 0..<Self.fileCount { try account.put("/\(number)", "content \(number)") }
-            // Whoever fails is tried again, by a clock that nobody may stop either.
+            // Failed requests are retried, and the clock must not be blocked either.
             emulator.faults.add(.serverError(status: 503), on: "files/download", times: 8)
             let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-            // Where it hangs, it is ended.
+            // A blocked process is terminated.
             let (status, output) = try await Subprocess.run(
                 "timeout",
                 [
@@ -35,7 +35,7 @@ struct StarvationTests {
         }
     }
 
-    /// What the process does that blocks its threads.
+    /// The process that blocks its threads.
     @Test(.enabled(if: environment["SYNC_STARVATION"] != nil))
     func reader() async throws {
         let settings = Self.environment
@@ -64,7 +64,7 @@ struct StarvationTests {
                 try await group.waitForAll()
             }
         } else {
-            // Far more than there are threads for queues.
+            // Far more than the number of threads for queues.
             let readers = DispatchGroup()
             for number in 0..<1_000 {
                 let file = files[number % files.count]
@@ -79,10 +79,10 @@ struct StarvationTests {
         print("#all read#")
     }
 
-    /// The compiler does not see from where this is called.
+    /// Hides the blocking call from the compiler.
     private static func content(of file: File) throws -> String {
         while true {
-            // Whoever waits hears of each failure, and the engine tries again.
+            // Waiting readers receive each error, and the engine retries.
             let content = Result { try file.readString() }
             if case .failure(let error) = content, (error as? SyncError)?.code == .server { continue }
             return try content.get()

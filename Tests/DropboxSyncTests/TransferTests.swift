@@ -1,15 +1,15 @@
-import DropboxEmulator
-import Foundation
 import DropboxConcurrency
+import DropboxEmulator
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// Contents on their way: several at a time, beside everything else, and from where they were broken off.
+/// Tests of concurrent and resumed transfers.
 @Suite(.timeLimit(.minutes(10)))
 struct TransferTests {
-    /// Holds back requests of a route until they are let go.
+    /// Suspends requests of a route until the barrier is opened.
     private final class Barrier: Sendable {
         private struct State {
             var waiting: [CheckedContinuation<Void, Never>] = []
@@ -34,7 +34,7 @@ struct TransferTests {
             }
         }
 
-        /// Waits until so many have come.
+        /// Waits until the given number of requests are suspended.
         func wait(for count: Int) async {
             await withCheckedContinuation { continuation in
                 let isDue = state.withLock { state in
@@ -57,14 +57,14 @@ struct TransferTests {
 
     private func hold(_ route: String, of device: Device) -> Barrier {
         let barrier = Barrier()
-        device.line.gate { if $0 == route { await barrier.pass() } }
+        device.connection.setRequestDelay { if $0 == route { await barrier.pass() } }
         return barrier
     }
 
-    @Test func fourContentsGoUpAtATimeAndNewsComeInMeanwhile() async throws {
+    @Test func fourConcurrentUploadsAllowPulls() async throws {
         try await withDevices(1) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])
-            try await device.settle()
+            try await device.waitUntilSynced()
             let barrier = hold("upload", of: device)
             defer { barrier.open() }
             let filesystem = try device.filesystem
@@ -76,24 +76,24 @@ struct TransferTests {
             let news = filesystem.changes(at: try .at("/from elsewhere"))
             try account.put("/from elsewhere", "news")
             for await _ in news { break }
-            // Changes that have nothing to do with what is on its way do not wait either.
+            // Changes that don't affect the uploaded items don't wait either.
             try await filesystem.createFolder(at: .at("/folder"))
             try await device.wait { _ in try account.list().contains("/folder/") }
             #expect(barrier.arrived == 4)
             #expect(try filesystem.pendingOperations().filter(\.isInProgress).count == 4)
             #expect(try account.list() == ["/folder/", "/from elsewhere"])
             barrier.open()
-            try await device.settle()
+            try await device.waitUntilSynced()
             #expect(try account.list().count == 12)
             for number in 0..<10 { #expect(try account.read("/\(number)") == Data("content \(number)".utf8)) }
         }
     }
 
-    @Test func fourContentsComeDownAtATime() async throws {
+    @Test func fourDownloadsRunConcurrently() async throws {
         try await withDevices(1) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])
             for number in 0..<10 { try account.put("/\(number)", "content \(number)") }
-            try await device.settle()
+            try await device.waitUntilSynced()
             let barrier = hold("download", of: device)
             defer { barrier.open() }
             var files: [File] = []
@@ -106,11 +106,11 @@ struct TransferTests {
         }
     }
 
-    @Test func whatIsBelowAFolderThatMovesGoesUpBefore() async throws {
+    @Test func contentsBelowAMovedFolderAreUploadedFirst() async throws {
         try await withDevices(1) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])
             try account.put("/f/old", "old")
-            try await device.settle()
+            try await device.waitUntilSynced()
             let barrier = hold("upload", of: device)
             defer { barrier.open() }
             let filesystem = try device.filesystem
@@ -124,16 +124,16 @@ struct TransferTests {
             try await device.wait { _ in try account.list().contains("/other/") }
             #expect(try account.list() == ["/f/", "/f/old", "/other/"])
             barrier.open()
-            try await device.settle()
+            try await device.waitUntilSynced()
             #expect(try account.list() == ["/g/", "/g/new", "/g/newer", "/g/old", "/other/"])
             #expect(try file.info.path.stringValue == "/g/new")
         }
     }
 
-    @Test func aWriteDuringTheUploadOfTheSameFileFollowsIt() async throws {
+    @Test func writeDuringAnUploadOfTheSameFileFollowsIt() async throws {
         try await withDevices(1) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])
-            try await device.settle()
+            try await device.waitUntilSynced()
             let barrier = hold("upload", of: device)
             defer { barrier.open() }
             let file = try await device.filesystem.create(.at("/a"))
@@ -143,17 +143,17 @@ struct TransferTests {
             try await file.append(" three")
             #expect(barrier.arrived == 1)
             barrier.open()
-            try await device.settle()
+            try await device.waitUntilSynced()
             #expect(try account.list() == ["/a"])
             #expect(try account.read("/a") == Data("two three".utf8))
         }
     }
 
-    @Test func newsThatOvertakeTheAnswerToAnUploadHold() async throws {
+    @Test func listingThatOvertakesAnUploadResponseTakesPrecedence() async throws {
         try await withDevices(1, isDriven: true) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])
             try account.put("/old", "base")
-            try await device.drive()
+            try await device.runUntilIdle()
             for name in ["old", "new"] {
                 let filesystem = try device.filesystem
                 let path = try SyncPath.at("/" + name)
@@ -161,17 +161,17 @@ struct TransferTests {
                 try await file.write("mine, " + name)
             }
             let engine = try device.engine
-            // Both go, and what came of them is not taken in before somebody else has edited them.
-            device.choose { $0 - 1 }
+            // Both are uploaded, and another device edits them before the results are saved.
+            device.setStepChooser { $0 - 1 }
             for _ in 0..<4 { #expect(try await engine.step()) }
             #expect(engine.state.withLock { $0.uploads.values.filter { $0.outcome != nil }.count } == 2)
             for name in ["old", "new"] { try account.put("/" + name, "theirs, " + name) }
             engine.state.withLock { $0.needsPull = true }
             #expect(try await engine.step())
             #expect(engine.state.withLock { $0.uploads.count } == 2)
-            device.choose(nil)
-            try await device.drive()
-            try await device.drive()
+            device.setStepChooser(nil)
+            try await device.runUntilIdle()
+            try await device.runUntilIdle()
             #expect(try account.list() == ["/new", "/old"])
             let names = try await device.filesystem.listFolder(.root).map(\.path.name)
             #expect(try names.map { "/" + $0 } == account.list())
@@ -183,17 +183,17 @@ struct TransferTests {
         }
     }
 
-    @Test func anUploadWhoseAnswerHangsIsOverWhenTheNewsTellThatItArrived() async throws {
+    @Test func uploadWithoutResponseEndsWhenListed() async throws {
         try await withDevices(1) { emulator, devices in
             let (account, device) = (try emulator.account("ada"), devices[0])
-            try await device.settle()
+            try await device.waitUntilSynced()
             emulator.faults.add(.stall(), on: "files/upload", times: 5)
             for number in 0..<5 {
                 let file = try await device.filesystem.create(.at("/\(number)"))
                 try await file.write("one")
                 try await file.write("two")
             }
-            try await device.settle()
+            try await device.waitUntilSynced()
             for number in 0..<5 { #expect(try account.read("/\(number)") == Data("two".utf8)) }
             #expect(try account.list().count == 5)
         }
@@ -208,20 +208,20 @@ struct TransferTests {
         return data.prefix(count)
     }
 
-    @Test func aLargeUploadGoesOnAfterARestart() async throws {
+    @Test func largeUploadResumesAfterARestart() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
-            try await device.settle()
+            try await device.waitUntilSynced()
             let content = Self.bytes(34 << 20)
-            // Two requests of several arrive, then the program ends.
+            // Two of several requests are received, then the process ends.
             let parts = Locked<[String]>([])
-            device.line.refuse { route, argument in
+            device.connection.setRejection { route, argument in
                 if route.hasPrefix("append") { parts.withLock { $0.append(argument) } }
                 return nil
             }
             let barrier = Barrier()
             let count = Locked(0)
-            device.line.gate { route in
+            device.connection.setRequestDelay { route in
                 guard route.hasPrefix("append") else { return }
                 if count.withLock({
                     $0 += 1; return $0
@@ -235,51 +235,51 @@ struct TransferTests {
             file.close()
             let sessions = emulator.calls.all.filter { $0.route.contains("upload_session/start") }.count
             try device.restart()
-            device.line.gate(nil)
+            device.connection.setRequestDelay(nil)
             let first = parts.withLock { parts in
                 defer { parts = [] }
                 return parts.prefix(2)
             }
             barrier.open()
-            try await device.settle()
+            try await device.waitUntilSynced()
             #expect(try emulator.account("ada").read("/large") == content)
-            // What had arrived is not sent again, and the session is the one that was begun before.
+            // Received chunks aren't sent again, and the upload session is the same.
             let then = parts.withLock { $0 }
             #expect(!then.isEmpty && Set(then).isDisjoint(with: first), "\(first) and then \(then)")
             #expect(emulator.calls.all.filter { $0.route.contains("upload_session/start") }.count == sessions)
         }
     }
 
-    @Test func aLargeDownloadGoesOnAfterARestart() async throws {
+    @Test func largeDownloadResumesAfterARestart() async throws {
         try await withDevices(1) { emulator, devices in
             let device = devices[0]
             let content = Self.bytes(20 << 20)
             try emulator.account("ada").put("/large", content)
-            try await device.settle()
+            try await device.waitUntilSynced()
             emulator.faults.add(.truncate(after: 13 << 20), on: "files/download", times: 1)
             let file = try await device.filesystem.open(.at("/large"))
             await expect(.network) { _ = try await file.readData() }
             #expect(try file.status.error?.code == .network)
             file.close()
             let ranges = Locked<[String]>([])
-            device.line.watchHeaders("Range") { range in ranges.withLock { $0.append(range) } }
+            device.connection.watchHeaders("Range") { range in ranges.withLock { $0.append(range) } }
             try device.restart()
             let again = try await device.filesystem.open(.at("/large"))
             #expect(try await again.readData() == content)
             #expect(try again.status.progress == 1)
             #expect(try device.filesystem.fileCacheSize == 20 << 20)
-            // Three blocks of 4 MiB were there.
+            // Three blocks of 4 MiB were received.
             #expect(ranges.withLock { $0 } == ["bytes=12582912-20971519"])
             again.close()
-            // What is left of downloads that nobody goes on with is cleared away.
+            // Partial downloads that nothing resumes are deleted.
             try device.restart()
             let left = device.folderURL.appendingPathComponent("downloads")
             #expect(try FileManager.default.contentsOfDirectory(atPath: left.path).isEmpty)
         }
     }
 
-    @Test func whatIsLeftOfADownloadOfAnOldVersionIsClearedAway() async throws {
-        let folder = try TemporaryFolder()
+    @Test func partialDownloadOfAnOldVersionIsDeleted() async throws {
+        let folder = try TemporaryDirectory()
         func open() throws -> SyncStore { try SyncStore(folder: folder.url) { _ in } }
         let store = try open()
         let version = RemoteVersion(rev: "a1", hash: nil, size: 3, modified: 0)
@@ -288,8 +288,10 @@ struct TransferTests {
             try tree.apply(Tree.Page(entries: [entry], cursor: "c", hasMore: false), date: 0)
         }
         let key = try #require(try store.read { try $0.node(id: "id:a")?.key })
-        for rev in ["a0", "a1"] { try Data("x".utf8).write(to: store.partials.file(of: .init(node: key, rev: rev))) }
-        _ = try store.partials.file(of: .init(node: key, rev: "a1", isShared: false))
+        for rev in ["a0", "a1"] {
+            try Data("x".utf8).write(to: store.partialDownloads.file(of: .init(node: key, rev: rev)))
+        }
+        _ = try store.partialDownloads.file(of: .init(node: key, rev: "a1", isShared: false))
         store.close()
         let again = try open()
         let left = folder.url.appendingPathComponent("downloads")

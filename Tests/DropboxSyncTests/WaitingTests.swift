@@ -1,28 +1,28 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
-import Foundation
-import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// What a filesystem tells of its waits while it cannot reach the server.
+/// Tests of the waits that a filesystem reports while it can't reach the server.
 @Suite(.timeLimit(.minutes(10)))
 struct WaitingTests {
-    @Test func theStatusTellsWhyTheNextAttemptWaitsAndWhichOneItIs() async throws {
+    @Test func statusReportsTheReasonAndNumberOfTheNextAttempt() async throws {
         try await withDevices(0) { emulator, _ in
             let device = try Device(emulator) { configuration in
                 configuration.initialBackoff = .seconds(8)
                 configuration.maximumBackoff = .seconds(60)
             }
             defer { device.stop() }
-            try await device.settle()
-            device.line.isUp = false
+            try await device.waitUntilSynced()
+            device.connection.isUp = false
             try await device.filesystem.createFolder(at: .at("/f"))
             try await device.wait { $0.status.upload.wait != nil }
             let first = try #require(try device.filesystem.status.anyWait)
-            // The change itself may have had it try a second time by now.
+            // The change itself may have started a second attempt by now.
             let attempt = try #require(first.attempt)
             #expect(attempt >= 2)
             #expect(first.reason == .noConnection("offline"))
@@ -31,23 +31,23 @@ struct WaitingTests {
             let seconds = try #require(first.duration).components.seconds
             let text = "waiting \(seconds) s, attempt \(attempt): no connection to the server"
             #expect(first.description.hasPrefix(text))
-            // Whatever the app does has it try at once, and wait longer.
+            // Each action of the app starts an attempt immediately, and increases the delay.
             try device.engine.wake()
             try await device.wait { $0.status.anyWait.map { $0.id != first.id } == true }
             let second = try #require(try device.filesystem.status.metadata.wait)
             let next = try #require(second.attempt)
             #expect(next > attempt)
             #expect(second.duration == Self.pause(before: next))
-            device.line.isUp = true
-            try await device.settle()
+            device.connection.isUp = true
+            try await device.waitUntilSynced()
             try await device.wait { $0.status.anyWait == nil && $0.status.anyError == nil }
         }
     }
 
-    /// 8 seconds before the second attempt, twice as long before each further one, and no more than a minute.
+    /// 8 seconds before the second attempt, doubled before each later one, and at most a minute.
     private static func pause(before attempt: Int) -> Duration { .seconds(min(60, 8 << min(attempt - 2, 3))) }
 
-    @Test func aDownloadThatFailsTellsWhatItWaitsFor() async throws {
+    @Test func failedDownloadReportsItsWait() async throws {
         try await withDevices(0) { emulator, _ in
             try emulator.account("ada").put("/a", "x")
             let device = try Device(emulator) { configuration in
@@ -55,8 +55,8 @@ struct WaitingTests {
                 configuration.maximumBackoff = .seconds(60)
             }
             defer { device.stop() }
-            try await device.settle()
-            device.line.trouble { $0 == "download" ? .status(503) : nil }
+            try await device.waitUntilSynced()
+            device.connection.setFailure { $0 == "download" ? .status(503) : nil }
             let file = try await device.filesystem.open(.at("/a"))
             defer { file.close() }
             await expect(.server) { _ = try await file.readString() }
@@ -64,17 +64,17 @@ struct WaitingTests {
             let wait = try #require(try device.filesystem.status.download.wait)
             #expect(wait.reason == .serverError(503))
             #expect(wait.attempt == 2)
-            device.line.trouble(nil)
+            device.connection.setFailure(nil)
             #expect(try await file.readString() == "x")
             #expect(try device.filesystem.status.anyWait == nil)
         }
     }
 
-    /// Those who listen to the client hear of the waits of the filesystem too.
-    @Test func theClientTellsOfTheWaits() async throws {
+    /// Observers of the client are also notified of the filesystem's waits.
+    @Test func clientObserversAreNotifiedOfWaits() async throws {
         let emulator = try await DropboxEmulator.start()
-        let folder = try TemporaryFolder()
-        let line = Line()
+        let folder = try TemporaryDirectory()
+        let line = FlakyConnection()
         let (events, event) = AsyncStream<WaitingEvent>.makeStream()
         let client = DropboxClient(
             transportClient: DropboxTransportClientImpl(

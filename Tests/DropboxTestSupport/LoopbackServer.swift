@@ -1,9 +1,9 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 
-/// A server on the loopback interface that does what a test's script says, byte by byte; well behaved or not.
+/// A server on the loopback interface that runs a script of a test, which controls every byte and may misbehave.
 ///
-/// Each connection runs the script on a thread of its own, so a script is plain blocking code.
+/// Each connection runs the script on a dedicated thread, so scripts can use blocking code.
 public final class LoopbackServer: Sendable {
     public typealias Script = @Sendable (LoopbackConnection) throws -> Void
 
@@ -12,7 +12,7 @@ public final class LoopbackServer: Sendable {
     private let accepted = Locked(0)
     private let hasEnded = Locked(false)
 
-    /// How many connections came so far.
+    /// The number of accepted connections.
     public var connectionCount: Int { accepted.withLock { $0 } }
 
     public init(_ script: @escaping Script) throws {
@@ -28,7 +28,7 @@ public final class LoopbackServer: Sendable {
                     break
                 }
                 guard socket >= 0 else { continue }
-                // Processes that other tests start would keep the connection open.
+                // Child processes of other tests must not keep the connection open.
                 _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
                 let number = accepted.withLock { count in
                     count += 1
@@ -36,27 +36,27 @@ public final class LoopbackServer: Sendable {
                 }
                 let connection = LoopbackConnection(socket: socket, number: number)
                 Thread.detachNewThread {
-                    // A script ends by throwing when the client leaves; that is a way to end like any other.
+                    // A script throws when the client disconnects, which is a normal end.
                     do { try script(connection) } catch {}
                     connection.close()
                 }
             }
-            // Here and not in `deinit`: between two calls of `accept` this thread would not notice, the system would give
-            // the number to the next listener, and this thread would take the connections of another test's server.
+            // Don't close it in `deinit`: this thread wouldn't notice between two calls of `accept`. The system would
+            // reuse the descriptor, and this thread would accept the connections of another test's server.
             Glibc.close(descriptor)
         }
     }
 
     deinit {
         hasEnded.withLock { $0 = true }
-        // Wakes the thread out of `accept`.
+        // Interrupts `accept`.
         Glibc.shutdown(listener, Int32(SHUT_RDWR))
     }
 
     public func url(_ path: String = "/") -> URL { loopbackURL(port: port, path) }
 }
 
-/// A port on which nobody listens, and that nobody else is given meanwhile.
+/// A port without a listener, which is reserved while the instance exists.
 public final class ClosedPort: Sendable {
     public let url: URL
     private let descriptor: Int32
@@ -76,7 +76,7 @@ private func loopbackURL(port: UInt16, _ path: String) -> URL {
     return components.url ?? URL(fileURLWithPath: path)
 }
 
-/// A socket on a port of the loopback interface that the system chooses.
+/// Creates a socket that is bound to a free port of the loopback interface.
 private func boundSocket() throws -> (descriptor: Int32, port: UInt16) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
@@ -95,7 +95,7 @@ private func boundSocket() throws -> (descriptor: Int32, port: UInt16) {
 public struct SystemFailure: Error { let number = errno }
 public struct ClientLeft: Error {}
 
-/// The server's end of a connection.
+/// The server side of a connection.
 public final class LoopbackConnection: @unchecked Sendable {  // because each is used by one thread at a time
     public struct Request {
         public var method = ""
@@ -120,7 +120,7 @@ public final class LoopbackConnection: @unchecked Sendable {  // because each is
 
     // MARK: Reading
 
-    /// Head and body of the next request.
+    /// Reads the head and the body of the next request.
     public func readRequest() throws -> Request {
         var request = try readHead()
         if request.headers["transfer-encoding"] == "chunked" {
@@ -155,7 +155,7 @@ public final class LoopbackConnection: @unchecked Sendable {  // because each is
         return unread.prefix(count)
     }
 
-    /// Reads and forgets.
+    /// Reads and discards bytes.
     public func skip(_ count: Int) throws {
         var rest = count - unread.count
         if rest <= 0 { return unread.removeFirst(count) }
@@ -184,13 +184,13 @@ public final class LoopbackConnection: @unchecked Sendable {  // because each is
         unread.append(contentsOf: buffer[..<count])
     }
 
-    /// Whether the client takes more, now or within this time.
+    /// Returns whether the client can receive more data within this time.
     public func hasRoom(withinMilliseconds time: Int32) -> Bool {
         var end = pollfd(fd: socket, events: Int16(POLLOUT), revents: 0)
         return poll(&end, 1, time) != 0
     }
 
-    /// Blocks until the client closes, whatever it sends before.
+    /// Discards data until the client closes the connection.
     public func waitForClose() {
         while true {
             do { try fill() } catch { return }
@@ -211,7 +211,7 @@ public final class LoopbackConnection: @unchecked Sendable {  // because each is
         }
     }
 
-    /// A whole answer.
+    /// Sends a complete response.
     public func respond(_ status: Int = 200, headers: [String] = [], _ body: String = "") throws {
         let lines = ["HTTP/1.1 \(status) Status", "Content-Length: \(body.utf8.count)"] + headers
         try send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
@@ -221,9 +221,9 @@ public final class LoopbackConnection: @unchecked Sendable {  // because each is
         try send(Data("\(String(data.count, radix: 16))\r\n".utf8) + data + Data("\r\n".utf8))
     }
 
-    // MARK: Passing on
+    // MARK: Forwarding
 
-    /// Becomes a pipe to another port of this machine, until one side closes.
+    /// Forwards data to and from another local port until one side closes the connection.
     public func relay(toPort port: UInt16) throws {
         let other = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         defer { Glibc.close(other) }
@@ -249,7 +249,7 @@ public final class LoopbackConnection: @unchecked Sendable {  // because each is
         }
     }
 
-    // MARK: Leaving
+    // MARK: Closing
 
     public func close() {
         guard !isClosed else { return }
@@ -257,10 +257,10 @@ public final class LoopbackConnection: @unchecked Sendable {  // because each is
         Glibc.close(socket)
     }
 
-    /// Sends no more; the other side may.
-    public func endSending() { shutdown(socket, Int32(SHUT_WR)) }
+    /// Closes the sending side of the connection.
+    public func closeSending() { shutdown(socket, Int32(SHUT_WR)) }
 
-    /// Closes with a reset instead of an orderly end.
+    /// Closes the connection with a reset.
     public func reset() {
         var now = linger(l_onoff: 1, l_linger: 0)
         setsockopt(socket, SOL_SOCKET, SO_LINGER, &now, socklen_t(MemoryLayout<linger>.size))

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The Swift in a page of documentation, to be held against Swift that is compiled.
+/// Compares the Swift snippets of a Markdown page with compiled code.
 public enum MarkdownSnippets {
-    /// The blocks of Swift that are not in `compiled`, whatever the indentation, empty lines and imports; and how many
-    /// blocks there are.
+    /// Returns the Swift blocks of a page that aren't in the file `compiled`, and the number of all blocks. Ignores
+    /// indentation, empty lines, and imports.
     public static func missing(of page: URL, in compiled: URL) throws -> (blocks: Int, missing: [String]) {
         let blocks = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
             .map { $0.components(separatedBy: "```")[0] }

@@ -1,4 +1,4 @@
-/// Random numbers that a seed brings back (SplitMix64).
+/// A reproducible generator of random numbers (SplitMix64).
 public struct SeededRandomNumberGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -6,26 +6,26 @@ import Foundation
     import Glibc
 #endif
 
-/// Another program, and what it prints.
+/// A child process and its output.
 ///
-/// Started by `posix_spawn`: Foundation's `Process` looks at all open files of this process while it starts one, and crashes
-/// where they are more than a thousand. All that waits here blocks its thread, so call it inside of `onThread`.
+/// It uses `posix_spawn`, because Foundation's `Process` crashes if this process has more than a thousand open files.
+/// All methods that wait block the thread, so call them in `onThread`.
 // @unchecked because descriptors never change, and the lock guards the status.
 public final class Subprocess: @unchecked Sendable {
-    /// What becomes of the standard error of a program.
+    /// The destination of the standard error of a program.
     public enum Errors: Sendable {
-        /// It goes where that of the tests goes.
+        /// The standard error of the tests.
         case shown
-        /// It is part of the output.
+        /// The output of the program.
         case merged
-        /// Nobody sees it.
+        /// Discarded.
         case dropped
     }
 
-    /// The number by which the system knows it.
+    /// The process ID.
     public let identifier: pid_t
     private let output: Int32
-    /// Stays open: some programs end when their input does.
+    /// It stays open, because some programs exit at the end of their input.
     private let input: Int32
     private let lock = NSLock()
     private var status: Int32?
@@ -33,9 +33,9 @@ public final class Subprocess: @unchecked Sendable {
     /// Starts a program.
     ///
     /// - Parameters:
-    ///   - program: a path, or a name to look up in PATH.
-    ///   - folder: where it runs; that of the tests by default.
-    ///   - errors: where its standard error goes; where that of the tests goes by default.
+    ///   - program: The path of the program, or a name to look up in PATH.
+    ///   - folder: The working directory. The default is that of the tests.
+    ///   - errors: The destination of its standard error. The default is that of the tests.
     public init(
         _ program: String, _ arguments: [String], in folder: URL? = nil, errors: Errors = .shown
     ) throws {
@@ -58,8 +58,8 @@ public final class Subprocess: @unchecked Sendable {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // Threads of Dispatch block signals, and a program inherits that from the thread that starts it: it could not be
-        // asked to end, nor could it ask its own children.
+        // Dispatch threads block signals, and child processes inherit the signal mask. Without this, the program and
+        // its children could not be interrupted.
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
@@ -86,7 +86,8 @@ public final class Subprocess: @unchecked Sendable {
     }
 
     #if !canImport(Darwin)
-        /// Has a program start without the files that are open here. The C library has it; its header hides it from Swift.
+        /// Closes the open files of this process in the program. The header of the C library hides the function from
+        /// Swift.
         private static func closeTheRest(_ actions: inout posix_spawn_file_actions_t) {
             typealias CloseFrom =
                 @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
@@ -107,15 +108,15 @@ public final class Subprocess: @unchecked Sendable {
         close(input)
     }
 
-    /// Something went wrong with a program.
+    /// An error of a child process.
     public struct Failure: Error {
-        /// In words.
-        public let what: String
+        /// The error message.
+        public let message: String
 
-        public init(what: String) { self.what = what }
+        public init(what: String) { self.message = what }
     }
 
-    /// The next bytes it prints; empty when it prints no more.
+    /// Reads the next bytes of the output, which are empty at its end.
     public func nextOutput() throws -> Data {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while true {
@@ -125,8 +126,8 @@ public final class Subprocess: @unchecked Sendable {
         }
     }
 
-    /// All that it prints from now on.
-    public func restOfOutput() throws -> Data {
+    /// Reads the remaining output.
+    public func remainingOutput() throws -> Data {
         var all = Data()
         while true {
             let more = try nextOutput()
@@ -135,13 +136,13 @@ public final class Subprocess: @unchecked Sendable {
         }
     }
 
-    /// Waits for its end. Answers its status.
+    /// Waits for the process to exit, and returns its status.
     public func wait() -> Int32 {
         lock.withLock {
             if let status { return status }
             var word: Int32 = 0
             while waitpid(identifier, &word, 0) < 0, errno == EINTR {}
-            // The number of the signal where one has ended it.
+            // The number of the signal that terminated the process.
             let signal = word & 0x7F
             let status = signal == 0 ? word >> 8 & 0xFF : signal
             self.status = status
@@ -149,32 +150,32 @@ public final class Subprocess: @unchecked Sendable {
         }
     }
 
-    /// Ends it at once.
+    /// Kills the process.
     public func kill() { send(SIGKILL) }
 
-    /// Asks it to end, as Control-C does. For programs that wait for this signal themselves.
+    /// Interrupts the process like Control-C. The program must handle the signal itself.
     public func interrupt() { send(SIGINT) }
 
     private func send(_ signal: Int32) { _ = posixKill(identifier, signal) }
 
-    /// Runs a program to its end.
+    /// Runs a program, and waits for it.
     public static func run(
         _ program: String, _ arguments: [String], in folder: URL? = nil, errors: Errors = .shown
     ) async throws -> (status: Int32, output: String) {
         try await onThread {
             let program = try Subprocess(program, arguments, in: folder, errors: errors)
-            let output = String(decoding: try program.restOfOutput(), as: UTF8.self)
+            let output = String(decoding: try program.remainingOutput(), as: UTF8.self)
             return (program.wait(), output)
         }
     }
 }
 
-/// Runs what blocks on a thread of its own: the threads of tasks are too few for that.
+/// Runs blocking code on a dedicated thread, so that it doesn't block the cooperative thread pool.
 public func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread { continuation.resume(with: Swift.Result(catching: body)) }
     }
 }
 
-/// The system's `kill`, which the method of the same name hides.
+/// The system function `kill`, which the method `kill` shadows.
 private func posixKill(_ identifier: pid_t, _ signal: Int32) -> Int32 { kill(identifier, signal) }

@@ -1,18 +1,18 @@
-import Foundation
 import DropboxHTTP
+import Foundation
 
-/// A browser without a face: it keeps cookies, shows sign-in pages, and presses their buttons.
+/// A headless browser that stores cookies, opens sign-in pages, and presses their buttons.
 public struct TestBrowser: Sendable {
-    /// What a page led to.
+    /// The result of a page.
     public struct Outcome: Sendable {
-        /// Status of the last answer.
+        /// The status code of the last response.
         public let status: Int
-        /// Where the browser is sent.
+        /// The redirect URL.
         public let redirect: URL?
-        /// The page.
+        /// The text of the page.
         public let page: String
 
-        /// The code that the page shows to the user.
+        /// The code that the page displays.
         public var code: String? { page.text(between: #"<code id="code">"#, and: "<") }
     }
 
@@ -22,12 +22,12 @@ public struct TestBrowser: Sendable {
         case deny
     }
 
-    private let transport = HTTPTransports.standard()
+    private let transport = makeHTTPTransport()
     private var cookies: [String: String] = [:]
 
     public init() {}
 
-    /// Opens a sign-in page and presses a button. The account is the one that is chosen on the page, unless given.
+    /// Opens a sign-in page and presses a button. The default account is the one that the page preselects.
     public mutating func press(_ button: Button, on page: URL, account: String? = nil) async throws -> Outcome {
         let form = try await open(page)
         if form.redirect != nil { return form }
@@ -48,7 +48,7 @@ public struct TestBrowser: Sendable {
 
     private mutating func send(_ request: HTTPRequest) async throws -> Outcome {
         var request = request
-        // As patient as tests may take: many run at the same time.
+        // A long timeout, because many tests run concurrently.
         request.timeouts.idle = .seconds(240)
         if !cookies.isEmpty {
             request.headers.set("Cookie", to: cookies.map { "\($0)=\($1)" }.sorted().joined(separator: "; "))
@@ -66,7 +66,7 @@ public struct TestBrowser: Sendable {
 }
 
 extension String {
-    /// What stands between two texts.
+    /// Returns the text between two strings.
     func text(between start: String, and end: String) -> String? {
         components(separatedBy: start).dropFirst().first?.components(separatedBy: end).first
     }

@@ -1,15 +1,15 @@
 import DropboxConcurrency
 import DropboxEmulator
 import DropboxEmulatorSupport
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
-import DropboxTestSupport
 import Testing
 
-/// The snippets of the guides are compiled, and run here.
+/// Runs the snippets of the guides, which are compiled in this target.
 struct GuideTests {
     @Test(arguments: [("Testing", 4), ("Servers", 4)])
-    func everySnippetOfTheGuidesIsCompiled(page: String, count: Int) throws {
+    func guideSnippetsMatchTheCompiledCode(page: String, count: Int) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let (blocks, missing) = try MarkdownSnippets.missing(
             of: folder.appending(path: "../../Documentation/\(page).md"), in: folder.appending(path: "Snippets.swift"))
@@ -17,7 +17,7 @@ struct GuideTests {
         #expect(missing == [])
     }
 
-    @Test @MainActor func anEmulatorIsLentToTheMainActor() async throws {
+    @Test @MainActor func emulatorCanBeUsedOnTheMainActor() async throws {
         var names: [String] = []
         try await EmulatedDropbox.with { dropbox in
             MainActor.assertIsolated()
@@ -27,39 +27,39 @@ struct GuideTests {
         #expect(names == ["a.txt"])
     }
 
-    @Test func mocksOfTheGuideAnswer() async throws {
+    @Test func guideMockSnippetsWork() async throws {
         try await mockedListing()
         try await fixtures()
     }
 
-    @Test func theEmulatorOfTheGuideServes() async throws {
+    @Test func guideEmulatorSnippetWorks() async throws {
         try await emulated()
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryDirectory()
         try await EmulatedDropbox.with { dropbox in
             try await recorded(dropbox, folder.url.appendingPathComponent("recording.jsonl"))
         }
     }
 
-    @Test func theWebhookOfTheGuideAnswersDropbox() {
+    @Test func guideWebhookSnippetWorks() {
         let body = Data(#"{"list_folder":{"accounts":["dbid:guide"]}}"#.utf8)
-        let answer = { (method: String, target: String, signature: String?) in
+        let respond = { (method: String, target: String, signature: String?) in
             answerToDropbox(method: method, target: target, signature: signature, body: body, appSecret: "s").status
         }
-        #expect(answer("GET", "/hook?challenge=a", nil) == 200)
-        #expect(answer("POST", "/hook", "00") == 403)
+        #expect(respond("GET", "/hook?challenge=a", nil) == 200)
+        #expect(respond("POST", "/hook", "00") == 403)
         let signature = "0f219d61f692eda8ea66a2c5fe35bb84bd6d791549ce96930a25c46c077558be"
-        #expect(answer("POST", "/hook", signature) == 200)
+        #expect(respond("POST", "/hook", signature) == 200)
         #expect(changedAccounts.withLock { $0 } == ["dbid:guide"])
     }
 
-    @Test func theTeamOfTheGuideIsCounted() async throws {
+    @Test func guideTeamSnippetWorks() async throws {
         try await EmulatedDropbox.with(.team) { dropbox in
             let hosts = BaseHosts(server: dropbox.emulator.url.absoluteString)
             let provider = LongLivedAccessTokenProvider(accessToken: "team-token")
             let team = DropboxTeamClient(accessTokenProvider: provider, baseHosts: hosts)
             let counts = try await fileCounts(in: team, after: nil)
             #expect(counts.count == 3)
-            let last = savedBookmarks.withLock { $0.last }
+            let last = savedCursors.withLock { $0.last }
             #expect(try await fileCounts(in: team, after: last).isEmpty)
             team.shutdown()
             try await teamSpace(dropbox.client)

@@ -1,10 +1,10 @@
 import Dispatch
-import DropboxTesting
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
-import SwiftyDropbox
+import DropboxHTTP
+import DropboxTesting
 import DropboxTestSupport
+import Foundation
+import SwiftyDropbox
 import Testing
 
 struct MockTests {
@@ -19,7 +19,7 @@ struct MockTests {
         ]
     }
 
-    @Test func aRequestIsAnsweredWithJSON() async throws {
+    @Test func jsonResponseIsDecoded() async throws {
         let page = Task { [client] in try await client.files.listFolder(path: "/a").response() }
         while transport.getLastRequest() == nil { await Task.yield() }
         let request = try #require(transport.getLastRequest())
@@ -29,7 +29,7 @@ struct MockTests {
         #expect(try await page.value.cursor == "c")
     }
 
-    @Test func theRequestIsThereAsSoonAsItIsMade() throws {
+    @Test func requestIsAvailableImmediately() throws {
         #expect(transport.getLastRequest() == nil)
         client.files.listFolder(path: "/a").response { _, _ in }
         client.users.getCurrentAccount().response { _, _ in }
@@ -37,7 +37,7 @@ struct MockTests {
         #expect(transport.getLastRequest()?.argument == Data("null".utf8))
     }
 
-    @Test func aHandlerGetsTheErrorOfTheRoute() async throws {
+    @Test func handlerReceivesTheRouteError() async throws {
         let error = await withCheckedContinuation { continuation in
             client.files.deleteV2(path: "/a").response(queue: queue) { _, error in continuation.resume(returning: error)
             }
@@ -52,7 +52,7 @@ struct MockTests {
         #expect(summary == "path_lookup/")
     }
 
-    @Test(arguments: [401, 403, 429, 500, 418]) func aRequestGetsTheErrorOfAStatus(status: Int) async throws {
+    @Test(arguments: [401, 403, 429, 500, 418]) func statusBecomesAnError(status: Int) async throws {
         let request = client.files.getMetadata(path: "/a")
         let mock = try #require(transport.getLastRequest())
         try mock.handleMockInput(.requestError(status: status, text: "no"))
@@ -60,7 +60,7 @@ struct MockTests {
         #expect(error?.status == status)
     }
 
-    @Test func anErrorOfTheTokenIsTyped() async throws {
+    @Test func authenticationErrorIsTyped() async throws {
         let request = client.files.getMetadata(path: "/a")
         let mock = try #require(transport.getLastRequest())
         try mock.handleMockInput(.requestError(status: 401, json: ["error": [".tag": "expired_access_token"]]))
@@ -68,14 +68,14 @@ struct MockTests {
         guard case .authError(.expiredAccessToken, _, _, _) = error else { return #expect("\(error as Any)" == "") }
     }
 
-    @Test func aConnectionIsLost() async throws {
+    @Test func connectionErrorIsReported() async throws {
         let request = client.files.getMetadata(path: "/a")
         try transport.getLastRequest()?.handleMockInput(.connectionError())
         let error = await #expect(throws: CallError<Files.GetMetadataError>.self) { try await request.response() }
         #expect(error?.isTransient == true)
     }
 
-    @Test func uploadsShowTheirContentAndReportProgress() async throws {
+    @Test func uploadHasContentAndReportsProgress() async throws {
         let request = client.files.upload(path: "/a", input: Data("content".utf8))
         let mock = try #require(transport.getLastRequest())
         let counts = Locked<[Int64]>([])
@@ -89,8 +89,8 @@ struct MockTests {
         #expect(counts.withLock { $0.first } == 3)
     }
 
-    @Test func downloadsGoToMemoryAndToFiles() async throws {
-        let folder = try TemporaryFolder()
+    @Test func downloadsToMemoryAndFilesWork() async throws {
+        let folder = try TemporaryDirectory()
         let destination = folder.url.appendingPathComponent("file")
         let toMemory = client.files.download(path: "/a")
         try transport.getLastRequest()?.handleMockInput(.success(json: Self.file, content: Data("content".utf8)))
@@ -104,7 +104,7 @@ struct MockTests {
         #expect(try folder.names == ["file"])
     }
 
-    @Test func resultsMayBeValuesAndNothing() async throws {
+    @Test func resultsCanBeValuesOrVoid() async throws {
         let folder = Files.FolderMetadata(name: "n", id: "id:n")
         let metadata = client.files.getMetadata(path: "/n")
         try transport.getLastRequest()?.handleMockInput(.success(folder))
@@ -114,7 +114,7 @@ struct MockTests {
         try await nothing.response()
     }
 
-    @Test func aResultThatDoesNotFitIsAnErrorThatSaysWhere() async throws {
+    @Test func malformedResultIsADecodingError() async throws {
         for json: [String: Any] in [["cursor": "c"], ["entries": 1], ["entries": Date()]] {
             let request = client.files.listFolder(path: "")
             try transport.getLastRequest()?.handleMockInput(.success(json: json))
@@ -123,21 +123,21 @@ struct MockTests {
         }
     }
 
-    @Test func anArgumentThatBreaksARuleFailsAsItDoesForReal() async throws {
+    @Test func invalidArgumentFailsAsInARealClient() async throws {
         let request = client.files.listFolder(path: "no slash")
         let error = await #expect(throws: CallError<Files.ListFolderError>.self) { try await request.response() }
         guard case .serializationError = error else { return #expect("\(error as Any)" == "") }
         #expect(transport.getLastRequest()?.argument == nil)
     }
 
-    @Test func eachRequestIsAnsweredOnce() throws {
+    @Test func secondResponseIsRejected() throws {
         client.files.listFolder(path: "").response { _, _ in }
         let mock = try #require(transport.getLastRequest())
         try mock.handleMockInput(.requestError(status: 500))
-        #expect(throws: MockError.answeredBefore(route: "files/list_folder")) { try mock.handleMockInput(.success) }
+        #expect(throws: MockError.alreadyFinished(route: "files/list_folder")) { try mock.handleMockInput(.success) }
     }
 
-    @Test func fixturesAnswerByThemselvesAndARouteWithoutOneIsNamed() async throws {
+    @Test func fixturesRespondAndMissingFixtureIsReported() async throws {
         let transport = MockDropboxTransportClient(fixtures: [
             "files/list_folder": .success(json: ["entries": [], "cursor": "c", "has_more": false])
         ])
@@ -151,7 +151,7 @@ struct MockTests {
         #expect(transport.requests.count == 3)
     }
 
-    @Test func aRequestThatNobodyAnsweredFailsWhenTheMockGoes() async {
+    @Test func requestWithoutAResponseFailsOnDeallocation() async {
         let error = await withCheckedContinuation { continuation in
             let transport = MockDropboxTransportClient()
             DropboxClient(transportClient: transport).files.getMetadata(path: "/a").response(queue: queue) { _, error in
@@ -161,7 +161,7 @@ struct MockTests {
         #expect("\(error as Any)".contains("no mock was set for files/get_metadata"))
     }
 
-    @Test func membersAndAppsAreMockedToo() async throws {
+    @Test func memberAndAppClientsCanBeMocked() async throws {
         let team = DropboxTeamClient(transportClient: transport)
         let request = team.asMember("dbmid:1").files.listFolder(path: "")
         try transport.getLastRequest()?.handleMockInput(
@@ -173,7 +173,7 @@ struct MockTests {
         #expect(try await app.response().result == "hello")
     }
 
-    @Test func cancellingEndsARequest() async throws {
+    @Test func cancelingFinishesTheRequest() async throws {
         let request = client.files.listFolder(path: "")
         let mock = try #require(transport.getLastRequest())
         let page = Task { try await request.response() }

@@ -1,10 +1,10 @@
 import DropboxEmulator
 import DropboxEmulatorSupport
-import DropboxTesting
-import Foundation
 import DropboxHTTP
-import SwiftyDropbox
+import DropboxTesting
 import DropboxTestSupport
+import Foundation
+import SwiftyDropbox
 import Testing
 
 struct RecordingTests {
@@ -17,7 +17,7 @@ struct RecordingTests {
                 configuration: .init { $0.baseHosts = BaseHosts(server: server) }, transport: transport))
     }
 
-    /// What is recorded and replayed: all styles of routes, and an error.
+    /// The requests to record and replay: all styles of routes, and an error.
     private func play(_ client: DropboxClient) async throws -> [String] {
         var seen: [String] = []
         let bytes = Data((0..<2_000).map { UInt8(truncatingIfNeeded: $0) })
@@ -30,11 +30,11 @@ struct RecordingTests {
         return seen
     }
 
-    @Test func whatWasRecordedIsReplayedWithoutANetwork() async throws {
-        let folder = try TemporaryFolder()
+    @Test func recordingIsReplayedWithoutANetwork() async throws {
+        let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("recording.jsonl")
         let recorded = try await EmulatedDropbox.with { dropbox in
-            let transport = try RecordingTransport(HTTPTransports.standard(), to: file)
+            let transport = try RecordingTransport(makeHTTPTransport(), to: file)
             let client = self.client(
                 transport, dropbox.emulator.url.absoluteString, token: dropbox.emulator.accessToken)
             defer { client.shutdown() }
@@ -54,8 +54,8 @@ struct RecordingTests {
         }
     }
 
-    @Test func aRequestThatIsNotInTheRecordingIsNamed() async throws {
-        let folder = try TemporaryFolder()
+    @Test func requestMissingFromTheRecordingIsReported() async throws {
+        let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("recording.jsonl")
         let line =
             #"{"request":{"body":{"text":"{\"query\":\"a\"}"},"method":"POST","target":"/2/check/user"},"#
@@ -67,20 +67,20 @@ struct RecordingTests {
         }
         let text = "\(other as Any)"
         #expect(text.contains(#"POST /2/check/user with {"query":"b"} is not in the recording recording.jsonl"#))
-        #expect(text.contains(#"the next one there is POST /2/check/user with {"query":"a"}"#))
+        #expect(text.contains(#"the next request is POST /2/check/user with {"query":"a"}"#))
         #expect(try await client.check.user(query: "a").response().result == "a")
         let again = await #expect(throws: CallError<Check.EchoError>.self) {
             try await client.check.user(query: "a").response()
         }
-        #expect("\(again as Any)".contains("all of its requests were made"))
+        #expect("\(again as Any)".contains("all its requests were replayed"))
     }
 
-    @Test func requestsAtTheSameTimeComeInAnyOrder() async throws {
-        let folder = try TemporaryFolder()
+    @Test func concurrentRequestsCanBeInAnyOrder() async throws {
+        let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("recording.jsonl")
         try await EmulatedDropbox.with { dropbox in
             for number in 0..<10 { try dropbox.account.put("/\(number)", "\(number)") }
-            let transport = try RecordingTransport(HTTPTransports.standard(), to: file)
+            let transport = try RecordingTransport(makeHTTPTransport(), to: file)
             let client = self.client(
                 transport, dropbox.emulator.url.absoluteString, token: dropbox.emulator.accessToken)
             for number in 0..<10 { _ = try await client.files.getMetadata(path: "/\(number)").response() }
@@ -95,8 +95,8 @@ struct RecordingTests {
         }
     }
 
-    /// Answers that would be secrets, from a transport that stands for the network.
-    private struct TellTale: HTTPTransport {
+    /// A transport that replaces the network and returns secrets.
+    private struct SecretResponseTransport: HTTPTransport {
         let type: String?
 
         func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
@@ -113,14 +113,14 @@ struct RecordingTests {
         func shutdown() {}
     }
 
-    /// Servers have sent tokens as JavaScript.
+    /// Some servers send tokens with the content type of JavaScript.
     @Test(arguments: ["application/json", "text/javascript", nil])
-    func secretsOfBodiesFormsAndHeadersAreRemoved(type: String?) async throws {
-        let folder = try TemporaryFolder()
+    func secretsInBodiesFormsAndHeadersAreRemoved(type: String?) async throws {
+        let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("recording.jsonl")
         try Data("old".utf8).write(to: file)
         try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: file.path)
-        let transport = try RecordingTransport(TellTale(type: type), to: file)
+        let transport = try RecordingTransport(SecretResponseTransport(type: type), to: file)
         let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
         let url = try #require(URL(string: "https://api.dropboxapi.com/oauth2/token?code=SECRET4&x=1"))
@@ -129,15 +129,15 @@ struct RecordingTests {
             headers: ["Content-Type": "application/x-www-form-urlencoded", "Authorization": "Basic SECRET5"],
             body: .data(Data("grant_type=refresh_token&refresh_token=SECRET6&client_id=key&client_secret=SECRET7".utf8))
         )
-        let answer = try await transport.send(form)
-        // The program itself gets everything.
-        #expect(try await answer.body.collect(upTo: 1_000).contains(Data("SECRET2".utf8)))
+        let response = try await transport.send(form)
+        // The client receives the unredacted response.
+        #expect(try await response.body.collect(upTo: 1_000).contains(Data("SECRET2".utf8)))
         let text = try String(contentsOf: file, encoding: .utf8)
         #expect(!text.contains("SECRET"))
         #expect(text.contains("grant_type=refresh_token"))
         #expect(text.contains("client_id=key"))
         #expect(text.contains(#"\"uid\":\"7\""#))
-        // The same call with another secret is the same call.
+        // A request with another secret matches the recorded request.
         let replay = try ReplayingTransport(from: file)
         var other = form
         other.body = .data(
@@ -145,9 +145,9 @@ struct RecordingTests {
         #expect(try await replay.send(other).status == 200)
     }
 
-    @Test("A recording holds no link that lets somebody in, no cursor and no password")
+    @Test("A recording has no secret links, cursors, or passwords")
     func linksCursorsAndPasswordsAreRemoved() async throws {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("recording.jsonl")
         /// All secrets that come up, and the names that are listed.
         let play: @Sendable (DropboxClient) async throws -> (secrets: [String], names: [String]) = { client in
@@ -180,7 +180,7 @@ struct RecordingTests {
         }
         let recorded = try await EmulatedDropbox.with { dropbox in
             for number in 1...3 { try dropbox.account.put("/\(number)", "\(number)") }
-            let transport = try RecordingTransport(HTTPTransports.standard(), to: file)
+            let transport = try RecordingTransport(makeHTTPTransport(), to: file)
             let client = self.client(
                 transport, dropbox.emulator.url.absoluteString, token: dropbox.emulator.accessToken)
             defer { client.shutdown() }
@@ -203,10 +203,10 @@ struct RecordingTests {
     }
 
     @Test func aFailedConnectionIsReplayedAsOne() async throws {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("recording.jsonl")
         let request = HTTPRequest(method: "POST", url: URL(fileURLWithPath: "/nowhere"))
-        let transport = try RecordingTransport(HTTPTransports.standard(), to: file)
+        let transport = try RecordingTransport(makeHTTPTransport(), to: file)
         await #expect(throws: HTTPError.self) { try await transport.send(request) }
         let error = await #expect(throws: HTTPError.self) {
             try await ReplayingTransport(from: file).send(request)

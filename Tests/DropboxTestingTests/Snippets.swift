@@ -1,9 +1,9 @@
+import DropboxConcurrency
 import DropboxEmulator
 import DropboxEmulatorSupport
+import DropboxHTTP
 import DropboxTesting
 import Foundation
-import DropboxHTTP
-import DropboxConcurrency
 import SwiftyDropbox
 import Testing
 
@@ -45,7 +45,7 @@ func emulated() async throws {
 }
 
 func recorded(_ dropbox: EmulatedDropbox, _ file: URL) async throws {
-    let recording = try RecordingTransport(HTTPTransports.standard(), to: file)
+    let recording = try RecordingTransport(makeHTTPTransport(), to: file)
     let configuration = DropboxTransportClientImpl.Configuration {
         $0.baseHosts = BaseHosts(server: dropbox.emulator.url.absoluteString)
     }
@@ -80,10 +80,10 @@ func answerToDropbox(
 
 func fileCounts(in team: DropboxTeamClient, after cursor: TeamMemberSequence.Cursor?) async throws -> [String: Int] {
     var counts: [String: Int] = [:]
-    for try await member in team.memberClients(after: cursor) {
+    for try await member in team.memberClients(resumingAfter: cursor) {
         let page = try await member.client.files.listFolder(path: "", recursive: true).response()
         counts[member.info.profile.email] = page.entries.count
-        save(member.bookmark)
+        save(member.cursor)
     }
     return counts
 }
@@ -107,8 +107,8 @@ func followingRoots(_ provider: any AccessTokenProvider, _ hosts: BaseHosts) asy
 
 let changedAccounts = Locked<[String]>([])
 let droppedRoots = Locked<[String]>([])
-let savedBookmarks = Locked<[TeamMemberSequence.Cursor]>([])
+let savedCursors = Locked<[TeamMemberSequence.Cursor]>([])
 
 func changed(_ account: String) { changedAccounts.withLock { $0.append(account) } }
 func dropCursors(of root: String) { droppedRoots.withLock { $0.append(root) } }
-func save(_ bookmark: TeamMemberSequence.Cursor) { savedBookmarks.withLock { $0.append(bookmark) } }
+func save(_ cursor: TeamMemberSequence.Cursor) { savedCursors.withLock { $0.append(cursor) } }

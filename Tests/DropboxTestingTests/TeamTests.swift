@@ -35,18 +35,18 @@ struct TeamTests {
         }
     }
 
-    @Test func aLaterProcessGoesOnAfterTheBookmark() async throws {
+    @Test func laterProcessResumesAfterTheCursor() async throws {
         try await withTeam { _, team in
             var first: [String] = []
-            var kept = Data()
+            var encodedCursor = Data()
             for try await member in team.memberClients(pageSize: 2) {
                 first.append(member.info.profile.email)
-                kept = try JSONEncoder().encode(member.bookmark)
+                encodedCursor = try JSONEncoder().encode(member.cursor)
                 if first.count == 1 { break }
             }
-            let bookmark = try JSONDecoder().decode(TeamMemberSequence.Cursor.self, from: kept)
+            let cursor = try JSONDecoder().decode(TeamMemberSequence.Cursor.self, from: encodedCursor)
             var rest: [String] = []
-            for try await member in team.memberClients(pageSize: 2, after: bookmark) {
+            for try await member in team.memberClients(pageSize: 2, resumingAfter: cursor) {
                 rest.append(member.info.profile.email)
             }
             #expect(Set(first + rest).count == 3)

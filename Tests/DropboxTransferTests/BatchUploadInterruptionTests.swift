@@ -1,10 +1,9 @@
 import DropboxCore
 import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// What an interruption of a batch costs: how many bytes go over the link more than the files have.
+/// The cost of interrupting a batch: the number of bytes that are sent in addition to those of the files.
 struct BatchUploadInterruptionTests {
     private static let mebi = Int64(1 << 20)
 
@@ -16,7 +15,7 @@ struct BatchUploadInterruptionTests {
     }
 
     @Test(arguments: [1e5, 1e6, 3e6, 1e7, 5e7], [true, false])
-    func anInterruptionCostsNoMoreThanTwoSecondsOrOneBlock(bytesPerSecond: Double, arrives: Bool) {
+    func interruptionCostsAtMostTwoSecondsOrOneBlock(bytesPerSecond: Double, arrives: Bool) {
         for sizes in Self.stories {
             let total = Double(sizes.reduce(0, +))
             for share in [0.03, 0.11, 0.29, 0.47] {
@@ -24,13 +23,13 @@ struct BatchUploadInterruptionTests {
                 var deaths = 0
                 while deaths < 12, !link.live(for: share * total / bytesPerSecond, arrives: arrives) { deaths += 1 }
                 #expect(deaths == 12 ? link.live(for: .infinity, arrives: arrives) : deaths > 0)
-                let promise = Double(deaths) * max(Double(PlanDriver.block), 2 * bytesPerSecond)
+                let promise = Double(deaths) * max(Double(SimulatedBatchUpload.block), 2 * bytesPerSecond)
                 #expect(link.sent - total <= promise + 1, "\(sizes.count) files, lives of \(share): \(deaths) deaths")
             }
         }
     }
 
-    /// A link that all requests share, and the server at its end. No clock runs.
+    /// A link that all requests share, and the server at its end, without a real clock.
     private struct Link {
         private struct Sending {
             let action: BatchUploadStateMachine.Action
@@ -39,11 +38,11 @@ struct BatchUploadInterruptionTests {
 
         let bytesPerSecond: Double
         let sizes: [Int64]
-        /// How many bytes have gone over the link in all.
+        /// The total number of bytes sent over the link.
         private(set) var sent = 0.0
         private var begun = 0
         private var sessions: [String: (end: Int64, isClosed: Bool)] = [:]
-        /// What the journal has.
+        /// The content of the journal.
         private var progress: [Int: BatchUploadStateMachine.Progress] = [:]
 
         init(bytesPerSecond: Double, sizes: [Int64]) {
@@ -51,14 +50,15 @@ struct BatchUploadInterruptionTests {
             self.sizes = sizes
         }
 
-        /// A process that works until everything can be committed, or until it dies.
-        /// - Parameter arrives: Whether the server has what was under way then, or nothing of it.
+        /// Simulates a process that runs until everything can be committed, or until it crashes.
+        ///
+        /// - Parameter arrives: Whether the server receives the bytes in flight at that time.
         /// - Returns: Whether everything can be committed.
         mutating func live(for seconds: Double, arrives: Bool) -> Bool {
-            var driver = PlanDriver(sizes: sizes) { $0 = BatchUploadOptions().limits }
+            var driver = SimulatedBatchUpload(sizes: sizes) { $0 = BatchUploadOptions().limits }
             var now = 0.0
             var sending: [Sending] = []
-            var actions = driver.plan.resume(progress, lost: .lostCommit) + driver.plan.begin()
+            var actions = driver.stateMachine.resume(progress, lost: .lostCommit) + driver.stateMachine.start()
             while true {
                 var next: [BatchUploadStateMachine.Action] = []
                 for action in actions {
@@ -66,7 +66,7 @@ struct BatchUploadInterruptionTests {
                     case .start, .append, .appendBundle:
                         sending.append(Sending(action: action, left: Double(Self.bytes(of: action))))
                     case .startBundle:
-                        next += driver.plan.handle(carryOut(action, driver), at: .seconds(now))
+                        next += driver.stateMachine.handle(carryOut(action, driver), at: .seconds(now))
                     case .commit(let entries):
                         #expect(entries.allSatisfy { sessions[$0.session]?.isClosed == true })
                         #expect(entries.allSatisfy { sessions[$0.session]?.end == sizes[$0.file] })
@@ -77,9 +77,9 @@ struct BatchUploadInterruptionTests {
                 }
                 actions = next
                 guard actions.isEmpty else { continue }
-                // The next thing to happen: the link has carried a request, or the process dies.
+                // The next event: the link has transferred a request, or the process crashes.
                 guard let shortest = sending.map(\.left).min() else {
-                    Issue.record("\(driver.plan.files.indices.map(driver.outcome))")
+                    Issue.record("\(driver.stateMachine.files.indices.map(driver.outcome))")
                     return true
                 }
                 let share = bytesPerSecond / Double(sending.count)
@@ -88,13 +88,13 @@ struct BatchUploadInterruptionTests {
                 for index in sending.indices { sending[index].left -= carried }
                 sent += carried * Double(sending.count)
                 guard !isDeath else { break }
-                // Nothing takes no time at all.
+                // Empty requests take no time.
                 now += shortest / share + 1e-4
                 guard let index = sending.firstIndex(where: { $0.left < 1e-3 }) else { continue }
                 let event = carryOut(sending.remove(at: index).action, driver)
-                actions = driver.plan.handle(event, at: .seconds(now))
+                actions = driver.stateMachine.handle(event, at: .seconds(now))
             }
-            for file in sizes.indices { progress[file] = driver.plan.progress(of: file) }
+            for file in sizes.indices { progress[file] = driver.stateMachine.progress(of: file) }
             for request in sending where arrives {
                 sent += request.left
                 _ = carryOut(request.action, driver)
@@ -110,9 +110,9 @@ struct BatchUploadInterruptionTests {
             }
         }
 
-        /// What the server does with a request, and answers.
+        /// Simulates the server's handling of a request, and returns the response.
         private mutating func carryOut(
-            _ action: BatchUploadStateMachine.Action, _ driver: PlanDriver
+            _ action: BatchUploadStateMachine.Action, _ driver: SimulatedBatchUpload
         ) -> BatchUploadStateMachine.Event {
             switch action {
             case .start(let file, let part):
@@ -123,8 +123,8 @@ struct BatchUploadInterruptionTests {
             case .startBundle(let files): return .bundleStarted(files, sessions: files.map { _ in newSession() })
             case .appendBundle(let entries):
                 let bundled = entries.map { entry in
-                    let part = PlanDriver.part(0..<entry.size, isLast: true)
-                    return BatchUploadStateMachine.Bundled(
+                    let part = SimulatedBatchUpload.part(0..<entry.size, isLast: true)
+                    return BatchUploadStateMachine.BundleResult(
                         sent: append(part, to: entry.session), digests: driver.digests(entry.file))
                 }
                 return .bundleSent(entries.map(\.file), bundled)
@@ -139,7 +139,7 @@ struct BatchUploadInterruptionTests {
             return session
         }
 
-        private mutating func append(_ part: BatchUploadStateMachine.Part, to session: String)
+        private mutating func append(_ part: BatchUploadStateMachine.Chunk, to session: String)
             -> BatchUploadStateMachine.AppendResult
         {
             guard let state = sessions[session] else { return .sessionLost(.any) }

@@ -1,106 +1,106 @@
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// What one process writes down of a batch, and what the next one believes of it.
+/// The journal that one process writes for a batch, and the validation by the next one.
 @Suite(.timeLimit(.minutes(10)))
 struct BatchUploadJournalTests {
-    private static let block = PlanDriver.block
+    private static let block = SimulatedBatchUpload.block
 
-    @Test func aFileWhoseSessionWasLostAtTheEndBeginsAnewInALaterProcessToo() {
-        var (driver, _) = PlanDriver.sent(["/a"])
-        _ = driver.plan.handle(.committed([.failure(.lookupFailed(.notFound))]))
-        _ = driver.plan.handle(.checked(file: 0, .noFile))
-        let progress = driver.plan.progress(of: 0)
+    @Test func lostSessionRestartsInALaterProcess() {
+        var (driver, _) = SimulatedBatchUpload.sent(["/a"])
+        _ = driver.stateMachine.handle(.committed([.failure(.lookupFailed(.notFound))]))
+        _ = driver.stateMachine.handle(.checked(file: 0, .noFile))
+        let progress = driver.stateMachine.progress(of: 0)
         #expect(progress.hash == nil && progress.session == nil && progress.confirmed == 0)
-        var later = PlanDriver([(1, "/a")])
-        let actions = later.plan.resume([0: progress], lost: .lostCommit) + later.plan.begin()
-        #expect(actions == [.start(file: 0, part: PlanDriver.part(0..<1, isLast: true))])
+        var later = SimulatedBatchUpload([(1, "/a")])
+        let actions = later.stateMachine.resume([0: progress], lost: .lostCommit) + later.stateMachine.start()
+        #expect(actions == [.start(file: 0, part: SimulatedBatchUpload.part(0..<1, isLast: true))])
     }
 
-    @Test func aPartThatArrivesAfterTheStopIsWrittenDownWithItsDigests() {
-        var driver = PlanDriver(sizes: [3 * Self.block])
-        _ = driver.plan.begin()
+    @Test func partArrivingAfterStopIsRecorded() {
+        var driver = SimulatedBatchUpload(sizes: [3 * Self.block])
+        _ = driver.stateMachine.start()
         _ = driver.accept(0)
-        _ = driver.plan.handle(.stopped(.any))
+        _ = driver.stateMachine.handle(.stopped(.any))
         _ = driver.accept(0)
-        let progress = driver.plan.progress(of: 0)
+        let progress = driver.stateMachine.progress(of: 0)
         #expect(progress.confirmed == 2 * Self.block)
         #expect(progress.digests.count == 2)
     }
 
-    @Test func twoAddressesOfOneFileDoNotEndTheProcess() async throws {
-        try await UploadFixture.run { site in
-            let file = try site.write("file", 10)
+    @Test func twoURLsOfOneFileDoNotTrap() async throws {
+        try await UploadFixture.run { fixture in
+            let file = try fixture.write("file", 10)
             let entries = try ["/a", "/b"].map {
                 try BatchUploadJournal.Header.File(file, Files.CommitInfo(path: $0), .success(LocalFile(file)))
             }
             let run = try BatchUploadDriver(
-                site.client.files, .init(chunkSize: Self.block, maximumRequests: 1, files: entries),
+                fixture.client.files, .init(chunkSize: Self.block, maximumRequests: 1, files: entries),
                 limits: BatchUploadOptions().limits, progress: ProgressReporter())
-            let result = await run.outcome()
+            let result = await run.run()
             #expect(result.isSuccess && result.outcomes.count == 1)
-            try site.expect("/b", is: file)
+            try fixture.expect("/b", is: file)
         }
     }
 
-    /// How many blocks of six have arrived, of which the journal has one; of the next two some bytes, or the whole file.
+    /// The number of blocks of six that arrived, of which the journal has one. Of the next two, some bytes arrived, or
+    /// the entire file.
     @Test(arguments: [3, 3.5, 6])
-    func aBatchGoesOnBehindLargerPartsThatArrivedUnnoticed(blocks: Double) async throws {
-        try await UploadFixture.run { site in
+    func batchResumesAfterUnrecordedParts(blocks: Double) async throws {
+        try await UploadFixture.run { fixture in
             let block = Int(Self.block)
-            let file = try site.write("file", 6 * block)
+            let file = try fixture.write("file", 6 * block)
             let bytes = try Data(contentsOf: file)
             let arrived = bytes.prefix(Int(blocks * Double(block)))
-            let session = try await site.client.files.uploadSessionStart(
+            let session = try await fixture.client.files.uploadSessionStart(
                 close: arrived.count == bytes.count, input: arrived
             ).response().sessionId
             let heading = BatchUploadJournal.Header(
                 chunkSize: 2 * Self.block, maximumRequests: 4,
                 files: [try .init(file, Files.CommitInfo(path: "/file"), .success(LocalFile(file)))])
-            let url = site.folder.appendingPathComponent("journal")
-            try BatchUploadJournal.begin(heading, at: url)
+            let url = fixture.folder.appendingPathComponent("journal")
+            try BatchUploadJournal.create(heading, at: url)
             var run = try BatchUploadDriver(
-                site.client.files, heading, limits: BatchUploadOptions().limits, progress: ProgressReporter())
+                fixture.client.files, heading, limits: BatchUploadOptions().limits, progress: ProgressReporter())
             let known = BatchUploadStateMachine.Progress(
                 session: session, confirmed: Self.block, digests: BlockDigests(of: bytes.prefix(block)))
-            run.keeping = DurableBatchUpload(
-                journal: BatchUploadJournal(url), progress: [0: known], deadline: .distantFuture, parts: nil)
-            let result = await run.outcome()
+            run.durableUpload = DurableBatchUpload(
+                journal: BatchUploadJournal(url), progress: [0: known], deadline: .distantFuture, durableChunks: nil)
+            let result = await run.run()
             #expect(result.isSuccess, "\(result.failed) \(result.rejected)")
-            try site.expect("/file", is: file)
-            let appends = site.emulator.calls.all.filter { $0.route.hasSuffix("append_v2") }
+            try fixture.expect("/file", is: file)
+            let appends = fixture.emulator.calls.all.filter { $0.route.hasSuffix("append_v2") }
             let accepted = appends.filter { $0.status == 200 }.reduce(0) { $0 + ($1.request.size ?? 0) }
             #expect(accepted == Int64(bytes.count - arrived.count))
-            // One request finds out what is there; where that is all, another one has nothing to send.
+            // One request determines the offset. If all bytes arrived, an empty one follows.
             #expect(appends.count { $0.status != 200 } == (blocks == 6 ? 2 : 1))
         }
     }
 
-    /// A journal about a file of three blocks, of which one has arrived.
+    /// Creates the journal of a file of three blocks, of which one has arrived.
     private func journal(_ change: (String) -> String) throws -> URL {
         let folder = FileManager.default.temporaryDirectory
         let url = folder.appendingPathComponent("\(UUID().uuidString).batch")
-        let mark = LocalFile.Fingerprint(size: 3 * Self.block, seconds: 1, nanoseconds: 1, number: 1)
-        try BatchUploadJournal.begin(
+        let fingerprint = LocalFile.Fingerprint(size: 3 * Self.block, seconds: 1, nanoseconds: 1, number: 1)
+        try BatchUploadJournal.create(
             .init(
                 chunkSize: Self.block, maximumRequests: 3,
-                files: [.init(url: "file:///a", commit: #"{"path":"/a"}"#, mark: mark)]), at: url)
-        var driver = PlanDriver(sizes: [3 * Self.block])
-        _ = driver.plan.begin()
+                files: [.init(url: "file:///a", commit: #"{"path":"/a"}"#, fingerprint: fingerprint)]), at: url)
+        var driver = SimulatedBatchUpload(sizes: [3 * Self.block])
+        _ = driver.stateMachine.start()
         _ = driver.accept(0)
-        try BatchUploadJournal(url).write([0], of: driver.plan)
+        try BatchUploadJournal(url).write([0], of: driver.stateMachine)
         let text = try String(contentsOf: url, encoding: .utf8)
         try change(text).write(to: url, atomically: true, encoding: .utf8)
         return url
     }
 
-    @Test func whatIsWrittenIsRead() throws {
+    @Test func journalRoundTrips() throws {
         let url = try journal { $0 }
         defer { unlink(url.path) }
         let (_, heading, progress) = try BatchUploadJournal.open(url)
@@ -118,7 +118,7 @@ struct BatchUploadJournalTests {
         (#""blocks":0"#, #""blocks":1"#), (#""blocks":0"#, #""blocks":9223372036854775807"#),
         (#""file":0"#, #""file":-1"#), (#""file":0"#, #""file":1"#),
     ])
-    func numbersThatCannotBeAreRefused(number: String, other: String) throws {
+    func invalidNumbersAreRejected(number: String, other: String) throws {
         let url = try journal { text in
             #expect(text.contains(number), "\(text)")
             return text.replacingOccurrences(of: number, with: other)
@@ -127,18 +127,18 @@ struct BatchUploadJournalTests {
         #expect(throws: ReconnectionError.self) { try BatchUploadJournal.open(url) }
     }
 
-    @Test func aDigestThatIsCutOffIsRefused() throws {
+    @Test func truncatedDigestIsRejected() throws {
         let whole = try JSONEncoder().encode(BlockDigests(of: Data("content".utf8)))
         #expect(try JSONDecoder().decode(BlockDigests.self, from: whole).count == 1)
         let cut = #"{"bytes":"\#(Data(count: 33).base64EncodedString())"}"#
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(BlockDigests.self, from: Data(cut.utf8)) }
     }
 
-    @Test func ofAFileThatNobodyCouldLookAtOnlyTheOutcomeIsBelieved() throws {
-        let url = try journal { $0.replacing(/"mark":\{[^}]*\},?/, with: "").replacing(",}", with: "}") }
+    @Test func onlyOutcomeOfInaccessibleFileIsTrusted() throws {
+        let url = try journal { $0.replacing(/"fingerprint":\{[^}]*\},?/, with: "").replacing(",}", with: "}") }
         defer { unlink(url.path) }
         let (_, heading, progress) = try BatchUploadJournal.open(url)
-        #expect(heading.files[0].mark == nil)
+        #expect(heading.files[0].fingerprint == nil)
         #expect(progress.isEmpty)
     }
 }

@@ -1,21 +1,20 @@
 import DropboxCore
 import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// Plans against a server that answers at random, loses answers at random, and keeps account of what it did.
+/// Runs state machines against a server that randomly fails and loses responses, and that records its actions.
 struct BatchUploadModelTests {
-    @Test(arguments: 0..<300) func whateverHappensEachFileComesToOneTrueEnd(seed: UInt64) {
+    @Test(arguments: 0..<300) func eachFileHasOneCorrectOutcome(seed: UInt64) {
         var server = Server(seed: seed)
-        var driver = PlanDriver(sizes: server.sizes) {
+        var driver = SimulatedBatchUpload(sizes: server.sizes) {
             $0.maximumRequests = 3
             $0.maximumEntries = 4
             $0.maximumAttempts = 6
-            $0.maximumBundle = 5
-            $0.maximumBundledSize = PlanDriver.block
+            $0.maximumBundleCount = 5
+            $0.maximumBundledSize = SimulatedBatchUpload.block
         }
-        var pending = driver.plan.begin()
+        var pending = driver.stateMachine.start()
         var steps = 0
         while !pending.isEmpty, steps < 20_000 {
             steps += 1
@@ -23,10 +22,10 @@ struct BatchUploadModelTests {
             let commits = pending.filter(\.isCommit)
             #expect(requests <= 3 && commits.count <= 1, "seed \(seed)")
             let action = pending.remove(at: server.random.next(below: pending.count))
-            pending += driver.plan.handle(server.answer(action, driver))
+            pending += driver.stateMachine.handle(server.response(action, driver))
         }
-        #expect(driver.plan.isFinished, "seed \(seed)")
-        for (index, file) in driver.plan.files.enumerated() {
+        #expect(driver.stateMachine.isFinished, "seed \(seed)")
+        for (index, file) in driver.stateMachine.files.enumerated() {
             switch file.outcome {
             case .uploaded: #expect(server.committed[index] == 1, "seed \(seed), file \(index)")
             case .rejected: #expect(server.committed[index] == nil, "seed \(seed), file \(index)")
@@ -35,67 +34,68 @@ struct BatchUploadModelTests {
         }
     }
 
-    @Test(arguments: 0..<60) func whenTheProcessDiesAgainAndAgainEachFileIsThereOnce(seed: UInt64) throws {
+    @Test(arguments: 0..<60) func repeatedCrashesCreateNoDuplicates(seed: UInt64) throws {
         var server = Server(seed: seed)
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).batch")
         defer { unlink(url.path) }
         let files = server.sizes.enumerated().map { index, size in
-            let mark = LocalFile.Fingerprint(size: size, seconds: 0, nanoseconds: 0, number: UInt64(index))
-            return BatchUploadJournal.Header.File(url: "file:///\(index)", commit: "{}", mark: mark)
+            let fingerprint = LocalFile.Fingerprint(size: size, seconds: 0, nanoseconds: 0, number: UInt64(index))
+            return BatchUploadJournal.Header.File(url: "file:///\(index)", commit: "{}", fingerprint: fingerprint)
         }
-        try BatchUploadJournal.begin(.init(chunkSize: PlanDriver.block, maximumRequests: 3, files: files), at: url)
+        try BatchUploadJournal.create(
+            .init(chunkSize: SimulatedBatchUpload.block, maximumRequests: 3, files: files), at: url)
         for life in 0... {
             var (journal, _, progress) = try BatchUploadJournal.open(url)
-            // The parts of each life have another size.
+            // The size of the parts differs for each process.
             let blocks = 1 + Int64(server.random.next(below: 3))
-            var driver = PlanDriver(sizes: server.sizes) {
-                $0.chunkSize = blocks * PlanDriver.block
+            var driver = SimulatedBatchUpload(sizes: server.sizes) {
+                $0.chunkSize = blocks * SimulatedBatchUpload.block
                 $0.maximumRequests = 3
                 $0.maximumEntries = 4
                 $0.maximumAttempts = 1_000
                 $0.maximumRestarts = 1_000
-                $0.maximumBundle = 5
-                $0.maximumBundledSize = PlanDriver.block
+                $0.maximumBundleCount = 5
+                $0.maximumBundledSize = SimulatedBatchUpload.block
             }
-            var pending = driver.plan.resume(progress, lost: .lostCommit) + driver.plan.begin()
+            var pending = driver.stateMachine.resume(progress, lost: .lostCommit) + driver.stateMachine.start()
             var steps = life < 20 ? server.random.next(below: 30) : 20_000
             while !pending.isEmpty, steps > 0 {
                 steps -= 1
                 let action = pending.remove(at: server.random.next(below: pending.count))
                 if case .commit(let entries) = action { try journal.writeCommit(of: entries.map(\.file)) }
-                let event = server.answer(action, driver)
-                let concerned = event.files(of: driver.plan)
-                pending += driver.plan.handle(event)
-                try journal.write(concerned, of: driver.plan)
+                let event = server.response(action, driver)
+                let concerned = event.files(of: driver.stateMachine)
+                pending += driver.stateMachine.handle(event)
+                try journal.write(concerned, of: driver.stateMachine)
             }
-            if driver.plan.isFinished {
-                for index in driver.plan.files.indices {
+            if driver.stateMachine.isFinished {
+                for index in driver.stateMachine.files.indices {
                     #expect(server.committed[index] == 1, "seed \(seed), file \(index)")
                     #expect(driver.outcome(index) == "uploaded", "seed \(seed), file \(index)")
                 }
-                // What the last process has found out is there for one that has to tell it.
+                // The result of the last process is available to the one that reports it.
                 (journal, _, progress) = try BatchUploadJournal.open(url)
-                #expect(progress.values.count { $0.outcome != nil } == driver.plan.files.count, "seed \(seed)")
+                #expect(progress.values.count { $0.outcome != nil } == driver.stateMachine.files.count, "seed \(seed)")
                 return
             }
-            // Some of what was under way arrives, and nobody learns of the answers.
+            // Some requests in flight arrive, but their responses are lost.
             for action in pending where server.random.next(below: 2) == 0 {
                 if case .commit(let entries) = action { try journal.writeCommit(of: entries.map(\.file)) }
-                _ = server.answer(action, driver)
+                _ = server.response(action, driver)
             }
-            if server.random.next(below: 2) == 0 { try Self.tear(url) }
+            if server.random.next(below: 2) == 0 { try Self.truncateLine(url) }
         }
     }
 
-    /// Leaves a line that a process was writing when it died.
-    private static func tear(_ url: URL) throws {
+    /// Appends a truncated line, as a crash during writing would.
+    private static func truncateLine(_ url: URL) throws {
         let handle = try FileHandle(forWritingTo: url)
         try handle.seekToEnd()
         try handle.write(contentsOf: Data(#"{"file":3,"sess"#.utf8))
         try handle.close()
     }
 
-    /// A generator that gives the same numbers for the same seed.
+    /// A generator that returns the same numbers for the same seed.
     private struct Chance {
         var state: UInt64
 
@@ -108,28 +108,28 @@ struct BatchUploadModelTests {
     private struct Server {
         var random: Chance
         let sizes: [Int64]
-        /// Bytes of each session, and whether it is closed.
+        /// The bytes of each session, and whether it is closed.
         var sessions: [String: (file: Int, end: Int64, isClosed: Bool)] = [:]
         var begun = 0
         var committed: [Int: Int] = [:]
 
         init(seed: UInt64) {
             var random = Chance(state: seed &* 977 &+ 1)
-            // Half of the servers are given files so small that they share requests.
+            // Half of the servers receive files that are small enough to share requests.
             let most = seed % 2 == 0 ? 4 : 1
             sizes = (0..<10).map { _ in
-                Int64(random.next(below: most)) * PlanDriver.block + Int64(random.next(below: 2))
+                Int64(random.next(below: most)) * SimulatedBatchUpload.block + Int64(random.next(below: 2))
             }
             self.random = random
         }
 
-        /// An id that no session has had.
+        /// An ID that no session has used.
         private mutating func newSession() -> String {
             begun += 1
             return "s\(begun)"
         }
 
-        mutating func answer(_ action: BatchUploadStateMachine.Action, _ driver: PlanDriver)
+        mutating func response(_ action: BatchUploadStateMachine.Action, _ driver: SimulatedBatchUpload)
             -> BatchUploadStateMachine.Event
         {
             let isLost = random.next(below: 4) == 0
@@ -149,8 +149,8 @@ struct BatchUploadModelTests {
             case .appendBundle(let entries):
                 let files = entries.map(\.file)
                 let sent = entries.map { entry in
-                    let part = PlanDriver.part(0..<entry.size, isLast: true)
-                    return BatchUploadStateMachine.Bundled(
+                    let part = SimulatedBatchUpload.part(0..<entry.size, isLast: true)
+                    return BatchUploadStateMachine.BundleResult(
                         sent: append(part, to: entry.session, false), digests: driver.digests(entry.file))
                 }
                 return isLost ? .bundleFailed(files, .lost) : .bundleSent(files, sent)
@@ -166,14 +166,14 @@ struct BatchUploadModelTests {
             }
         }
 
-        private func sent(_ file: Int, _ sent: BatchUploadStateMachine.AppendResult, _ driver: PlanDriver)
+        private func sent(_ file: Int, _ sent: BatchUploadStateMachine.AppendResult, _ driver: SimulatedBatchUpload)
             -> BatchUploadStateMachine.Event
         {
             .sent(file: file, sent, digests: driver.digests(file))
         }
 
         private mutating func append(
-            _ part: BatchUploadStateMachine.Part, to session: String, _ isLost: Bool
+            _ part: BatchUploadStateMachine.Chunk, to session: String, _ isLost: Bool
         ) -> BatchUploadStateMachine.AppendResult {
             guard let state = sessions[session], random.next(below: 50) > 0 else { return .sessionLost(.any) }
             if state.isClosed { return .closed(.any) }
@@ -184,20 +184,20 @@ struct BatchUploadModelTests {
         }
 
         private mutating func commit(
-            _ entry: BatchUploadStateMachine.Entry, _ driver: PlanDriver
+            _ entry: BatchUploadStateMachine.Entry, _ driver: SimulatedBatchUpload
         ) -> Files.UploadSessionFinishBatchResultEntry {
-            // Some sessions have become too old meanwhile.
+            // Some sessions have expired in the meantime.
             if random.next(below: 40) == 0 { sessions[entry.session] = nil }
             guard let state = sessions[entry.session] else { return .failure(.lookupFailed(.notFound)) }
             guard state.isClosed, state.end == sizes[entry.file] else { return .failure(.lookupFailed(.notClosed)) }
             if random.next(below: 5) == 0 { return .failure(.tooManyWriteOperations) }
-            #expect(driver.hash(entry.file) == PlanDriver.hash(ofSize: sizes[entry.file]))
+            #expect(driver.hash(entry.file) == SimulatedBatchUpload.hash(ofSize: sizes[entry.file]))
             sessions[entry.session] = nil
             committed[entry.file, default: 0] += 1
             return .success(metadata(entry.file, driver))
         }
 
-        private func metadata(_ file: Int, _ driver: PlanDriver) -> Files.FileMetadata {
+        private func metadata(_ file: Int, _ driver: SimulatedBatchUpload) -> Files.FileMetadata {
             driver.metadata(file, size: UInt64(sizes[file]))
         }
     }

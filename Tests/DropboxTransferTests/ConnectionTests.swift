@@ -1,28 +1,28 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
-import Foundation
-import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// What becomes of the connections of a transfer that somebody leaves or cannot follow, as the server sees it.
+/// The connections of canceled and slow transfers, as the server sees them.
 @Suite(.timeLimit(.minutes(10)))
 struct ConnectionTests {
     private static let size = 64 << 20
 
-    /// A server whose every answer to a download is that of a large file.
-    private final class Site: Sendable {
+    /// A server that responds to every download with a large file.
+    private final class Fixture: Sendable {
         let sent = Locked(0)
-        // Numbers of connections: those that move content, those on which nothing moves any more, those that are closed.
+        // The numbers of connections that transfer content, that are idle, and that are closed.
         let begun: AsyncStream<Int>
         let heldBack: AsyncStream<Int>
         let closed: AsyncStream<Int>
         let client: DropboxClient
         private let server: LoopbackServer
 
-        /// - Parameter pace: Is called before each piece that a connection sends: whether to send it.
+        /// - Parameter pace: A closure that runs before each piece that a connection sends, and returns whether to send
+        ///   it.
         init(sending pace: @escaping @Sendable (_ sent: Int) -> Bool = { _ in true }) throws {
             let (begun, begin) = AsyncStream.makeStream(of: Int.self)
             let (heldBack, holdBack) = AsyncStream.makeStream(of: Int.self)
@@ -42,7 +42,7 @@ struct ConnectionTests {
                         count += 1
                         return count == 1
                     }):
-                        // Only when a chunk has arrived are several under way.
+                        // Several requests are sent concurrently only after a chunk has arrived.
                         try connection.skip(Int(request.headers["content-length"] ?? "") ?? 0)
                         try connection.respond(headers: ["Content-Type: application/json"], "null")
                     case "append_v2":
@@ -68,7 +68,7 @@ struct ConnectionTests {
                     configuration: .init { [port = server.port] in
                         $0.baseHosts = BaseHosts(server: "http://127.0.0.1:\(port)")
                         $0.retryPolicy = .never
-                        // By this clock every link is fast.
+                        // With this clock, every link is fast.
                         $0.clock = InstantClock().source
                     }))
         }
@@ -93,7 +93,7 @@ struct ConnectionTests {
         func shutdown() { client.client.shutdown() }
     }
 
-    /// The next numbers of a stream.
+    /// Returns the next numbers of a stream.
     private func next(_ count: Int, of stream: AsyncStream<Int>) async -> Set<Int> {
         var numbers: Set<Int> = []
         for await number in stream {
@@ -103,52 +103,53 @@ struct ConnectionTests {
         return numbers
     }
 
-    @Test func aSlowReaderHoldsTheServerBack() async throws {
-        let site = try Site()
-        defer { site.shutdown() }
-        var pieces = site.client.files.downloadStream(path: "/a").makeAsyncIterator()
+    @Test func slowReaderAppliesBackPressure() async throws {
+        let fixture = try Fixture()
+        defer { fixture.shutdown() }
+        var pieces = fixture.client.files.downloadStream(path: "/a").makeAsyncIterator()
         let first = try #require(try await pieces.next())
         #expect(first.count <= 2 << 20)
-        #expect(await next(1, of: site.heldBack) == [1])
-        // What waits at the reader, in the transport and in the buffers of the two sockets; the rest waits at the server.
-        #expect(site.sent.withLock { $0 } < 24 << 20)
+        #expect(await next(1, of: fixture.heldBack) == [1])
+        // Some bytes are buffered by the reader, the transport, and the two sockets. The remaining ones wait at the
+        // server.
+        #expect(fixture.sent.withLock { $0 } < 24 << 20)
         var taken = first.count
         while let piece = try await pieces.next() { taken += piece.count }
         #expect(taken == Self.size)
     }
 
     @Test func leavingTheLoopClosesTheConnection() async throws {
-        let site = try Site()
-        defer { site.shutdown() }
-        for try await _ in site.client.files.downloadStream(path: "/a") { break }
-        #expect(await next(1, of: site.closed) == [1])
-        #expect(site.sent.withLock { $0 } < Self.size)
+        let fixture = try Fixture()
+        defer { fixture.shutdown() }
+        for try await _ in fixture.client.files.downloadStream(path: "/a") { break }
+        #expect(await next(1, of: fixture.closed) == [1])
+        #expect(fixture.sent.withLock { $0 } < Self.size)
     }
 
-    @Test func cancellingAnUploadClosesItsConnections() async throws {
-        let site = try Site()
-        defer { site.shutdown() }
-        let folder = try TemporaryFolder()
+    @Test func cancelledUploadClosesItsConnections() async throws {
+        let fixture = try Fixture()
+        defer { fixture.shutdown() }
+        let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("a")
         try Data(count: Self.size).write(to: file)
         let options = UploadOptions { $0.maximumConcurrentRequests = 3 }
-        let upload = Task { try await site.client.files.uploadFile(from: file, to: "/a", options: options) }
-        let open = await next(3, of: site.begun)
+        let upload = Task { try await fixture.client.files.uploadFile(from: file, to: "/a", options: options) }
+        let open = await next(3, of: fixture.begun)
         upload.cancel()
-        #expect(await next(3, of: site.closed) == open)
+        #expect(await next(3, of: fixture.closed) == open)
         let error = await #expect(throws: FileUploadError.self) { try await upload.value }
         #expect(error?.isCancellation == true)
     }
 
-    @Test func cancellingADownloadClosesItsConnections() async throws {
-        let site = try Site { sent in sent < 1 << 20 }
-        defer { site.shutdown() }
-        let folder = try TemporaryFolder()
+    @Test func cancelledDownloadClosesItsConnections() async throws {
+        let fixture = try Fixture { sent in sent < 1 << 20 }
+        defer { fixture.shutdown() }
+        let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("a")
-        let download = Task { try await site.client.files.downloadFile(path: "/a", to: file, options: .small) }
-        let open = await next(4, of: site.begun)
+        let download = Task { try await fixture.client.files.downloadFile(path: "/a", to: file, options: .small) }
+        let open = await next(4, of: fixture.begun)
         download.cancel()
-        #expect(await next(4, of: site.closed) == open)
+        #expect(await next(4, of: fixture.closed) == open)
         let error = await #expect(throws: FileDownloadError.self) { try await download.value }
         #expect(error?.isCancellation == true)
     }

@@ -1,30 +1,29 @@
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// What waits for the disk does so where nobody else waits for it.
+/// Disk I/O happens on dedicated threads, never on those of the cooperative pool.
 @Suite(.timeLimit(.minutes(5)))
 struct DiskUseTests {
     private static let large = Data((0..<(9 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 12) })
 
-    @Test func transfersWaitForTheDiskElsewhere() async throws {
+    @Test func transfersUseDedicatedThreadsForDiskIO() async throws {
         let emulator = try await DropboxEmulator.start()
         do {
             let client = DropboxClient(
                 accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryDirectory()
             let source = folder.url.appendingPathComponent("source")
             try Self.large.write(to: source)
             let tree = folder.url.appendingPathComponent("tree")
             try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
             for number in 0..<5 { try Data("\(number)".utf8).write(to: tree.appendingPathComponent("\(number)")) }
             let journal = UploadJournal(directory: folder.url.appendingPathComponent("journal"))
-            let found = try await misplacedDiskUse(in: folder.url) {
+            let found = try await blockingDiskUse(in: folder.url) {
                 let options = UploadOptions {
                     $0.journal = journal
                     $0.chunkSize = 4 << 20

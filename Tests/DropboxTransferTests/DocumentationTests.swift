@@ -2,12 +2,12 @@ import DropboxTransfer
 import Foundation
 import Testing
 
-/// The examples in doc comments, word for word: they compile, and run against the emulator.
+/// The examples in doc comments, verbatim: they compile, and run against the emulator.
 @Suite(.timeLimit(.minutes(10)))
 struct DocumentationTests {
     @Test func batchUpload() async throws {
-        try await UploadFixture.run { site in
-            let client = site.client
+        try await UploadFixture.run { fixture in
+            let client = fixture.client
             let folder = URL(fileURLWithPath: "/pictures")
             let result = await client.files.batchUpload([
                 folder.appendingPathComponent("a.jpg"): Files.CommitInfo(path: "/a.jpg"),
@@ -21,8 +21,8 @@ struct DocumentationTests {
     }
 
     @Test func batchUploadFiles() async throws {
-        try await UploadFixture.run { site in
-            let client = site.client
+        try await UploadFixture.run { fixture in
+            let client = fixture.client
             let file = URL(fileURLWithPath: "/local/path/to/file.txt")
             let task = client.files.batchUploadFiles(
                 fileUrlsToCommitInfo: [file: Files.CommitInfo(path: "/output/path/in/Dropbox/file.txt")],

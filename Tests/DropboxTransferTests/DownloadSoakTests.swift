@@ -1,21 +1,19 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
-import Foundation
-import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// Every kind of fault, each at 5 % of the calls, all at the same time: downloads of every shape end right. `DOWNLOAD_RUNS`
-/// says how many runs there are (1000 is the full number), `DOWNLOAD_SEED` brings one back: its sizes, its options, and
-/// what meets each of its calls.
+/// Downloads under all kinds of faults, each at 5% of the requests, succeed. `DOWNLOAD_RUNS` sets the number of runs
+/// (the full number is 1000). `DOWNLOAD_SEED` repeats a run with the same sizes, options, and faults.
 @Suite(.timeLimit(.minutes(60)))
 struct DownloadSoakTests {
     private static let soak = Soak("DOWNLOAD")
 
-    private static let faults: [Fault.Effect] = [
+    private static let faults: [DropboxEmulator.Fault.Effect] = [
         .rateLimit(), .rateLimit(retryAfter: nil, form: .html, header: .none), .writeContention,
         .serverError(), .serverError(status: 503, format: .empty, at: .after), .reset(.before), .reset(.after),
         .close(.before), .close(.after), .truncate(), .truncate(after: 0), .corrupt(), .corrupt(at: 0),
@@ -24,7 +22,7 @@ struct DownloadSoakTests {
         .smallPages(of: 1), .cursorReset, .diskFull, .expiredToken, .clockJump(by: .seconds(8 * 86_400)),
     ]
 
-    @Test func everyDownloadEndsRight() async throws {
+    @Test func allDownloadsSucceed() async throws {
         await Self.soak.run { try await Self.run($0) }
     }
 
@@ -37,19 +35,19 @@ struct DownloadSoakTests {
         let rule: FaultyTransport.Rule = { [rule = death.rule] route, number in
             change.isDue(at: route) ? .first { change.happen() } : rule(route, number)
         }
-        // So long is a stalled answer waited for.
+        // The timeout of a stalled response.
         try await DownloadFixture.run(
             seed: seed, time: InstantClock().source, silence: 0.5, retry: retry, rule: rule
-        ) { site in
-            site.client.client.accessTokenProvider = RenewingProvider(accessToken: site.emulator.accessToken)
-            for effect in faults { site.emulator.faults.add(effect, probability: 0.05) }
-            var downloads = SoakedDownloads(site: site, seed: seed)
+        ) { fixture in
+            fixture.client.client.accessTokenProvider = RenewingProvider(accessToken: fixture.emulator.accessToken)
+            for effect in faults { fixture.emulator.faults.add(effect, probability: 0.05) }
+            var downloads = SoakedDownloads(fixture: fixture, seed: seed)
             try await downloads.all(death, change)
         }
     }
 }
 
-/// Something that happens in Dropbox while a file is downloaded.
+/// A change in Dropbox during a download.
 private final class PlannedChange: Sendable {
     private struct State {
         var left = 0
@@ -58,7 +56,7 @@ private final class PlannedChange: Sendable {
 
     private let state = Locked(State())
 
-    /// It happens before this request for content, from 1, of those that are still to come.
+    /// Runs the change before the given request for content, starting at 1, of the remaining requests.
     func comes(at number: Int, _ work: @escaping @Sendable () -> Void) {
         state.withLock { $0 = State(left: number, work: work) }
     }
@@ -80,15 +78,15 @@ private final class PlannedChange: Sendable {
     }
 }
 
-/// What one run downloads. Bytes that were damaged on the way are an error of the download and never a wrong file; whoever
-/// downloads again gets the right one. Nothing else may fail.
+/// The downloads of one run. Corrupted bytes must cause an error and never a wrong file, and downloading again must
+/// succeed. Nothing else may fail.
 private struct SoakedDownloads {
-    let site: DownloadFixture
+    let fixture: DownloadFixture
     private var random: SeededRandomNumberGenerator
     private let options: FileDownloadOptions
 
-    init(site: DownloadFixture, seed: UInt64) {
-        self.site = site
+    init(fixture: DownloadFixture, seed: UInt64) {
+        self.fixture = fixture
         var random = SeededRandomNumberGenerator(seed: seed)
         options = FileDownloadOptions {
             $0.chunkSize = 4 << 20
@@ -106,19 +104,19 @@ private struct SoakedDownloads {
         try await folder("folder")
     }
 
-    /// A file in Dropbox, of one of these sizes.
+    /// Creates a file in Dropbox with a random size.
     private mutating func put(_ name: String, _ sizes: ClosedRange<Int>) throws -> Data {
         let content = Data.random(Int.random(in: sizes, using: &random), seed: random.next())
-        try site.account.put("/" + name, content)
+        try fixture.account.put("/" + name, content)
         return content
     }
 
     private func download(_ name: String, from path: String? = nil) async throws -> Files.FileMetadata {
-        try await site.client.files.downloadFile(
-            path: path ?? "/" + name, to: try site.url(name), overwrite: true, options: options)
+        try await fixture.client.files.downloadFile(
+            path: path ?? "/" + name, to: try fixture.url(name), overwrite: true, options: options)
     }
 
-    private func untilSound<Result>(_ work: () async throws -> Result) async throws -> Result {
+    private func retryingCorruption<Result>(_ work: () async throws -> Result) async throws -> Result {
         for _ in 0..<50 {
             do { return try await work() } catch let error as FileDownloadError where error.isDamage {}
         }
@@ -126,24 +124,24 @@ private struct SoakedDownloads {
     }
 
     private func expect(_ name: String, is content: Data) throws {
-        guard try Data(contentsOf: site.url(name)) == content else {
+        guard try Data(contentsOf: fixture.url(name)) == content else {
             throw Subprocess.Failure(what: "\(name) is not what it should be")
         }
-        let names = try site.names
+        let names = try fixture.names
         guard !names.contains(where: DownloadFile.isPartial) else {
             throw Subprocess.Failure(what: "\(name) left something: \(names)")
         }
     }
 
-    // MARK: Shapes
+    // MARK: Kinds of downloads
 
     private mutating func file(_ name: String, sizes: ClosedRange<Int>) async throws {
         let content = try put(name, sizes)
         let old = Data("old".utf8)
-        try old.write(to: try site.url(name))
-        _ = try await untilSound {
+        try old.write(to: try fixture.url(name))
+        _ = try await retryingCorruption {
             do { return try await download(name) } catch {
-                guard try Data(contentsOf: site.url(name)) == old else {
+                guard try Data(contentsOf: fixture.url(name)) == old else {
                     throw Subprocess.Failure(what: "\(name) was touched: \(error)")
                 }
                 throw error
@@ -152,29 +150,29 @@ private struct SoakedDownloads {
         try expect(name, is: content)
     }
 
-    /// Somebody writes the file while it is downloaded: it comes as it was or as it is, and as what it is told to be.
+    /// Changes the file during the download: the result is the old or the new content, with the matching metadata.
     private mutating func changed(_ name: String, sizes: ClosedRange<Int>, _ change: PlannedChange) async throws {
         let old = try put(name, sizes)
         let new = Data.random(Int.random(in: sizes, using: &random), seed: random.next())
-        let account = site.account
+        let account = fixture.account
         change.comes(at: Int.random(in: 1...6, using: &random)) { _ = try? account.put("/" + name, new) }
-        let metadata = try await untilSound { try await download(name) }
+        let metadata = try await retryingCorruption { try await download(name) }
         try expect(name, is: metadata.contentHash == ContentHash.hash(of: old) ? old : new)
         change.happen()
-        _ = try await untilSound { try await download(name) }
+        _ = try await retryingCorruption { try await download(name) }
         try expect(name, is: new)
     }
 
-    /// A process dies in the middle, and another one goes on from what is on disk.
+    /// Crashes the process during the download. Another process resumes it.
     private mutating func resumed(_ name: String, sizes: ClosedRange<Int>, _ death: CrashInjector) async throws {
         let content = try put(name, sizes)
-        let folder = try site.url("")
+        let folder = try fixture.url("")
         let (deaths, died) = AsyncStream<Void>.makeStream()
         death.comes(at: Int.random(in: 1...6, using: &random), folder) { died.yield() }
         let this = self
         let first = Task {
             defer { died.finish() }
-            return try await this.untilSound { try await this.download(name) }
+            return try await this.retryingCorruption { try await this.download(name) }
         }
         for await _ in deaths { break }
         first.cancel()
@@ -185,15 +183,15 @@ private struct SoakedDownloads {
         } else {
             _ = try outcome.get()
         }
-        _ = try await untilSound { try await download(name) }
+        _ = try await retryingCorruption { try await download(name) }
         try expect(name, is: content)
     }
 
     private mutating func bytes(_ name: String, sizes: ClosedRange<Int>) async throws {
         let content = try put(name, sizes)
-        let come = try await untilSound {
+        let come = try await retryingCorruption {
             var come = Data()
-            for try await piece in site.client.files.downloadStream(path: "/" + name) { come += piece }
+            for try await piece in fixture.client.files.downloadStream(path: "/" + name) { come += piece }
             return come
         }
         guard come == content else { throw Subprocess.Failure(what: "\(name) is not what it should be") }
@@ -205,9 +203,9 @@ private struct SoakedDownloads {
             let path = (["", "a/", "b/c/"].randomElement(using: &random) ?? "") + "\(index)"
             wanted[path] = try put("\(name)/\(path)", 0...20_000)
         }
-        let folder = try site.url(name)
+        let folder = try fixture.url(name)
         for _ in 0..<50 {
-            let result = try await site.client.files.downloadFolder(path: "/" + name, to: folder)
+            let result = try await fixture.client.files.downloadFolder(path: "/" + name, to: folder)
             for (path, error) in result.failures where (error as? FileDownloadError)?.isDamage != true {
                 throw Subprocess.Failure(what: "\(path): \(error)")
             }

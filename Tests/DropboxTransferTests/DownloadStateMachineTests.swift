@@ -1,15 +1,14 @@
 import DropboxCore
 import DropboxTestSupport
 import Testing
-
 @testable import DropboxTransfer
 
-/// What a download asks for, and what follows from the answers, without any I/O.
-struct DownloadPlanTests {
+/// The requests of a download and the handling of their results, without I/O.
+struct DownloadStateMachineTests {
     private static let mebi = Int64(1 << 20)
     private let revision = DownloadStateMachine.Revision(rev: "a1", size: 10 * mebi, contentHash: nil)
 
-    private func plan(
+    private func stateMachine(
         resumed: [Range<Int64>]? = nil, _ change: (inout DownloadStateMachine.Limits) -> Void = { _ in }
     ) -> DownloadStateMachine {
         var limits = DownloadStateMachine.Limits()
@@ -25,120 +24,121 @@ struct DownloadPlanTests {
         DownloadStateMachine.Piece(range: (lower * Self.mebi)..<(upper * Self.mebi))
     }
 
-    @Test func theFirstRequestTellsTheRevisionAndBringsTheFirstPart() {
-        var plan = plan()
-        #expect(plan.next() == [.open(0..<(4 * Self.mebi))])
-        #expect(plan.next() == [])
-        let opening = plan.opened(revision, serving: 0..<(4 * Self.mebi))
-        #expect(opening == .init(startsOver: true, part: piece(0, 4)))
-        #expect(plan.next() == [.fetch(piece(4, 8))])
+    @Test func firstRequestReturnsRevisionAndFirstPart() {
+        var stateMachine = stateMachine()
+        #expect(stateMachine.next() == [.open(0..<(4 * Self.mebi))])
+        #expect(stateMachine.next() == [])
+        let opening = stateMachine.opened(revision, serving: 0..<(4 * Self.mebi))
+        #expect(opening == .init(discardsExistingContent: true, part: piece(0, 4)))
+        #expect(stateMachine.next() == [.fetch(piece(4, 8))])
     }
 
-    @Test func noMoreRequestsAreUnderWayThanAllowed() {
-        var plan = plan { $0.maximumRequests = 1 }
-        _ = plan.next()
-        _ = plan.opened(revision, serving: 0..<(4 * Self.mebi))
-        #expect(plan.next() == [])
-        let goesOn = plan.ended(piece(0, 4), reached: 4 * Self.mebi, .over, now: .zero, jitter: 0)
+    @Test func concurrentRequestsAreLimited() {
+        var stateMachine = stateMachine { $0.maximumRequests = 1 }
+        _ = stateMachine.next()
+        _ = stateMachine.opened(revision, serving: 0..<(4 * Self.mebi))
+        #expect(stateMachine.next() == [])
+        let goesOn = stateMachine.ended(piece(0, 4), reached: 4 * Self.mebi, .finished, now: .zero, jitter: 0)
         #expect(goesOn)
-        #expect(plan.next() == [.fetch(piece(4, 8))])
+        #expect(stateMachine.next() == [.fetch(piece(4, 8))])
     }
 
-    @Test func itEndsWhenEverythingIsHere() {
-        var plan = plan { $0.chunkSize = 16 * Self.mebi }
-        _ = plan.next()
-        _ = plan.opened(revision, serving: 0..<(10 * Self.mebi))
-        #expect(plan.next() == [])
-        _ = plan.ended(piece(0, 10), reached: 10 * Self.mebi, .over, now: .zero, jitter: 0)
-        #expect(plan.next() == [.finish])
+    @Test func downloadFinishesWhenAllBytesArePresent() {
+        var stateMachine = stateMachine { $0.chunkSize = 16 * Self.mebi }
+        _ = stateMachine.next()
+        _ = stateMachine.opened(revision, serving: 0..<(10 * Self.mebi))
+        #expect(stateMachine.next() == [])
+        _ = stateMachine.ended(piece(0, 10), reached: 10 * Self.mebi, .finished, now: .zero, jitter: 0)
+        #expect(stateMachine.next() == [.finish])
     }
 
-    @Test func anEmptyFileIsAskedForWithoutARange() {
-        var plan = plan()
-        _ = plan.next()
-        plan.openedNothing()
-        #expect(plan.next() == [.open(nil)])
-        let opening = plan.opened(.init(rev: "e", size: 0, contentHash: nil), serving: 0..<0)
-        #expect(opening == .init(startsOver: true, part: nil))
-        #expect(plan.next() == [.finish])
+    @Test func emptyFileIsRequestedWithoutRange() {
+        var stateMachine = stateMachine()
+        _ = stateMachine.next()
+        stateMachine.openFailed()
+        #expect(stateMachine.next() == [.open(nil)])
+        let opening = stateMachine.opened(.init(rev: "e", size: 0, contentHash: nil), serving: 0..<0)
+        #expect(opening == .init(discardsExistingContent: true, part: nil))
+        #expect(stateMachine.next() == [.finish])
     }
 
-    @Test func whatBrokeOffGoesOnAtOnceFromThere() {
-        var plan = plan()
-        _ = plan.next()
-        _ = plan.opened(revision, serving: 0..<(4 * Self.mebi))
-        _ = plan.next()
-        let goesOn = plan.ended(piece(0, 4), reached: Self.mebi, .over, now: .seconds(5), jitter: 1)
+    @Test func interruptedRangeResumesImmediately() {
+        var stateMachine = stateMachine()
+        _ = stateMachine.next()
+        _ = stateMachine.opened(revision, serving: 0..<(4 * Self.mebi))
+        _ = stateMachine.next()
+        let goesOn = stateMachine.ended(piece(0, 4), reached: Self.mebi, .finished, now: .seconds(5), jitter: 1)
         #expect(goesOn)
-        guard case .fetch(let rest) = plan.next().first else { return #expect(Bool(false)) }
+        guard case .fetch(let rest) = stateMachine.next().first else { return #expect(Bool(false)) }
         #expect(rest.range == Self.mebi..<(4 * Self.mebi))
         #expect(rest.pause == .zero)
     }
 
-    @Test func whatDoesNotComeIsAskedForAfterLongerAndLongerPausesAndThenGivenUp() {
-        var plan = plan()
-        _ = plan.next()
-        _ = plan.opened(revision, serving: 0..<(4 * Self.mebi))
-        _ = plan.next()
+    @Test func failingRangeIsRetriedWithBackoffThenFails() {
+        var stateMachine = stateMachine()
+        _ = stateMachine.next()
+        _ = stateMachine.opened(revision, serving: 0..<(4 * Self.mebi))
+        _ = stateMachine.next()
         var rest = piece(0, 4)
         var pauses: [Duration] = []
-        while plan.ended(rest, reached: 0, .over, now: .zero, jitter: 1) {
-            guard case .fetch(let next) = plan.next().first else { return #expect(Bool(false)) }
+        while stateMachine.ended(rest, reached: 0, .finished, now: .zero, jitter: 1) {
+            guard case .fetch(let next) = stateMachine.next().first else { return #expect(Bool(false)) }
             rest = next
             pauses.append(next.pause)
         }
         #expect(pauses == [.zero, .seconds(2)])
     }
 
-    @Test func aDownloadGoesOnFromWhatIsOnDisk() {
-        var plan = plan(resumed: [(4 * Self.mebi)..<(6 * Self.mebi), (8 * Self.mebi)..<(10 * Self.mebi)])
-        #expect(plan.next() == [.open((4 * Self.mebi)..<(6 * Self.mebi))])
-        let opening = plan.opened(revision, serving: (4 * Self.mebi)..<(6 * Self.mebi))
-        #expect(opening == .init(startsOver: false, part: piece(4, 6)))
-        #expect(plan.next() == [.fetch(piece(8, 10))])
+    @Test func downloadResumesFromDisk() {
+        var stateMachine = stateMachine(
+            resumed: [(4 * Self.mebi)..<(6 * Self.mebi), (8 * Self.mebi)..<(10 * Self.mebi)])
+        #expect(stateMachine.next() == [.open((4 * Self.mebi)..<(6 * Self.mebi))])
+        let opening = stateMachine.opened(revision, serving: (4 * Self.mebi)..<(6 * Self.mebi))
+        #expect(opening == .init(discardsExistingContent: false, part: piece(4, 6)))
+        #expect(stateMachine.next() == [.fetch(piece(8, 10))])
     }
 
-    @Test func whenEverythingIsOnDiskOneByteTellsWhetherItIsStillTheFile() {
-        var plan = plan(resumed: [])
-        #expect(plan.next() == [.open(0..<1)])
-        let opening = plan.opened(revision, serving: 0..<1)
-        #expect(opening == .init(startsOver: false, part: nil))
-        #expect(plan.next() == [.finish])
+    @Test func completeDownloadVerifiesRevisionWithOneByte() {
+        var stateMachine = stateMachine(resumed: [])
+        #expect(stateMachine.next() == [.open(0..<1)])
+        let opening = stateMachine.opened(revision, serving: 0..<1)
+        #expect(opening == .init(discardsExistingContent: false, part: nil))
+        #expect(stateMachine.next() == [.finish])
     }
 
-    @Test func anotherRevisionStartsOver() {
-        var plan = plan(resumed: [(4 * Self.mebi)..<(10 * Self.mebi)])
-        _ = plan.next()
+    @Test func otherRevisionRestarts() {
+        var stateMachine = stateMachine(resumed: [(4 * Self.mebi)..<(10 * Self.mebi)])
+        _ = stateMachine.next()
         let other = DownloadStateMachine.Revision(rev: "b2", size: 10 * Self.mebi, contentHash: nil)
-        let opening = plan.opened(other, serving: (4 * Self.mebi)..<(8 * Self.mebi))
-        #expect(opening == .init(startsOver: true, part: nil))
-        #expect(plan.next() == [.fetch(piece(0, 4)), .fetch(piece(4, 8))])
+        let opening = stateMachine.opened(other, serving: (4 * Self.mebi)..<(8 * Self.mebi))
+        #expect(opening == .init(discardsExistingContent: true, part: nil))
+        #expect(stateMachine.next() == [.fetch(piece(0, 4)), .fetch(piece(4, 8))])
     }
 
-    @Test func aServerThatKnowsNoRangesIsTakenAtItsWord() {
-        var plan = plan(resumed: [(4 * Self.mebi)..<(10 * Self.mebi)])
-        _ = plan.next()
-        let opening = plan.opened(revision, serving: 0..<(10 * Self.mebi))
-        #expect(opening == .init(startsOver: false, part: piece(0, 10)))
-        _ = plan.ended(piece(0, 10), reached: 10 * Self.mebi, .over, now: .zero, jitter: 0)
-        #expect(plan.next() == [.finish])
+    @Test func serverWithoutRangesIsSupported() {
+        var stateMachine = stateMachine(resumed: [(4 * Self.mebi)..<(10 * Self.mebi)])
+        _ = stateMachine.next()
+        let opening = stateMachine.opened(revision, serving: 0..<(10 * Self.mebi))
+        #expect(opening == .init(discardsExistingContent: false, part: piece(0, 10)))
+        _ = stateMachine.ended(piece(0, 10), reached: 10 * Self.mebi, .finished, now: .zero, jitter: 0)
+        #expect(stateMachine.next() == [.finish])
     }
 
-    @Test func aRevisionThatIsGoneIsLookedForAgainAndThenGivenUp() {
-        var plan = plan { $0.maximumRequests = 1 }
+    @Test func missingRevisionRestartsThenFails() {
+        var stateMachine = stateMachine { $0.maximumRequests = 1 }
         for _ in 0...3 {
-            guard case .open = plan.next().first else { return #expect(Bool(false)) }
-            _ = plan.opened(revision, serving: 0..<1)
-            _ = plan.ended(.init(range: 0..<1), reached: 0, .lost, now: .zero, jitter: 0)
+            guard case .open = stateMachine.next().first else { return #expect(Bool(false)) }
+            _ = stateMachine.opened(revision, serving: 0..<1)
+            _ = stateMachine.ended(.init(range: 0..<1), reached: 0, .unavailable, now: .zero, jitter: 0)
         }
-        #expect(plan.next() == [.giveUp])
+        #expect(stateMachine.next() == [.fail])
     }
 
-    /// Answers at random, until the end.
-    @Test func everyByteIsAskedForWhateverHappens() {
+    /// Simulates random results until the end.
+    @Test func everyByteIsRequestedUnderRandomResults() {
         for seed in UInt64(0)..<300 {
             var numbers = SeededRandomNumberGenerator(seed: seed)
-            var plan = plan {
+            var stateMachine = stateMachine {
                 $0.chunkSize = 4 * Self.mebi
                 $0.maximumRequests = Int.random(in: 1...4, using: &numbers)
                 $0.maximumRestarts = 1_000
@@ -149,19 +149,19 @@ struct DownloadPlanTests {
             running: while true {
                 steps += 1
                 guard steps < 10_000 else { return #expect(Bool(false), "seed \(seed) does not end") }
-                var actions = plan.next()
+                var actions = stateMachine.next()
                 while !actions.isEmpty {
                     for action in actions {
                         switch action {
                         case .open(let range):
                             let range = (range ?? 0..<revision.size).clamped(to: 0..<revision.size)
-                            if let part = plan.opened(revision, serving: range).part { active.append(part) }
+                            if let part = stateMachine.opened(revision, serving: range).part { active.append(part) }
                         case .fetch(let piece): active.append(piece)
                         case .finish: break running
-                        case .giveUp: return #expect(Bool(false), "seed \(seed) gives up")
+                        case .fail: return #expect(Bool(false), "seed \(seed) gives up")
                         }
                     }
-                    actions = plan.next()
+                    actions = stateMachine.next()
                 }
                 guard let index = active.indices.randomElement(using: &numbers) else {
                     return #expect(Bool(false), "seed \(seed) hangs")
@@ -172,14 +172,15 @@ struct DownloadPlanTests {
                     ? piece.range.upperBound : Int64.random(in: piece.range, using: &numbers) + 1
                 let isLost = reached < piece.range.upperBound && Int.random(in: 0..<5, using: &numbers) == 0
                 have.insert(piece.range.lowerBound..<reached)
-                _ = plan.ended(piece, reached: reached, isLost ? .lost : .over, now: .zero, jitter: 0)
+                _ = stateMachine.ended(
+                    piece, reached: reached, isLost ? .unavailable : .finished, now: .zero, jitter: 0)
             }
             #expect(have.covers(0..<revision.size), "seed \(seed)")
         }
     }
 }
 
-/// Bytes that are here.
+/// The ranges that are present.
 private struct BlockSet {
     private var ranges: [Range<Int64>] = []
 

@@ -1,76 +1,76 @@
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// Uploads of folders that go on after their process died.
+/// Folder uploads that resume after their process exited.
 @Suite(.timeLimit(.minutes(10)))
 struct FolderJournalTests {
     private static let chunk = 8 << 20
 
-    /// A folder with a large file and a small one, and a server whose client dies at this request with content.
+    /// Provides a directory with a large and a small file, and a server whose client crashes at the given request with
+    /// content.
     private func withFolder(
         dyingAt number: Int, body: (UploadFixture, URL, UploadJournal, CrashInjector) async throws -> Void
     ) async throws {
         let death = CrashInjector(at: "append_v2") { $0.hasSuffix(".json") }
-        try await UploadFixture.run(death.rule) { site in
-            let source = site.folder.appendingPathComponent("source")
+        try await UploadFixture.run(death.rule) { fixture in
+            let source = fixture.folder.appendingPathComponent("source")
             try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
-            _ = try site.write("source/large", 4 * Self.chunk + 7)
-            _ = try site.write("source/small", 10)
-            let journal = UploadJournal(directory: site.folder.appendingPathComponent("journal"), account: "ada")
+            _ = try fixture.write("source/large", 4 * Self.chunk + 7)
+            _ = try fixture.write("source/small", 10)
+            let journal = UploadJournal(directory: fixture.folder.appendingPathComponent("journal"), account: "ada")
             let (deaths, died) = AsyncStream<Void>.makeStream()
-            death.comes(at: number, journal.folder) { died.yield() }
+            death.comes(at: number, journal.directory) { died.yield() }
             let first = Task {
                 defer { died.finish() }
-                return try await upload(source, journal, site)
+                return try await upload(source, journal, fixture)
             }
             for await _ in deaths { break }
             first.cancel()
             _ = await first.result
-            #expect(try death.isOver(journal.folder))
-            site.emulator.calls.clear()
-            try await body(site, source, journal, death)
+            #expect(try death.isOver(journal.directory))
+            fixture.emulator.calls.removeAll()
+            try await body(fixture, source, journal, death)
         }
     }
 
-    /// Uploads a folder, of which files count as large from two chunks on.
-    private func upload(_ source: URL, _ journal: UploadJournal, _ site: UploadFixture) async throws
+    /// Uploads a directory. Files of two or more chunks count as large.
+    private func upload(_ source: URL, _ journal: UploadJournal, _ fixture: UploadFixture) async throws
         -> FolderTransferResult
     {
         let options = FolderTransferOptions { $0.journal = journal }
         let upload = FolderUpload(
-            files: site.client.files.limited(by: nil), source: try DirectoryHandle(source), root: "/folder",
-            options: options, tally: FolderProgress(), items: ItemResultCollector(options),
+            files: fixture.client.files.limited(by: nil), source: try DirectoryHandle(source), root: "/folder",
+            options: options, progress: FolderProgress(), items: ItemResultCollector(options),
             largeSize: Int64(2 * Self.chunk))
         try await upload.run()
         return upload.items.result
     }
 
-    @Test func ofALargeFileOnlyWhatHasNotArrivedIsSentAgain() async throws {
-        // Requests of 4, 8, 8, 8 and 4 MiB; the last chunk goes when all others have arrived.
-        try await withFolder(dyingAt: 6) { site, source, journal, _ in
-            let result = try await upload(source, journal, site)
+    @Test func largeFileResumesWithMissingBytes() async throws {
+        // Requests of 4, 8, 8, 8, and 4 MiB. The last chunk is sent after all others arrived.
+        try await withFolder(dyingAt: 6) { fixture, source, journal, _ in
+            let result = try await upload(source, journal, fixture)
             #expect(result.isSuccess, "\(result.failures)")
-            let sent = site.emulator.calls.all.filter { $0.route.hasSuffix("append_v2") }
+            let sent = fixture.emulator.calls.all.filter { $0.route.hasSuffix("append_v2") }
             #expect(sent.reduce(0) { $0 + ($1.request.size ?? 0) } == 7)
-            try site.expect("/folder/large", is: source.appendingPathComponent("large"))
-            try site.expect("/folder/small", is: source.appendingPathComponent("small"))
-            #expect(try FileManager.default.contentsOfDirectory(atPath: journal.folder.path) == [])
+            try fixture.expect("/folder/large", is: source.appendingPathComponent("large"))
+            try fixture.expect("/folder/small", is: source.appendingPathComponent("small"))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: journal.directory.path) == [])
         }
     }
 
-    @Test func aFileThatIsThereByNowLeavesNothingInTheJournal() async throws {
-        try await withFolder(dyingAt: 5) { site, source, journal, _ in
+    @Test func uploadedFileIsRemovedFromTheJournal() async throws {
+        try await withFolder(dyingAt: 5) { fixture, source, journal, _ in
             let file = source.appendingPathComponent("large")
-            try await site.client.files.uploadFile(from: file, to: "/folder/large")
-            let result = try await upload(source, journal, site)
+            try await fixture.client.files.uploadFile(from: file, to: "/folder/large")
+            let result = try await upload(source, journal, fixture)
             #expect(result.isSuccess, "\(result.failures)")
-            #expect(try FileManager.default.contentsOfDirectory(atPath: journal.folder.path) == [])
+            #expect(try FileManager.default.contentsOfDirectory(atPath: journal.directory.path) == [])
         }
     }
 }

@@ -3,13 +3,12 @@ import DropboxEmulator
 import DropboxFiles
 import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// Whole folders, up and down.
+/// Uploads and downloads of entire folders.
 @Suite(.timeLimit(.minutes(10)))
 struct FolderTransferTests {
-    /// Files and folders below a folder, by path; folders have no content.
+    /// Returns the files and folders below a directory, by path. Folders have no content.
     private func tree(_ url: URL) throws -> [String: Data?] {
         var tree: [String: Data?] = [:]
         for path in FileManager.default.enumerator(atPath: url.path)?.allObjects as? [String] ?? [] {
@@ -50,14 +49,14 @@ struct FolderTransferTests {
         "Folder/Ünder/deep.txt": Data("deep".utf8), "Empty folder/in it": nil,
     ]
 
-    @Test func aTreeGoesUpAndComesBackAsItWas() async throws {
-        try await DownloadFixture.run { site in
-            let source = try site.url("source")
-            let target = try site.url("target")
+    @Test func treeSurvivesUploadAndDownload() async throws {
+        try await DownloadFixture.run { fixture in
+            let source = try fixture.url("source")
+            let target = try fixture.url("target")
             try write(sample, below: source)
-            let up = try await site.client.files.uploadFolder(from: source, to: "/Backup")
+            let up = try await fixture.client.files.uploadFolder(from: source, to: "/Backup")
             #expect(up.isSuccess, "\(up.failures)")
-            let down = try await site.client.files.downloadFolder(path: "/Backup", to: target)
+            let down = try await fixture.client.files.downloadFolder(path: "/Backup", to: target)
             #expect(down.isSuccess, "\(down.failures)")
             let (sent, come) = (try tree(source), try tree(target))
             #expect(sent == come)
@@ -69,133 +68,133 @@ struct FolderTransferTests {
         }
     }
 
-    @Test func whatIsThereAlreadyIsLeftAlone() async throws {
-        try await DownloadFixture.run { site in
-            let source = try site.url("source")
-            let target = try site.url("target")
+    @Test func identicalFilesAreSkipped() async throws {
+        try await DownloadFixture.run { fixture in
+            let source = try fixture.url("source")
+            let target = try fixture.url("target")
             try write(sample, below: source)
-            try await site.client.files.uploadFolder(from: source, to: "/Backup")
-            try await site.client.files.downloadFolder(path: "/Backup", to: target)
-            site.emulator.calls.clear()
-            let up = try await site.client.files.uploadFolder(from: source, to: "/Backup")
-            let down = try await site.client.files.downloadFolder(path: "/Backup", to: target)
+            try await fixture.client.files.uploadFolder(from: source, to: "/Backup")
+            try await fixture.client.files.downloadFolder(path: "/Backup", to: target)
+            fixture.emulator.calls.removeAll()
+            let up = try await fixture.client.files.uploadFolder(from: source, to: "/Backup")
+            let down = try await fixture.client.files.downloadFolder(path: "/Backup", to: target)
             #expect(Set(outcomes(up).values) == ["identical"])
             #expect(Set(outcomes(down).values) == ["identical"])
-            #expect(Set(site.emulator.calls.all.map(\.route)) == ["files/get_metadata", "files/list_folder"])
+            #expect(Set(fixture.emulator.calls.all.map(\.route)) == ["files/get_metadata", "files/list_folder"])
         }
     }
 
-    @Test func aDryRunWritesNothing() async throws {
-        try await DownloadFixture.run { site in
-            let source = try site.url("source")
+    @Test func dryRunWritesNothing() async throws {
+        try await DownloadFixture.run { fixture in
+            let source = try fixture.url("source")
             try write(sample, below: source)
             let dry = FolderTransferOptions { $0.isDryRun = true }
-            let up = try await site.client.files.uploadFolder(from: source, to: "/Backup", options: dry)
+            let up = try await fixture.client.files.uploadFolder(from: source, to: "/Backup", options: dry)
             #expect(Set(outcomes(up).values) == ["planned"])
-            #expect(try site.account.list().isEmpty)
-            try await site.client.files.uploadFolder(from: source, to: "/Backup")
-            let down = try await site.client.files.downloadFolder(
-                path: "/Backup", to: try site.url("target"), options: dry)
+            #expect(try fixture.account.list().isEmpty)
+            try await fixture.client.files.uploadFolder(from: source, to: "/Backup")
+            let down = try await fixture.client.files.downloadFolder(
+                path: "/Backup", to: try fixture.url("target"), options: dry)
             #expect(Set(outcomes(down).values) == ["planned"])
             #expect(down.transferredBytes == up.transferredBytes)
-            #expect(try site.names == ["source"])
+            #expect(try fixture.names == ["source"])
         }
     }
 
-    @Test func otherContentIsReplacedOnlyWhereThatIsWanted() async throws {
-        try await DownloadFixture.run { site in
-            let source = try site.url("source")
+    @Test func differentContentIsReplacedOnlyOnRequest() async throws {
+        try await DownloadFixture.run { fixture in
+            let source = try fixture.url("source")
             try write(["a": Data("new".utf8), "b": Data("b".utf8)], below: source)
-            try site.account.put("/Backup/a", "old")
-            let careful = try await site.client.files.uploadFolder(from: source, to: "/Backup")
+            try fixture.account.put("/Backup/a", "old")
+            let careful = try await fixture.client.files.uploadFolder(from: source, to: "/Backup")
             #expect(outcomes(careful) == ["a": "failed", "b": "transferred"])
-            #expect(try site.account.read("/Backup/a") == Data("old".utf8))
-            let bold = try await site.client.files.uploadFolder(
+            #expect(try fixture.account.read("/Backup/a") == Data("old".utf8))
+            let bold = try await fixture.client.files.uploadFolder(
                 from: source, to: "/Backup", options: FolderTransferOptions { $0.overwrite = true })
             #expect(outcomes(bold) == ["a": "transferred", "b": "identical"])
 
-            try site.account.put("/Backup/a", "newer")
-            let kept = try await site.client.files.downloadFolder(path: "/Backup", to: source)
+            try fixture.account.put("/Backup/a", "newer")
+            let kept = try await fixture.client.files.downloadFolder(path: "/Backup", to: source)
             #expect(outcomes(kept) == ["a": "failed", "b": "identical"])
             #expect(try Data(contentsOf: source.appendingPathComponent("a")) == Data("new".utf8))
-            try await site.client.files.downloadFolder(
+            try await fixture.client.files.downloadFolder(
                 path: "/Backup", to: source, options: FolderTransferOptions { $0.overwrite = true })
             #expect(try Data(contentsOf: source.appendingPathComponent("a")) == Data("newer".utf8))
         }
     }
 
-    @Test func whatIsIgnoredIsNotLookedAt() async throws {
-        try await DownloadFixture.run { site in
-            let source = try site.url("source")
+    @Test func excludedItemsAreNotScanned() async throws {
+        try await DownloadFixture.run { fixture in
+            let source = try fixture.url("source")
             try write(["a": Data("a".utf8), "no/b": Data("b".utf8), "c.tmp": Data()], below: source)
             let options = FolderTransferOptions {
                 $0.isExcluded = { path, isFolder in isFolder ? path == "no" : path.hasSuffix(".tmp") }
             }
-            let up = try await site.client.files.uploadFolder(from: source, to: "/", options: options)
-            #expect(outcomes(up) == ["a": "transferred", "no": "ignored", "c.tmp": "ignored"])
-            #expect(try site.account.list() == ["/a"])
-            try site.account.put("/no/b", "b")
-            let down = try await site.client.files.downloadFolder(
-                path: "/", to: try site.url("target"), options: options)
-            #expect(outcomes(down) == ["a": "transferred", "no": "ignored"])
+            let up = try await fixture.client.files.uploadFolder(from: source, to: "/", options: options)
+            #expect(outcomes(up) == ["a": "transferred", "no": "excluded", "c.tmp": "excluded"])
+            #expect(try fixture.account.list() == ["/a"])
+            try fixture.account.put("/no/b", "b")
+            let down = try await fixture.client.files.downloadFolder(
+                path: "/", to: try fixture.url("target"), options: options)
+            #expect(outcomes(down) == ["a": "transferred", "no": "excluded"])
         }
     }
 
-    @Test func whatIsTooLargeIsLeftOutInBothDirections() async throws {
-        try await DownloadFixture.run { site in
-            let source = try site.url("source")
+    @Test func tooLargeFilesAreSkippedInBothDirections() async throws {
+        try await DownloadFixture.run { fixture in
+            let source = try fixture.url("source")
             try write(["small": Data(count: 10), "inner/large": Data(count: 11)], below: source)
             let options = FolderTransferOptions { $0.maximumFileSize = 10 }
-            let up = try await site.client.files.uploadFolder(from: source, to: "/", options: options)
+            let up = try await fixture.client.files.uploadFolder(from: source, to: "/", options: options)
             #expect(outcomes(up) == ["small": "transferred", "inner": "transferred", "inner/large": "tooLarge"])
-            try site.account.put("/inner/there", Data(count: 12))
-            let down = try await site.client.files.downloadFolder(
-                path: "/", to: try site.url("target"), options: options)
+            try fixture.account.put("/inner/there", Data(count: 12))
+            let down = try await fixture.client.files.downloadFolder(
+                path: "/", to: try fixture.url("target"), options: options)
             #expect(outcomes(down) == ["small": "transferred", "inner": "transferred", "inner/there": "tooLarge"])
         }
     }
 
-    @Test func linksAreLeftOutOrFollowedAndNeverInCircles() async throws {
-        try await DownloadFixture.run { site in
-            let source = try site.url("source")
+    @Test func linksAreSkippedOrFollowedWithoutCycles() async throws {
+        try await DownloadFixture.run { fixture in
+            let source = try fixture.url("source")
             try write(["a": Data("a".utf8), "folder/b": Data("b".utf8)], below: source)
-            try Data("elsewhere".utf8).write(to: try site.url("elsewhere"))
+            try Data("elsewhere".utf8).write(to: try fixture.url("elsewhere"))
             for (name, target) in ["link": "../elsewhere", "folder/circle": "..", "dangling": "nothing"] {
                 try FileManager.default.createSymbolicLink(
                     atPath: source.appendingPathComponent(name).path, withDestinationPath: target)
             }
-            let skipped = try await site.client.files.uploadFolder(from: source, to: "/skipped")
+            let skipped = try await fixture.client.files.uploadFolder(from: source, to: "/skipped")
             #expect(outcomes(skipped)["link"] == "symbolicLink")
-            #expect(try site.account.list("/skipped").count == 3)
-            let followed = try await site.client.files.uploadFolder(
+            #expect(try fixture.account.list("/skipped").count == 3)
+            let followed = try await fixture.client.files.uploadFolder(
                 from: source, to: "/followed", options: FolderTransferOptions { $0.symbolicLinks = .followed })
             #expect(outcomes(followed)["folder/circle"] == "symbolicLink")
             #expect(outcomes(followed)["dangling"] == "symbolicLink")
-            #expect(try site.account.read("/followed/link") == Data("elsewhere".utf8))
+            #expect(try fixture.account.read("/followed/link") == Data("elsewhere".utf8))
         }
     }
 
-    @Test func oneFailureDoesNotStopTheRest() async throws {
-        try await DownloadFixture.run { site in
-            for name in 0..<20 { try site.account.put("/\(name)", "x\(name)") }
-            site.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 5, times: 2)
-            let target = try site.url("target")
-            let result = try await site.client.files.downloadFolder(path: "", to: target)
+    @Test func oneFailureDoesNotStopOthers() async throws {
+        try await DownloadFixture.run { fixture in
+            for name in 0..<20 { try fixture.account.put("/\(name)", "x\(name)") }
+            fixture.emulator.faults.add(.serverError(status: 400), on: "files/download", skipping: 5, times: 2)
+            let target = try fixture.url("target")
+            let result = try await fixture.client.files.downloadFolder(path: "", to: target)
             #expect(result.failures.count == 2)
             #expect(try tree(target).count == 18)
-            let again = try await site.client.files.downloadFolder(path: "", to: target)
+            let again = try await fixture.client.files.downloadFolder(path: "", to: target)
             #expect(again.isSuccess)
             #expect(outcomes(again).values.count { $0 == "identical" } == 18)
         }
     }
 
-    @Test func namesThatDropboxDoesNotTakeAreLeftOut() async throws {
-        try await DownloadFixture.run { site in
-            let source = try site.url("source")
+    @Test func namesThatDropboxRejectsAreSkipped() async throws {
+        try await DownloadFixture.run { fixture in
+            let source = try fixture.url("source")
             try write(
                 ["desktop.ini": Data("x".utf8), "back\\slash": Data("x".utf8), "ok": Data("x".utf8)], below: source)
             try write(["twice": Data("1".utf8), "Twice": Data("2".utf8)], below: source)
-            let result = try await site.client.files.uploadFolder(from: source, to: "/")
+            let result = try await fixture.client.files.uploadFolder(from: source, to: "/")
             let told = outcomes(result)
             #expect(told["desktop.ini"] == "invalidName")
             #expect(told["back\\slash"] == "invalidName")
@@ -204,16 +203,16 @@ struct FolderTransferTests {
         }
     }
 
-    @Test func aFolderThatIsMissingIsAnError() async throws {
-        try await DownloadFixture.run { site in
+    @Test func missingFolderIsAnError() async throws {
+        try await DownloadFixture.run { fixture in
             await #expect(throws: CallError<Files.GetMetadataError>.self) {
-                try await site.client.files.downloadFolder(path: "/nowhere", to: try site.url("target"))
+                try await fixture.client.files.downloadFolder(path: "/nowhere", to: try fixture.url("target"))
             }
-            let missing = try site.url("missing")
+            let missing = try fixture.url("missing")
             await #expect(throws: (any Error).self) {
-                try await site.client.files.uploadFolder(from: missing, to: "/")
+                try await fixture.client.files.uploadFolder(from: missing, to: "/")
             }
-            #expect(site.emulator.calls.all.count == 1)
+            #expect(fixture.emulator.calls.all.count == 1)
         }
     }
 }

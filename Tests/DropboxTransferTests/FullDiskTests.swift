@@ -1,15 +1,14 @@
-import DropboxEmulator
+import DropboxConcurrency
 import DropboxCore
+import DropboxEmulator
 import DropboxFiles
 import Foundation
-import DropboxConcurrency
 import Testing
-
 @testable import DropboxTransfer
 
-/// Folders for which there is no room.
+/// Folder transfers with insufficient disk space.
 struct FullDiskTests {
-    /// A disk that has room for so many files.
+    /// A disk with space for a given number of files.
     private final class SmallDisk: FilesAccess {
         private let room: Locked<Int>
         private let system = FilesAccessImpl()
@@ -29,44 +28,46 @@ struct FullDiskTests {
         func errorData(from location: URL) throws -> Data { Data() }
     }
 
-    @Test func aFullDiskEndsTheDownloadOfAFolderWithOneError() async throws {
-        try await DownloadFixture.run(filesAccess: SmallDisk(3)) { site in
-            for number in 0..<40 { try site.account.put("/Folder/\(number).txt", Data("file \(number)".utf8)) }
-            let target = try site.url("target")
-            let result = try await site.client.files.downloadFolder(path: "/Folder", to: target)
+    @Test func fullDiskStopsFolderDownloadWithOneError() async throws {
+        try await DownloadFixture.run(filesAccess: SmallDisk(3)) { fixture in
+            for number in 0..<40 { try fixture.account.put("/Folder/\(number).txt", Data("file \(number)".utf8)) }
+            let target = try fixture.url("target")
+            let result = try await fixture.client.files.downloadFolder(path: "/Folder", to: target)
             #expect(result.items.count == 40)
             let errors = result.failures.values
-            let others = errors.filter { if case FolderItemError.noRoom = $0 { true } else { false } }
+            let others = errors.filter { if case FolderItemError.insufficientSpace = $0 { true } else { false } }
             #expect(errors.count == 37)
             #expect(errors.count - others.count == 1)
-            let first = errors.first { if case FolderItemError.noRoom = $0 { false } else { true } }
-            #expect(first.map(isForWantOfRoom) == true, "\(String(describing: first))")
-            // What was under way at the time has been asked for, and nothing after it.
-            let asked = site.emulator.calls.all.count { $0.route == "files/download" }
+            let first = errors.first { if case FolderItemError.insufficientSpace = $0 { false } else { true } }
+            #expect(first.map(isOutOfSpace) == true, "\(String(describing: first))")
+            // Downloads in progress were requested, and nothing after them.
+            let asked = fixture.emulator.calls.all.count { $0.route == "files/download" }
             #expect(asked < 40, "\(asked)")
-            // When there is room, the same call gets the rest and nothing else.
+            // When space is available, the same call downloads only the remaining files.
             let missing = Set(result.failures.keys)
             #expect(Set(try FileManager.default.contentsOfDirectory(atPath: target.path)).isDisjoint(with: missing))
         }
     }
 
-    @Test func aFullDropboxEndsTheUploadOfAFolderWithOneError() async throws {
+    @Test func fullDropboxStopsFolderUploadWithOneError() async throws {
         let full = Files.WriteError.insufficientSpace
         let items = ItemResultCollector(FolderTransferOptions())
         for number in 0..<5 { items.add("\(number)", .failed(FolderItemError.rejected(.path(full)))) }
         let errors = items.result.items.map(\.outcome)
         guard case .failed(FolderItemError.rejected) = errors[0] else { return #expect(Bool(false)) }
         for outcome in errors.dropFirst() {
-            guard case .failed(FolderItemError.noRoom) = outcome else { return #expect(Bool(false), "\(outcome)") }
+            guard case .failed(FolderItemError.insufficientSpace) = outcome else {
+                return #expect(Bool(false), "\(outcome)")
+            }
         }
-        #expect(throws: FolderItemError.self) { try items.checkRoom() }
+        #expect(throws: FolderItemError.self) { try items.checkSpace() }
     }
 
-    @Test func anErrorOfOneFileLeavesTheOthersAlone() throws {
+    @Test func errorOfOneFileDoesNotAffectOthers() throws {
         let items = ItemResultCollector(FolderTransferOptions())
         items.add("a", .failed(POSIXError(.EACCES)))
         items.add("b", .failed(FolderItemError.exists))
-        try items.checkRoom()
+        try items.checkSpace()
         #expect(items.result.failures.count == 2)
     }
 }

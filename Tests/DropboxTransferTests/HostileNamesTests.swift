@@ -1,14 +1,13 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
-import Foundation
 import DropboxHTTP
-import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// A server that means harm: what it tells never leads out of the folder, and no file of it overwrites another one.
+/// A malicious server: its names never lead out of the folder, and no file overwrites another one.
 @Suite(.timeLimit(.minutes(10)))
 struct HostileNamesTests {
     private static let content = Data("evil".utf8)
@@ -34,11 +33,12 @@ struct HostileNamesTests {
         String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
     }
 
-    /// Downloads `entries` into `inner/target` of a folder. Gives the result and all that is in the folder afterwards.
+    /// Downloads `entries` to `inner/target` of a directory. Returns the result, and the resulting content of the
+    /// directory.
     private func download(
         _ entries: [String], overwrite: Bool = true, size: UInt64 = 4, prepare: (URL) throws -> Void = { _ in }
     ) async throws -> (result: FolderTransferResult, there: [String]) {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryDirectory()
         let target = folder.url.appendingPathComponent("inner/target")
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
         try prepare(target)
@@ -61,14 +61,14 @@ struct HostileNamesTests {
             "..", ".", "", "/etc/passwd", "../../escaped", "a/b", "nul\u{0}", "/\u{301}x", "../x\u{301}",
             ".dropbox-00.partial", ".dropbox-00.partial.journal",
         ])
-    func aNameThatLeadsElsewhereIsAFailure(name: String) async throws {
+    func unsafeNameFails(name: String) async throws {
         let (result, there) = try await download([file("/x", name: name), folder("/y", name: name), file("/y/z")])
         #expect(there.isEmpty, "\(there)")
         #expect(result.items.count == 3)
         #expect(!result.items.contains { if case .transferred = $0.outcome { true } else { false } })
     }
 
-    @Test func aPathOutsideOfTheFolderIsAFailure() async throws {
+    @Test func pathOutsideOfTheFolderFails() async throws {
         let (result, there) = try await download([file("x"), file("/nowhere/x"), file("//x"), file("/../x")])
         #expect(there.isEmpty, "\(there)")
         #expect(result.items.count == 4)
@@ -76,14 +76,14 @@ struct HostileNamesTests {
     }
 
     @Test(arguments: [("a", "A"), ("caf\u{e9}", "cafe\u{301}"), ("ß", "SS"), ("ς", "σ")])
-    func namesThatAreOneToSomeFileSystemsDoNotOverwriteEachOther(names: (String, String)) async throws {
+    func collidingNamesDoNotOverwriteEachOther(names: (String, String)) async throws {
         let (result, there) = try await download([file("/1", name: names.0), file("/2", name: names.1)])
         #expect(there.count == 1)
         #expect(result.failures.count == 1)
         #expect("\(result.failures.values.first.map { "\($0)" } ?? "")".contains("differs"))
     }
 
-    @Test func aLinkInThePlaceOfAFolderIsNotFollowed() async throws {
+    @Test func linkReplacingAFolderIsNotFollowed() async throws {
         let (result, there) = try await download([folder("/a"), file("/a/b")]) { target in
             let outside = target.deletingLastPathComponent().appendingPathComponent("outside")
             try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
@@ -94,7 +94,7 @@ struct HostileNamesTests {
         #expect(result.failures.count == 2)
     }
 
-    @Test func aLinkInThePlaceOfAFileIsReplacedAndNotWrittenThrough() async throws {
+    @Test func linkReplacingAFileIsReplaced() async throws {
         let victim = Locked<Data?>(nil)
         let (result, there) = try await download([file("/a")]) { target in
             let outside = target.deletingLastPathComponent().appendingPathComponent("victim")
@@ -108,7 +108,7 @@ struct HostileNamesTests {
         #expect(victim.withLock { $0 } == Data("mine".utf8))
     }
 
-    @Test func sizesBeyondAllNumbersEndInFailures() async throws {
+    @Test func overflowingSizesFail() async throws {
         let huge = [file("/a"), file("/b")].map {
             $0.replacingOccurrences(of: "\"size\":4", with: "\"size\":\(UInt64.max)")
         }
@@ -117,7 +117,7 @@ struct HostileNamesTests {
         #expect(there.isEmpty)
     }
 
-    @Test func ordinaryNamesThatLookOddAreTransferred() async throws {
+    @Test func unusualValidNamesAreTransferred() async throws {
         let names = ["...", "..a", "a..", "a b", "a\nb", "-rf", "ünïcode", "~", "C:\\x", "con"]
         let (result, there) = try await download(names.enumerated().map { file("/\($0)", name: $1) })
         #expect(result.isSuccess, "\(result.failures)")
@@ -125,7 +125,7 @@ struct HostileNamesTests {
     }
 }
 
-/// Gives the same raw answers to everybody.
+/// Returns the same raw responses for all requests.
 private struct RawTransport: HTTPTransport {
     let listing: String
     let metadata: String

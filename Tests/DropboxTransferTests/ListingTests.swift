@@ -1,60 +1,59 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
-import Foundation
-import DropboxConcurrency
-import SwiftyDropbox
 import DropboxTestSupport
+import Foundation
+import SwiftyDropbox
 import Testing
-
 @testable import DropboxTransfer
 
 /// Listings as sequences.
 @Suite(.timeLimit(.minutes(10)))
 struct ListingTests {
-    @Test(arguments: ["", "/"]) func bothSpellingsOfTheRootListIt(root: String) async throws {
-        try await DownloadFixture.run { site in
-            try site.account.put("/a/b", "x")
+    @Test(arguments: ["", "/"]) func bothSpellingsOfTheRootAreListed(root: String) async throws {
+        try await DownloadFixture.run { fixture in
+            try fixture.account.put("/a/b", "x")
             var names: [String] = []
-            for try await entry in site.client.files.entries(in: root, recursive: true) { names.append(entry.name) }
+            for try await entry in fixture.client.files.entries(in: root, recursive: true) { names.append(entry.name) }
             #expect(names.sorted() == ["a", "b"])
         }
     }
 
-    @Test func aSlashAtTheEndOfAFolderIsNoMistake() async throws {
-        try await DownloadFixture.run { site in
-            try site.account.put("/a/b", "x")
+    @Test func trailingSlashIsAccepted() async throws {
+        try await DownloadFixture.run { fixture in
+            try fixture.account.put("/a/b", "x")
             var names: [String] = []
-            for try await entry in site.client.files.entries(in: "/a/") { names.append(entry.name) }
+            for try await entry in fixture.client.files.entries(in: "/a/") { names.append(entry.name) }
             #expect(names == ["b"])
         }
     }
 
     @Test(arguments: [0, 1, 3]) func pagesMayBeShortOrEmpty(size: Int) async throws {
-        try await DownloadFixture.run { site in
-            for name in 0..<7 { try site.account.put("/\(name)", "x") }
-            // Empty pages bring nothing forward, so they have to end some day.
-            site.emulator.faults.add(.smallPages(of: size), on: "files/list_folder*", times: size == 0 ? 3 : nil)
+        try await DownloadFixture.run { fixture in
+            for name in 0..<7 { try fixture.account.put("/\(name)", "x") }
+            // Empty pages are no progress, so they must end at some point.
+            fixture.emulator.faults.add(.smallPages(of: size), on: "files/list_folder*", times: size == 0 ? 3 : nil)
             var names: [String] = []
-            for try await entry in site.client.files.entries(in: "/") { names.append(entry.name) }
+            for try await entry in fixture.client.files.entries(in: "/") { names.append(entry.name) }
             #expect(names.sorted() == (0..<7).map(String.init))
         }
     }
 
-    @Test func noPageIsAskedForBeforeItIsWanted() async throws {
-        try await DownloadFixture.run { site in
-            for name in 0..<4 { try site.account.put("/\(name)", "x") }
-            var entries = site.client.files.entries(in: "/", limit: 1).makeAsyncIterator()
+    @Test func pagesAreRequestedOnDemand() async throws {
+        try await DownloadFixture.run { fixture in
+            for name in 0..<4 { try fixture.account.put("/\(name)", "x") }
+            var entries = fixture.client.files.entries(in: "/", limit: 1).makeAsyncIterator()
             #expect(try await entries.next() != nil)
-            #expect(site.emulator.calls.all.count == 1)
+            #expect(fixture.emulator.calls.all.count == 1)
             #expect(try await entries.next() != nil)
-            #expect(site.emulator.calls.all.count == 2)
+            #expect(fixture.emulator.calls.all.count == 2)
         }
     }
 
-    @Test func aCursorOfAPageGoesOnFromThere() async throws {
-        try await DownloadFixture.run { site in
-            for name in 0..<5 { try site.account.put("/\(name)", "x") }
-            let listing = site.client.files.entries(in: "/", limit: 2)
+    @Test func cursorOfAPageResumesTheListing() async throws {
+        try await DownloadFixture.run { fixture in
+            for name in 0..<5 { try fixture.account.put("/\(name)", "x") }
+            let listing = fixture.client.files.entries(in: "/", limit: 2)
             var pages = listing.pages.makeAsyncIterator()
             let first = try #require(try await pages.next())
             var names = first.entries.map(\.name)
@@ -63,12 +62,12 @@ struct ListingTests {
         }
     }
 
-    @Test func aCursorThatIsForgottenIsAnErrorThatSaysSo() async throws {
-        try await DownloadFixture.run { site in
-            for name in 0..<5 { try site.account.put("/\(name)", "x") }
-            var entries = site.client.files.entries(in: "/", limit: 2).makeAsyncIterator()
+    @Test func expiredCursorThrowsReset() async throws {
+        try await DownloadFixture.run { fixture in
+            for name in 0..<5 { try fixture.account.put("/\(name)", "x") }
+            var entries = fixture.client.files.entries(in: "/", limit: 2).makeAsyncIterator()
             #expect(try await entries.next() != nil)
-            try site.account.resetCursors()
+            try fixture.account.resetCursors()
             #expect(try await entries.next() != nil)
             let error = await #expect(throws: CallError<Files.ListFolderContinueError>.self) {
                 try await entries.next()
@@ -77,27 +76,27 @@ struct ListingTests {
         }
     }
 
-    @Test func otherListingsComeToTheirEnd() async throws {
-        try await DownloadFixture.run { site in
+    @Test func otherListingsFinish() async throws {
+        try await DownloadFixture.run { fixture in
             for name in 0..<5 {
-                try site.account.put("/match \(name)", "x")
-                _ = try await site.client.sharing.createSharedLinkWithSettings(path: "/match \(name)").response()
+                try fixture.account.put("/match \(name)", "x")
+                _ = try await fixture.client.sharing.createSharedLinkWithSettings(path: "/match \(name)").response()
             }
-            site.emulator.faults.add(.smallPages(of: 2))
+            fixture.emulator.faults.add(.smallPages(of: 2))
             var found: Set<String> = []
-            for try await match in site.client.files.searchResults(for: "match") {
+            for try await match in fixture.client.files.searchResults(for: "match") {
                 if case .metadata(let metadata) = match.metadata { found.insert(metadata.name) }
             }
             #expect(found.count == 5)
             var links = 0
-            for try await _ in site.client.sharing.sharedLinks() { links += 1 }
+            for try await _ in fixture.client.sharing.sharedLinks() { links += 1 }
             #expect(links == 5)
         }
     }
 
-    // MARK: All pairs
+    // MARK: All pairs of routes
 
-    /// Every route that goes on from a cursor of a listing, by the facts of the API.
+    /// Returns the routes that continue a listing from a cursor, according to the API specification.
     private static func continuing() throws -> Set<String> {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("API")
@@ -127,8 +126,8 @@ struct ListingTests {
             }.keys)
     }
 
-    @Test func noPairOfTheAPIIsForgotten() async throws {
-        let client = NotingClient()
+    @Test func allPairsOfTheAPIAreCovered() async throws {
+        let client = RecordingClient()
         let files = FilesRoutes(client: client)
         let sharing = SharingRoutes(client: client)
         let team = TeamRoutes(client: client)
@@ -155,27 +154,27 @@ struct ListingTests {
         try await Self.take(team.teamFolders().pages)
         try await Self.take(TeamLogRoutes(client: client).events().pages)
         for pages in (DeprecatedPairs() as any Pairs).take(client) { try await pages() }
-        // What a change is waited for with is no listing.
+        // The route that waits for changes isn't a listing.
         let expected = try Self.continuing().subtracting(["files/list_folder/longpoll"])
         #expect(client.routes == expected)
         #expect(expected.count == 27)
     }
 
-    /// Asks for the page of a cursor.
+    /// Requests the page of a cursor.
     fileprivate static func take<Page>(_ pages: PageSequence<Page>) async throws {
         var pages = pages.resuming(from: "c").makeAsyncIterator()
         await #expect(throws: (any Error).self) { try await pages.next() }
     }
 }
 
-/// Calls what is deprecated: through this, nobody is told off for it.
+/// Calls deprecated methods without deprecation warnings.
 private protocol Pairs {
-    func take(_ client: NotingClient) -> [() async throws -> Void]
+    func take(_ client: RecordingClient) -> [() async throws -> Void]
 }
 
 private struct DeprecatedPairs: Pairs {
     @available(*, deprecated, message: "The routes are.")
-    func take(_ client: NotingClient) -> [() async throws -> Void] {
+    func take(_ client: RecordingClient) -> [() async throws -> Void] {
         let team = TeamRoutes(client: client)
         let paper = PaperRoutes(client: client)
         return [
@@ -188,8 +187,8 @@ private struct DeprecatedPairs: Pairs {
     }
 }
 
-/// Notes the routes that are called, and fails them.
-private final class NotingClient: DropboxTransportClient {
+/// A client that records the routes of its requests, and fails them.
+private final class RecordingClient: DropboxTransportClient {
     private let noted = Locked<Set<String>>([])
     var routes: Set<String> { noted.withLock { $0 } }
 
@@ -205,7 +204,7 @@ private final class NotingClient: DropboxTransportClient {
         get { nil }
         set {}
     }
-    var scope: CallContext { CallContext() }
+    var context: CallContext { CallContext() }
     func with(context scope: CallContext) -> any DropboxTransportClient { self }
     func shutdown() {}
 

@@ -1,42 +1,41 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
-import Foundation
-import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// What lies in folders of this machine and is uploaded: names of every kind, things that are no files, files that change.
+/// Uploads of local directories: unusual names, special files, and changing files.
 @Suite(.timeLimit(.minutes(10)))
 struct LocalFilesTests {
-    private func make(_ site: DownloadFixture, _ names: [String] = []) throws -> URL {
-        let source = try site.url("source")
+    private func make(_ fixture: DownloadFixture, _ names: [String] = []) throws -> URL {
+        let source = try fixture.url("source")
         try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
         for name in names { try Data(name.utf8).write(to: source.appendingPathComponent(name)) }
         return source
     }
 
-    @Test func namesThatLookOddArriveAsTheyAre() async throws {
+    @Test func unusualNamesArePreserved() async throws {
         let names = [
             "100%", "a%2Fb", "a?b", "a#b", "a;b", "~root", " leading", "-rf", ":", "a\nb", "cafe\u{301}", "...", "..a",
             "file:", "\u{1F98A}", "\"quoted\"", "{}", "a&b", "nbsp\u{A0}x",
         ]
-        try await DownloadFixture.run { site in
-            let result = try await site.client.files.uploadFolder(from: try make(site, names), to: "/up")
+        try await DownloadFixture.run { fixture in
+            let result = try await fixture.client.files.uploadFolder(from: try make(fixture, names), to: "/up")
             #expect(result.isSuccess, "\(result.failures)")
             #expect(result.items.count == names.count)
-            for name in names { #expect(try site.account.read("/up/" + name) == Data(name.utf8), "\(name)") }
+            for name in names { #expect(try fixture.account.read("/up/" + name) == Data(name.utf8), "\(name)") }
         }
     }
 
-    @Test func aNameThatIsNoTextIsToldAndNotPassedOver() async throws {
-        try await DownloadFixture.run { site in
-            let source = try make(site, ["a"])
+    @Test func invalidUnicodeNameIsReported() async throws {
+        try await DownloadFixture.run { fixture in
+            let source = try make(fixture, ["a"])
             let bytes: [CChar] = Array(source.path.utf8CString.dropLast()) + [47, CChar(bitPattern: 0xE9), 0]
             close(open(bytes, O_WRONLY | O_CREAT, 0o600))
-            let result = try await site.client.files.uploadFolder(from: source, to: "/up")
+            let result = try await fixture.client.files.uploadFolder(from: source, to: "/up")
             #expect(result.items.count == 2, "\(result.items)")
             guard case .skipped(.invalidName) = result.items.last?.outcome else {
                 Issue.record("\(result.items)")
@@ -45,57 +44,57 @@ struct LocalFilesTests {
         }
     }
 
-    @Test func theErrorOfAFileIsThatOfTheCallAndNotOfALookAtItsPath() async throws {
-        try await DownloadFixture.run { site in
-            let folder = try make(site)
-            // A link is not followed, and what it leads to is not there.
+    @Test func errorIsThatOfTheSystemCall() async throws {
+        try await DownloadFixture.run { fixture in
+            let folder = try make(fixture)
+            // The link is not followed, and its target doesn't exist.
             symlink("/nowhere", folder.appendingPathComponent("link").path)
             let handle = try DirectoryHandle(folder)
             let error = #expect(throws: POSIXError.self) { _ = try handle.openFile("link", O_RDONLY) }
             #expect(error?.code == .ELOOP)
-            let text = FileDownloadError.file(try #require(error)).description
+            let text = FileDownloadError.fileAccessError(try #require(error)).description
             #expect(text.hasSuffix(String(cString: strerror(ELOOP))), "\(text)")
         }
     }
 
-    @Test func whatIsNeitherFileNorFolderIsLeftOutAndNeverRead() async throws {
-        try await DownloadFixture.run { site in
-            let source = try make(site, ["a"])
+    @Test func specialFilesAreSkippedAndNeverRead() async throws {
+        try await DownloadFixture.run { fixture in
+            let source = try make(fixture, ["a"])
             #expect(mkfifo(source.appendingPathComponent("pipe").path, 0o600) == 0)
             try FileManager.default.createSymbolicLink(
                 atPath: source.appendingPathComponent("link").path, withDestinationPath: "pipe")
             for links in [FolderTransferOptions.SymbolicLinkPolicy.skipped, .followed] {
-                let result = try await site.client.files.uploadFolder(
+                let result = try await fixture.client.files.uploadFolder(
                     from: source, to: "/up", options: FolderTransferOptions { $0.symbolicLinks = links })
                 #expect(result.isSuccess, "\(result.failures)")
                 #expect(result.items.count == 3)
             }
-            #expect(try site.account.list("/up").count == 1)
+            #expect(try fixture.account.list("/up").count == 1)
             let pipe = source.appendingPathComponent("pipe")
             await #expect(throws: FileUploadError.self) {
-                try await site.client.files.uploadFile(from: pipe, to: "/pipe")
+                try await fixture.client.files.uploadFile(from: pipe, to: "/pipe")
             }
-            let batch = await site.client.files.batchUpload([pipe: Files.CommitInfo(path: "/pipe")])
+            let batch = await fixture.client.files.batchUpload([pipe: Files.CommitInfo(path: "/pipe")])
             #expect(batch.failed.count == 1)
         }
     }
 
-    @Test func ofNamesThatAreOneInDropboxTheFirstInOrderGoes() async throws {
-        try await DownloadFixture.run { site in
+    @Test func firstOfCollidingNamesIsUploaded() async throws {
+        try await DownloadFixture.run { fixture in
             let names = (0..<30).flatMap { ["name \($0)", "NAME \($0)", "Name \($0)"] }
-            let result = try await site.client.files.uploadFolder(from: try make(site, names), to: "/up")
+            let result = try await fixture.client.files.uploadFolder(from: try make(fixture, names), to: "/up")
             #expect(Set(result.failures.keys) == Set(names.filter { !$0.hasPrefix("NAME") }))
         }
     }
 
-    @Test func aFileThatGrowsBeforeItsTurnCountsNoMoreThanItDid() async throws {
-        try await DownloadFixture.run { site in
-            let source = try make(site, ["a"])
+    @Test func growingFileDoesNotExceedTheTotal() async throws {
+        try await DownloadFixture.run { fixture in
+            let source = try make(fixture, ["a"])
             let file = source.appendingPathComponent("a")
             let inner = source.appendingPathComponent("z")
             try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
             try Data("z".utf8).write(to: inner.appendingPathComponent("z"))
-            // The folder inside is looked at after the one around it, and before anything is sent.
+            // The subfolder is scanned after its parent, and before anything is sent.
             let options = FolderTransferOptions {
                 $0.isExcluded = { path, _ in
                     if path == "z/z" {
@@ -105,7 +104,7 @@ struct LocalFilesTests {
                 }
             }
             let counts = Calls<[Int64]>()
-            let result = try await site.client.files.uploadFolder(from: source, to: "/up", options: options) {
+            let result = try await fixture.client.files.uploadFolder(from: source, to: "/up", options: options) {
                 counts.add([$0.completedUnitCount, $0.totalUnitCount])
             }
             #expect(result.isSuccess, "\(result.failures)")

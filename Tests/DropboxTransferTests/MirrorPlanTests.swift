@@ -1,8 +1,7 @@
 import Testing
-
 @testable import DropboxTransfer
 
-/// What goes and what stays, by itself.
+/// Deleted and preserved items, without I/O.
 struct MirrorPlanTests {
     private func entry(_ path: String, stays: Bool = false) -> MirrorPlan.Entry {
         let names = path.split(separator: "/").map(String.init)
@@ -13,7 +12,7 @@ struct MirrorPlanTests {
         var plan = MirrorPlan()
         for path in going { plan.add(entry(path)) }
         for path in staying { plan.add(entry(path, stays: true)) }
-        for _ in 0..<kept { plan.keepFile() }
+        for _ in 0..<kept { plan.recordMatchedFile() }
         return plan
     }
 
@@ -21,24 +20,24 @@ struct MirrorPlanTests {
         plan.deletions.map { $0.map { $0.path.joined(separator: "/") + ($0.isFolder ? "/" : "") } }
     }
 
-    @Test func aFolderGoesWithEverythingInItAndInFrontOfIt() {
+    @Test func folderPrecedesItsContentInItsGroup() {
         let plan = plan(["old/a/b", "z", "old/a/", "old/", "old.txt", "older/"])
         #expect(groups(plan) == [["old/", "old/a/", "old/a/b"], ["old.txt"], ["older/"], ["z"]])
     }
 
-    @Test func aFolderInWhichSomethingStaysIsEmptiedAroundIt() {
+    @Test func folderWithPreservedItemKeepsIt() {
         let plan = plan(["a/", "a/b/", "a/b/gone", "a/c/", "a/c/gone"], staying: ["a/b/kept", "d/"])
         #expect(groups(plan) == [["a/b/gone"], ["a/c/", "a/c/gone"]])
     }
 
-    @Test func whatIsInAFolderThatStaysStays() {
+    @Test func contentOfAPreservedFolderIsPreserved() {
         #expect(groups(plan(["a/", "a/b/x", "a/b/c/", "a/b/c/y", "a/d"], staying: ["a/b/"])) == [["a/d"]])
     }
 
-    @Test func whatIsToldTwiceCountsOnce() throws {
+    @Test func duplicateEntriesCountOnce() throws {
         let plan = plan((0..<11).map { "\($0)" } + (0..<11).map { "\($0)" }, kept: 11)
         #expect(plan.deletions.count == 11)
-        try plan.check(maximumShare: 0.5)
+        try plan.check(maximumFraction: 0.5)
     }
 
     @Test(arguments: [
@@ -46,29 +45,29 @@ struct MirrorPlanTests {
         (11, 10, 0.5, false), (11, 11, 0.5, true), (1_000, 0, 1, true), (11, 1_000, 0, false), (10, 1_000, 0, true),
         (0, 0, 0, true),
     ])
-    func moreThanTheShareIsRefusedUnlessItIsHarmless(going: Int, kept: Int, share: Double, isAllowed: Bool) {
+    func deletionsAboveTheFractionAreRejected(going: Int, kept: Int, share: Double, isAllowed: Bool) {
         let plan = plan((0..<going).map { "folder/\($0)" } + ["folder/"], kept: kept)
         if isAllowed {
-            #expect(throws: Never.self) { try plan.check(maximumShare: share) }
+            #expect(throws: Never.self) { try plan.check(maximumFraction: share) }
         } else {
             #expect(throws: MassDeletionError.tooManyDeletions(going, of: going + kept)) {
-                try plan.check(maximumShare: share)
+                try plan.check(maximumFraction: share)
             }
         }
     }
 
-    @Test func anEmptySideDeletesNothingUnlessThatIsMeant() throws {
+    @Test func emptySourceRequiresPermission() throws {
         var renewed = plan(["a", "b"])
-        renewed.expectFile()
-        try renewed.check(maximumShare: 0.5)
-        // What stays says nothing of the other side.
+        renewed.recordNewFile()
+        try renewed.check(maximumFraction: 0.5)
+        // Preserved items don't indicate that the source has files.
         #expect(throws: MassDeletionError.tooManyDeletions(2, of: 3)) {
-            try plan(["a", "b"], staying: ["c"]).check(maximumShare: 0.5)
+            try plan(["a", "b"], staying: ["c"]).check(maximumFraction: 0.5)
         }
-        try plan(["a", "b"], staying: ["c"]).check(maximumShare: 1)
+        try plan(["a", "b"], staying: ["c"]).check(maximumFraction: 1)
     }
 
-    @Test func whatStaysCountsAmongAllFiles() throws {
-        try plan((0..<11).map { "\($0)" }, staying: (20..<31).map { "\($0)" }).check(maximumShare: 0.5)
+    @Test func preservedFilesCountInTheTotal() throws {
+        try plan((0..<11).map { "\($0)" }, staying: (20..<31).map { "\($0)" }).check(maximumFraction: 0.5)
     }
 }

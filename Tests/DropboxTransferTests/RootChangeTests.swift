@@ -1,37 +1,36 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
 import Foundation
-import DropboxConcurrency
 import SwiftyDropbox
 import Testing
-
 @testable import DropboxTransfer
 
-/// What becomes of clients and watchers when an account joins a team and its paths begin somewhere else.
+/// Clients and watchers of an account that joins a team, which changes the path root.
 @Suite(.timeLimit(.minutes(10)))
 struct RootChangeTests {
     private let moves = Locked<[PathRootChange]>([])
 
-    /// A client of the user whose paths begin at the root that the account has now, and which takes up others.
+    /// Provides a client of the user with the current path root, which follows changes of the root.
     private func withClient(_ body: (DownloadFixture, DropboxClient) async throws -> Void) async throws {
-        try await DownloadFixture.run { site in
+        try await DownloadFixture.run { fixture in
             let client = DropboxClient(
                 transportClient: DropboxTransportClientImpl(
                     authentication: .accessToken(
-                        LongLivedAccessTokenProvider(accessToken: site.emulator.accessToken)),
+                        LongLivedAccessTokenProvider(accessToken: fixture.emulator.accessToken)),
                     configuration: .init { [moves] in
-                        $0.baseHosts = BaseHosts(server: site.emulator.url.absoluteString)
+                        $0.baseHosts = BaseHosts(server: fixture.emulator.url.absoluteString)
                         $0.onPathRootChange = { change in moves.withLock { $0.append(change) } }
                     }))
             defer { client.client.shutdown() }
-            try await body(site, try await client.withPathRoot(kind: .root))
+            try await body(fixture, try await client.withPathRoot(kind: .root))
         }
     }
 
-    /// Has the user join a team, by which the folder of the user becomes one in the root of the team.
-    private func joinTeam(_ site: DownloadFixture) throws {
-        _ = try site.emulator.addTeam(.init("Engines", members: [.init("ada", role: .teamAdmin)]))
+    /// Moves the user to a team. Their folder becomes a folder in the root of the team.
+    private func joinTeam(_ fixture: DownloadFixture) throws {
+        _ = try fixture.emulator.addTeam(.init("Engines", members: [.init("ada", role: .teamAdmin)]))
     }
 
     private func text(_ event: FolderChangeEvent?) -> String {
@@ -42,28 +41,28 @@ struct RootChangeTests {
         }
     }
 
-    @Test func aClientWorksOnFromTheRootOfTheTeam() async throws {
-        try await withClient { site, client in
-            try site.account.put("/a", "x")
+    @Test func clientFollowsTheNewRoot() async throws {
+        try await withClient { fixture, client in
+            try fixture.account.put("/a", "x")
             #expect(try await client.files.getMetadata(path: "/a").response().name == "a")
-            try joinTeam(site)
+            try joinTeam(fixture)
             let entries = try await client.files.listFolder(path: "", recursive: true).response().entries
             #expect(entries.compactMap(\.pathDisplay) == ["/Ada Lovelace", "/Ada Lovelace/a"])
             #expect(moves.withLock { $0.count } == 1)
         }
     }
 
-    @Test func aWatcherIsToldThatItsCursorIsVoidAndThenWhatIsThere() async throws {
-        try await withClient { site, client in
-            try site.account.put("/a", "x")
+    @Test func watcherReportsResetAndThenAllItems() async throws {
+        try await withClient { fixture, client in
+            try fixture.account.put("/a", "x")
             var events = client.files.changes(in: "").makeAsyncIterator()
             async let change: Void = {
-                _ = await site.emulator.calls.waitForArrival {
+                _ = await fixture.emulator.calls.waitForArrival {
                     $0.route == "files/list_folder/longpoll" && $0.status == nil
                 }
-                try joinTeam(site)
-                // The poll knows nothing of roots, and ends with the next change.
-                try site.account.put("/b", "y")
+                try joinTeam(fixture)
+                // The poll doesn't depend on the path root, and ends with the next change.
+                try fixture.account.put("/b", "y")
             }()
             let first = text(try await events.next())
             try await change
@@ -72,32 +71,32 @@ struct RootChangeTests {
         }
     }
 
-    /// The server would go on telling of the old root.
-    @Test func aWatcherHearsOfARootThatAnotherCallFound() async throws {
-        try await withClient { site, client in
+    /// The server would continue to report the old root.
+    @Test func watcherFollowsRootFoundByAnotherRequest() async throws {
+        try await withClient { fixture, client in
             let cursor = try await client.files.listFolderGetLatestCursor(path: "", recursive: true).response().cursor
-            try site.account.put("/a", "x")
+            try fixture.account.put("/a", "x")
             var events = client.files.changes(in: "", since: cursor).makeAsyncIterator()
             #expect(text(try await events.next()) == "/a")
-            try joinTeam(site)
+            try joinTeam(fixture)
             _ = try await client.files.listFolder(path: "").response()
-            try site.account.put("/b", "y")
+            try fixture.account.put("/b", "y")
             #expect(text(try await events.next()) == "reset")
             #expect(text(try await events.next()) == "/Ada Lovelace /Ada Lovelace/a /Ada Lovelace/b")
         }
     }
 
-    /// Nobody has heard of anything yet, so there is nothing to forget.
-    @Test func aWatcherThatBeginsWithAVoidRootBeginsWithTheNewOne() async throws {
-        try await withClient { site, client in
-            try site.account.put("/a", "x")
-            try joinTeam(site)
+    /// Nothing was reported yet, so nothing needs to be reset.
+    @Test func watcherWithInvalidRootStartsWithTheNewOne() async throws {
+        try await withClient { fixture, client in
+            try fixture.account.put("/a", "x")
+            try joinTeam(fixture)
             var events = client.files.changes(in: "").makeAsyncIterator()
             async let change: Void = {
-                _ = await site.emulator.calls.waitForArrival {
+                _ = await fixture.emulator.calls.waitForArrival {
                     $0.route == "files/list_folder/longpoll" && $0.status == nil
                 }
-                try site.account.put("/b", "y")
+                try fixture.account.put("/b", "y")
             }()
             let first = text(try await events.next())
             try await change

@@ -1,58 +1,57 @@
-import DropboxHTTP
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
-import Foundation
+import DropboxHTTP
 import DropboxTestSupport
+import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// Uploads of one content over connections that do what they should not.
+/// Uploads of single files over faulty connections.
 @Suite(.timeLimit(.minutes(10)))
 struct UploadFaultTests {
     private static let block = 4 << 20
     private static let routes = ["upload", "start", "append_v2", "finish"]
 
-    /// Uploads small and large content, in order and together, where every second request is met by a fault.
-    private func expectThatUploadsEndRight(
+    /// Uploads small and large content, sequentially and concurrently, with a fault in every second request.
+    private func expectUploadsSucceed(
         _ fault: FaultyTransport.Fault, on routes: [String] = routes
     ) async throws {
         let rule: FaultyTransport.Rule = { route, number in routes.contains(route) && number % 2 == 1 ? fault : nil }
-        try await UploadFixture.run(rule) { site in
+        try await UploadFixture.run(rule) { fixture in
             for (size, requests) in [(5, 1), (3 * Self.block + 7, 1), (3 * Self.block + 7, 4)] {
                 let name = "\(size)-\(requests)"
-                let file = try site.write(name, size)
+                let file = try fixture.write(name, size)
                 let options = UploadOptions {
                     $0.chunkSize = Self.block
                     $0.maximumConcurrentRequests = requests
                 }
-                let metadata = try await site.client.files.uploadFile(from: file, to: "/" + name, options: options)
-                try site.expect("/" + name, is: file)
+                let metadata = try await fixture.client.files.uploadFile(from: file, to: "/" + name, options: options)
+                try fixture.expect("/" + name, is: file)
                 #expect(try metadata.contentHash == ContentHash.hash(ofFileAt: file))
             }
-            try site.expectFiles(3)
+            try fixture.expectFiles(3)
         }
     }
 
-    @Test func answersAreLost() async throws { try await expectThatUploadsEndRight(.loseAnswer) }
+    @Test func lostResponses() async throws { try await expectUploadsSucceed(.loseAnswer) }
 
-    @Test func connectionsAreReset() async throws { try await expectThatUploadsEndRight(.reset) }
+    @Test func resetConnections() async throws { try await expectUploadsSucceed(.reset) }
 
-    @Test func requestsAreTooMany() async throws {
-        try await expectThatUploadsEndRight(.status(429, ["Retry-After": "7"]))
+    @Test func tooManyRequests() async throws {
+        try await expectUploadsSucceed(.status(429, ["Retry-After": "7"]))
     }
 
-    @Test func theServerIsBroken() async throws { try await expectThatUploadsEndRight(.status(503)) }
+    @Test func serverErrors() async throws { try await expectUploadsSucceed(.status(503)) }
 
-    @Test func bytesChangeOnTheWay() async throws {
-        try await expectThatUploadsEndRight(.corrupt, on: ["upload", "append_v2"])
+    @Test func corruptedBytes() async throws {
+        try await expectUploadsSucceed(.corrupt, on: ["upload", "append_v2"])
     }
 
-    @Test func aStreamKeepsNothingInMemoryThatTheServerHas() async throws {
+    @Test func streamReleasesConfirmedChunks() async throws {
         try await UploadFixture.run { route, number in
             route == "append_v2" && number % 2 == 1 ? .loseAnswer : nil
-        } body: { site in
+        } body: { fixture in
             let content = AsyncStream<Data> { continuation in
                 for number in 0..<5 { continuation.yield(Data(repeating: UInt8(number), count: Self.block)) }
                 continuation.finish()
@@ -60,146 +59,148 @@ struct UploadFaultTests {
             let chunks = StreamChunks(StreamFeed(content), chunkSize: Self.block)
             defer { chunks.close() }
             let options = UploadOptions { $0.maximumConcurrentRequests = 1 }
-            let run = UploadDriver(site.client.files, .stream(chunks), options.commit("/a", .add), options)
-            let metadata = try await run.outcome().get()
+            let run = UploadDriver(fixture.client.files, .stream(chunks), options.commit("/a", .add), options)
+            let metadata = try await run.run().get()
             #expect(metadata.size == UInt64(5 * Self.block))
             for index in 0..<5 { #expect(throws: (any Error).self) { _ = try chunks.bytes(of: index) } }
         }
     }
 
-    @Test func aFinishWhoseAnswerWasLostIsLookedForAndNotRepeated() async throws {
+    @Test func lostFinishIsVerifiedAndNotRepeated() async throws {
         let rule: FaultyTransport.Rule = { route, _ in ["finish", "upload"].contains(route) ? .loseAnswer : nil }
-        try await UploadFixture.run(rule) { site in
+        try await UploadFixture.run(rule) { fixture in
             for size in [5, 2 * Self.block] {
-                let file = try site.write("\(size)", size)
+                let file = try fixture.write("\(size)", size)
                 let options = UploadOptions { $0.chunkSize = Self.block }
-                try await site.client.files.uploadFile(from: file, to: "/\(size)", options: options)
+                try await fixture.client.files.uploadFile(from: file, to: "/\(size)", options: options)
             }
-            #expect(site.transport.count("finish") == 1)
-            #expect(site.transport.count("upload") == 1)
-            try site.expectFiles(2)
+            #expect(fixture.transport.count("finish") == 1)
+            #expect(fixture.transport.count("upload") == 1)
+            try fixture.expectFiles(2)
         }
     }
 
-    @Test func aFinishThatWasRepeatedUnderneathIsLookedForAndNotSentAnew() async throws {
+    @Test func finishRepeatedByTransportIsVerified() async throws {
         try await UploadFixture.run { route, _ in
             ["finish", "finish_batch_v2"].contains(route) ? .repeatUnderneath : nil
-        } body: { site in
-            let file = try site.write("file", 2 * Self.block)
+        } body: { fixture in
+            let file = try fixture.write("file", 2 * Self.block)
             let options = UploadOptions { $0.chunkSize = Self.block }
-            try await site.client.files.uploadFile(from: file, to: "/file", options: options)
-            #expect(site.transport.count("start") == 1)
-            let files = try site.files([1, 2, 3])
-            try await site.expectAllThere(files, await site.upload(files))
-            #expect(site.transport.count("start") == 4)
+            try await fixture.client.files.uploadFile(from: file, to: "/file", options: options)
+            #expect(fixture.transport.count("start") == 1)
+            let files = try fixture.files([1, 2, 3])
+            try await fixture.expectAllThere(files, await fixture.upload(files))
+            #expect(fixture.transport.count("start") == 4)
         }
     }
 
-    @Test(arguments: [5, 2 * block]) func aRenamedFileWhoseAnswerWasLostIsFoundUnderItsName(size: Int) async throws {
+    @Test(arguments: [5, 2 * block]) func renamedFile_lostResponse_isFound(size: Int) async throws {
         let rule: FaultyTransport.Rule = { route, _ in ["finish", "upload"].contains(route) ? .loseAnswer : nil }
-        try await UploadFixture.run(rule) { site in
-            try site.emulator.account("ada").put("/a.txt", "other")
-            let file = try site.write("a", size)
+        try await UploadFixture.run(rule) { fixture in
+            try fixture.emulator.account("ada").put("/a.txt", "other")
+            let file = try fixture.write("a", size)
             let options = UploadOptions {
                 $0.chunkSize = Self.block
                 $0.autorename = true
             }
-            let metadata = try await site.client.files.uploadFile(from: file, to: "/a.txt", options: options)
+            let metadata = try await fixture.client.files.uploadFile(from: file, to: "/a.txt", options: options)
             #expect(metadata.name.hasPrefix("a (") && metadata.name.hasSuffix(").txt"))
-            try site.expectFiles(2)
+            try fixture.expectFiles(2)
         }
     }
 
-    @Test func whatAConflictRefusedNeedsNoSecondSending() async throws {
-        try await UploadFixture.run { site in
-            let folder = try TemporaryFolder()
-            try site.emulator.account("ada").put("/file", "other")
-            let file = try site.write("file", 3 * Self.block)
+    @Test func conflictedContentIsNotSentAgain() async throws {
+        try await UploadFixture.run { fixture in
+            let folder = try TemporaryDirectory()
+            try fixture.emulator.account("ada").put("/file", "other")
+            let file = try fixture.write("file", 3 * Self.block)
             let options = UploadOptions {
                 $0.chunkSize = Self.block
                 $0.journal = UploadJournal(directory: folder.url)
             }
             await #expect(throws: FileUploadError.self) {
-                try await site.client.files.uploadFile(from: file, to: "/file", options: options)
+                try await fixture.client.files.uploadFile(from: file, to: "/file", options: options)
             }
-            let sent = site.transport.count("append_v2")
-            try await site.client.files.uploadFile(from: file, to: "/file", mode: .overwrite, options: options)
-            #expect(site.transport.count("append_v2") == sent)
-            try site.expect("/file", is: file)
+            let sent = fixture.transport.count("append_v2")
+            try await fixture.client.files.uploadFile(from: file, to: "/file", mode: .overwrite, options: options)
+            #expect(fixture.transport.count("append_v2") == sent)
+            try fixture.expect("/file", is: file)
         }
     }
 
-    @Test(arguments: [1, 4]) func anExpiredSessionIsReplacedByANewOne(requests: Int) async throws {
-        try await UploadFixture.run { site in
-            site.emulator.faults.add(
+    @Test(arguments: [1, 4]) func expiredSessionIsReplaced(requests: Int) async throws {
+        try await UploadFixture.run { fixture in
+            fixture.emulator.faults.add(
                 .clockJump(by: .seconds(8 * 86_400)), on: "files/upload_session/append_v2", skipping: 2, times: 1)
-            let file = try site.write("file", 4 * Self.block)
+            let file = try fixture.write("file", 4 * Self.block)
             let options = UploadOptions {
                 $0.chunkSize = Self.block
                 $0.maximumConcurrentRequests = requests
             }
-            try await site.client.files.uploadFile(from: file, to: "/file", options: options)
-            #expect(site.transport.count("start") == 2)
-            try site.expect("/file", is: file)
+            try await fixture.client.files.uploadFile(from: file, to: "/file", options: options)
+            #expect(fixture.transport.count("start") == 2)
+            try fixture.expect("/file", is: file)
         }
     }
 
-    /// Also where it cannot be read any more that this is the reason.
-    @Test(arguments: [[Fault.Effect.expiredToken], [.expiredToken, .truncate()], [.expiredToken, .corrupt()]])
-    func aTokenThatIsCalledExpiredAgainAndAgainEndsNoTransfer(effects: [Fault.Effect]) async throws {
-        try await UploadFixture.run { site in
-            site.client.client.accessTokenProvider = RenewingProvider(accessToken: site.emulator.accessToken)
-            for effect in effects { site.emulator.faults.add(effect, times: 5) }
-            let file = try site.write("file", 5)
-            try await site.client.files.uploadFile(from: file, to: "/file")
-            #expect(site.transport.count("upload") == 6)
-            site.emulator.faults.add(.expiredToken)
+    /// This also holds if the reason can't be decoded.
+    @Test(arguments: [
+        [DropboxEmulator.Fault.Effect.expiredToken], [.expiredToken, .truncate()], [.expiredToken, .corrupt()],
+    ])
+    func repeatedlyExpiredTokenDoesNotFailTheUpload(effects: [DropboxEmulator.Fault.Effect]) async throws {
+        try await UploadFixture.run { fixture in
+            fixture.client.client.accessTokenProvider = RenewingProvider(accessToken: fixture.emulator.accessToken)
+            for effect in effects { fixture.emulator.faults.add(effect, times: 5) }
+            let file = try fixture.write("file", 5)
+            try await fixture.client.files.uploadFile(from: file, to: "/file")
+            #expect(fixture.transport.count("upload") == 6)
+            fixture.emulator.faults.add(.expiredToken)
             await #expect(throws: FileUploadError.self) {
-                try await site.client.files.uploadFile(from: file, to: "/file", mode: .overwrite)
+                try await fixture.client.files.uploadFile(from: file, to: "/file", mode: .overwrite)
             }
-            #expect(site.transport.count("upload") == 6 + RetryPolicy.standard.maximumAttempts)
+            #expect(fixture.transport.count("upload") == 6 + RetryPolicy.standard.maximumAttempts)
         }
     }
 
-    @Test func anExpiredTokenThatCannotBeRenewedIsToldAtOnce() async throws {
-        try await UploadFixture.run { site in
-            site.emulator.faults.add(.expiredToken, times: 1)
-            let file = try site.write("file", 5)
+    @Test func failedTokenRefreshIsReportedImmediately() async throws {
+        try await UploadFixture.run { fixture in
+            fixture.emulator.faults.add(.expiredToken, times: 1)
+            let file = try fixture.write("file", 5)
             await #expect(throws: FileUploadError.self) {
-                try await site.client.files.uploadFile(from: file, to: "/file")
+                try await fixture.client.files.uploadFile(from: file, to: "/file")
             }
-            #expect(site.transport.count("upload") == 1)
+            #expect(fixture.transport.count("upload") == 1)
         }
     }
 
-    @Test func aServerThatIsGoneIsTold() async throws {
+    @Test func unreachableServerIsReported() async throws {
         try await UploadFixture.run { _, _ in
             .reset
-        } body: { site in
+        } body: { fixture in
             for size in [5, 2 * Self.block] {
-                let file = try site.write("\(size)", size)
+                let file = try fixture.write("\(size)", size)
                 let options = UploadOptions { $0.chunkSize = Self.block }
                 await #expect(throws: FileUploadError.self) {
-                    try await site.client.files.uploadFile(from: file, to: "/\(size)", options: options)
+                    try await fixture.client.files.uploadFile(from: file, to: "/\(size)", options: options)
                 }
             }
         }
     }
 
-    @Test func whoeverWantsNothingRepeatedGetsTheFirstError() async throws {
+    @Test func withoutRetriesFirstErrorIsReported() async throws {
         let rule: FaultyTransport.Rule = { route, _ in route == "append_v2" ? .reset : nil }
         try await UploadFixture.run(rule) {
             $0.retryPolicy = .never
-        } body: { site in
-            let file = try site.write("file", 2 * Self.block)
+        } body: { fixture in
+            let file = try fixture.write("file", 2 * Self.block)
             let options = UploadOptions {
                 $0.chunkSize = Self.block
                 $0.maximumConcurrentRequests = 1
             }
             await #expect(throws: FileUploadError.self) {
-                try await site.client.files.uploadFile(from: file, to: "/file", options: options)
+                try await fixture.client.files.uploadFile(from: file, to: "/file", options: options)
             }
-            #expect(site.transport.count("append_v2") == 1)
+            #expect(fixture.transport.count("append_v2") == 1)
         }
     }
 }

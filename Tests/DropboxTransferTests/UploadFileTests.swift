@@ -1,14 +1,13 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
-import Foundation
-import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// Uploads of one content to a server that does what it should.
+/// Uploads of single files to a server without faults.
 @Suite(.timeLimit(.minutes(10)))
 struct UploadFileTests {
     /// Chunks of 4 MiB.
@@ -22,7 +21,7 @@ struct UploadFileTests {
         }
     }
 
-    /// The bytes of a file as a stream of pieces of odd sizes.
+    /// Returns the bytes of a file as a stream of pieces of odd sizes.
     private func stream(_ file: URL) throws -> AsyncStream<Data> {
         let content = try Data(contentsOf: file)
         return AsyncStream { continuation in
@@ -35,41 +34,41 @@ struct UploadFileTests {
         }
     }
 
-    private func expect(_ site: UploadFixture, _ path: String, is file: URL, _ metadata: Files.FileMetadata) throws {
-        try site.expect(path, is: file)
+    private func expect(_ fixture: UploadFixture, _ path: String, is file: URL, _ metadata: Files.FileMetadata) throws {
+        try fixture.expect(path, is: file)
         #expect(try metadata.contentHash == ContentHash.hash(ofFileAt: file))
     }
 
     @Test(arguments: [0, 1, block - 1, block, block + 1, 3 * block, 3 * block + 7], [1, 6])
     func contentOfAnySizeArrivesFromAnySource(size: Int, requests: Int) async throws {
-        try await UploadFixture.run { site in
-            let file = try site.write("file", size)
+        try await UploadFixture.run { fixture in
+            let file = try fixture.write("file", size)
             let options = options(requests: requests)
-            let fromFile = try await site.client.files.uploadFile(from: file, to: "/file", options: options)
-            try expect(site, "/file", is: file, fromFile)
+            let fromFile = try await fixture.client.files.uploadFile(from: file, to: "/file", options: options)
+            try expect(fixture, "/file", is: file, fromFile)
             let data = try Data(contentsOf: file)
-            let fromData = try await site.client.files.uploadFile(from: data, to: "/data", options: options)
-            try expect(site, "/data", is: file, fromData)
+            let fromData = try await fixture.client.files.uploadFile(from: data, to: "/data", options: options)
+            try expect(fixture, "/data", is: file, fromData)
             let stream = try stream(file)
-            let fromStream = try await site.client.files.uploadFile(from: stream, to: "/stream", options: options)
-            try expect(site, "/stream", is: file, fromStream)
+            let fromStream = try await fixture.client.files.uploadFile(from: stream, to: "/stream", options: options)
+            try expect(fixture, "/stream", is: file, fromStream)
             let chunks = max(1, (size + Self.block - 1) / Self.block)
-            #expect(site.transport.count("upload") == (chunks == 1 ? 3 : 0))
-            #expect(site.transport.count("append_v2") == (chunks == 1 ? 0 : 3 * chunks))
-            #expect(site.transport.count("start") == (chunks == 1 ? 0 : 3))
+            #expect(fixture.transport.count("upload") == (chunks == 1 ? 3 : 0))
+            #expect(fixture.transport.count("append_v2") == (chunks == 1 ? 0 : 3 * chunks))
+            #expect(fixture.transport.count("start") == (chunks == 1 ? 0 : 3))
         }
     }
 
-    @Test(arguments: [1, 6]) func progressGrowsToTheSizeAndCountsWhatTheServerHas(requests: Int) async throws {
-        try await UploadFixture.run { site in
-            let file = try site.write("file", 3 * Self.block + 7)
+    @Test(arguments: [1, 6]) func progressCountsConfirmedBytes(requests: Int) async throws {
+        try await UploadFixture.run { fixture in
+            let file = try fixture.write("file", 3 * Self.block + 7)
             let counts = Calls<[Int64]>()
             let run = UploadDriver(
-                site.client.files, .file(try LocalFile(file)), Files.CommitInfo(path: "/file"),
+                fixture.client.files, .file(try LocalFile(file)), Files.CommitInfo(path: "/file"),
                 options(requests: requests))
             let queue = DispatchQueue(label: "progress")
-            run.progress.report(on: queue) { counts.add([$0.completedUnitCount, $0.totalUnitCount]) }
-            _ = try await run.outcome().get()
+            run.progress.addHandler(on: queue) { counts.add([$0.completedUnitCount, $0.totalUnitCount]) }
+            _ = try await run.run().get()
             await withCheckedContinuation { done in queue.async { done.resume() } }
             let sizes = counts.all.map { $0[0] }
             #expect(sizes == sizes.sorted())
@@ -80,11 +79,11 @@ struct UploadFileTests {
     }
 
     @Test func everyRequestWithContentCarriesItsHash() async throws {
-        try await UploadFixture.run { site in
-            let file = try site.write("file", 2 * Self.block + 7)
-            try await site.client.files.uploadFile(from: file, to: "/file", options: options())
-            try await site.client.files.uploadFile(from: Data("x".utf8), to: "/small")
-            let calls = site.emulator.calls.all.filter {
+        try await UploadFixture.run { fixture in
+            let file = try fixture.write("file", 2 * Self.block + 7)
+            try await fixture.client.files.uploadFile(from: file, to: "/file", options: options())
+            try await fixture.client.files.uploadFile(from: Data("x".utf8), to: "/small")
+            let calls = fixture.emulator.calls.all.filter {
                 ($0.request.size ?? 0) > 0 && $0.request.header("Dropbox-API-Arg") != nil
             }
             #expect(calls.count == 4)
@@ -92,84 +91,85 @@ struct UploadFileTests {
         }
     }
 
-    @Test(arguments: [100, 2 * block]) func theModeDecidesAboutAFileThatIsThere(size: Int) async throws {
-        try await UploadFixture.run { site in
-            let (first, second) = (try site.write("1", size), try site.write("2", size))
-            let there = try await site.client.files.uploadFile(from: first, to: "/file", options: options())
-            // The same content is no conflict, unless one wants it to be.
-            let same = try await site.client.files.uploadFile(from: first, to: "/file", options: options())
+    @Test(arguments: [100, 2 * block]) func modeDeterminesTheFateOfAnExistingFile(size: Int) async throws {
+        try await UploadFixture.run { fixture in
+            let (first, second) = (try fixture.write("1", size), try fixture.write("2", size))
+            let there = try await fixture.client.files.uploadFile(from: first, to: "/file", options: options())
+            // Identical content is not a conflict by default.
+            let same = try await fixture.client.files.uploadFile(from: first, to: "/file", options: options())
             #expect(same.rev == there.rev)
             await #expect(throws: FileUploadError.self) {
-                try await site.client.files.uploadFile(
+                try await fixture.client.files.uploadFile(
                     from: first, to: "/file", options: options { $0.strictConflict = true })
             }
             let conflict = await #expect(throws: FileUploadError.self) {
-                try await site.client.files.uploadFile(from: second, to: "/file", options: options())
+                try await fixture.client.files.uploadFile(from: second, to: "/file", options: options())
             }
             #expect("\(try #require(conflict))".contains("conflict"))
-            let beside = try await site.client.files.uploadFile(
+            let beside = try await fixture.client.files.uploadFile(
                 from: second, to: "/file", options: options { $0.autorename = true })
             #expect(beside.name == "file (1)")
             await #expect(throws: FileUploadError.self) {
-                try await site.client.files.uploadFile(
+                try await fixture.client.files.uploadFile(
                     from: second, to: "/file", mode: .update("123456789"), options: options())
             }
-            try expect(site, "/file", is: first, there)
-            let updated = try await site.client.files.uploadFile(
+            try expect(fixture, "/file", is: first, there)
+            let updated = try await fixture.client.files.uploadFile(
                 from: second, to: "/file", mode: .update(there.rev), options: options())
-            try expect(site, "/file", is: second, updated)
-            let replaced = try await site.client.files.uploadFile(
+            try expect(fixture, "/file", is: second, updated)
+            let replaced = try await fixture.client.files.uploadFile(
                 from: first, to: "/file", mode: .overwrite, options: options())
-            try expect(site, "/file", is: first, replaced)
+            try expect(fixture, "/file", is: first, replaced)
         }
     }
 
     @Test(arguments: [100, 2 * block]) func optionsReachTheServer(size: Int) async throws {
-        try await UploadFixture.run { site in
+        try await UploadFixture.run { fixture in
             let date = Date(timeIntervalSince1970: 1_234_567_890)
             let options = options {
                 $0.clientModified = date
                 $0.mute = true
             }
-            let file = try site.write("file", size)
-            let metadata = try await site.client.files.uploadFile(from: file, to: "/file", options: options)
+            let file = try fixture.write("file", size)
+            let metadata = try await fixture.client.files.uploadFile(from: file, to: "/file", options: options)
             #expect(metadata.clientModified == date)
-            let calls = site.emulator.calls.all.filter { $0.argument?.contains("client_modified") == true }
+            let calls = fixture.emulator.calls.all.filter { $0.argument?.contains("client_modified") == true }
             #expect(calls.count == 1 && calls.allSatisfy { $0.argument?.contains(#""mute":true"#) == true })
         }
     }
 
-    @Test func whatIsNoFileIsNotUploaded() async throws {
-        try await UploadFixture.run { site in
-            for url in [site.folder, site.folder.appendingPathComponent("missing"), URL(string: "https://a.b/c")] {
+    @Test func nonFilesAreRejected() async throws {
+        try await UploadFixture.run { fixture in
+            let missing = fixture.folder.appendingPathComponent("missing")
+            for url in [fixture.folder, missing, URL(string: "https://a.b/c")] {
                 let url = try #require(url)
                 let error = await #expect(throws: FileUploadError.self) {
-                    try await site.client.files.uploadFile(from: url, to: "/file")
+                    try await fixture.client.files.uploadFile(from: url, to: "/file")
                 }
                 guard case .source = error else {
                     Issue.record("\(String(describing: error))")
                     return
                 }
             }
-            #expect(site.emulator.calls.all.isEmpty)
+            #expect(fixture.emulator.calls.all.isEmpty)
         }
     }
 
-    @Test func aFileBeyondTheLimitIsRefusedBeforeAnythingIsSent() async throws {
-        try await UploadFixture.run { site in
-            let file = try site.write("file", 1)
+    @Test func tooLargeFileFailsBeforeSending() async throws {
+        try await UploadFixture.run { fixture in
+            let file = try fixture.write("file", 1)
             let handle = try FileHandle(forWritingTo: file)
             try handle.truncate(atOffset: (1 << 41) - (1 << 22) + 1)
             try handle.close()
             let error = await #expect(throws: FileUploadError.self) {
-                try await site.client.files.uploadFile(from: file, to: "/file")
+                try await fixture.client.files.uploadFile(from: file, to: "/file")
             }
             #expect("\(try #require(error))".contains("2199019061249"))
-            #expect(site.emulator.calls.all.isEmpty)
+            #expect(fixture.emulator.calls.all.isEmpty)
         }
     }
 
-    @Test(arguments: [100, 3 * block]) func aFileThatChangesMeanwhileIsNotUploaded(size: Int) async throws {
+    @Test(arguments: [100, 3 * block]) func fileChangedDuringUploadFails(size: Int) async throws {
         let changing = FileManager.default.temporaryDirectory.appendingPathComponent("changing-\(UUID().uuidString)")
         try Data(count: size).write(to: changing)
         defer { try? FileManager.default.removeItem(at: changing) }  // the system cleans up what is left
@@ -179,84 +179,84 @@ struct UploadFileTests {
                 _ = FileManager.default.createFile(atPath: changing.path, contents: Data(repeating: 7, count: size))
             }
         }
-        try await UploadFixture.run(rule) { site in
+        try await UploadFixture.run(rule) { fixture in
             let error = await #expect(throws: FileUploadError.self) {
-                try await site.client.files.uploadFile(from: changing, to: "/file", options: options(requests: 1))
+                try await fixture.client.files.uploadFile(from: changing, to: "/file", options: options(requests: 1))
             }
             guard case .source(UploadSourceError.changed) = error else {
                 Issue.record("\(String(describing: error))")
                 return
             }
-            try site.expectFiles(0)
+            try fixture.expectFiles(0)
         }
     }
 
-    @Test(arguments: ["upload", "append_v2", "finish"]) func cancellingClosesTheConnections(route: String) async throws
-    {
+    @Test(arguments: ["upload", "append_v2", "finish"])
+    func cancellationClosesTheConnections(route: String) async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let rule: FaultyTransport.Rule = { name, _ in name == route ? .hang { signal.yield() } : nil }
-        try await UploadFixture.run(rule) { site in
+        try await UploadFixture.run(rule) { fixture in
             let size = route == "upload" ? 5 : 3 * Self.block
-            let file = try site.write("file", size)
-            let upload = Task { try await site.client.files.uploadFile(from: file, to: "/file", options: options()) }
+            let file = try fixture.write("file", size)
+            let upload = Task { try await fixture.client.files.uploadFile(from: file, to: "/file", options: options()) }
             for await _ in begun { break }
             upload.cancel()
             let error = await #expect(throws: FileUploadError.self) { try await upload.value }
             #expect(error?.isCancellation == true)
-            #expect(site.transport.cancelled >= 1)
+            #expect(fixture.transport.cancelled >= 1)
         }
     }
 
-    @Test func aStreamThatFailsFailsTheUploadWithItsError() async throws {
+    @Test func streamErrorFailsTheUpload() async throws {
         struct Torn: Error {}
-        try await UploadFixture.run { site in
+        try await UploadFixture.run { fixture in
             let stream = AsyncThrowingStream<Data, any Error> { continuation in
                 continuation.yield(Data(count: 6 << 20))
                 continuation.finish(throwing: Torn())
             }
             let error = await #expect(throws: FileUploadError.self) {
-                try await site.client.files.uploadFile(from: stream, to: "/file", options: options())
+                try await fixture.client.files.uploadFile(from: stream, to: "/file", options: options())
             }
             guard case .source(is Torn) = error else {
                 Issue.record("\(String(describing: error))")
                 return
             }
-            try site.expectFiles(0)
+            try fixture.expectFiles(0)
         }
     }
 
-    @Test func aStreamIsHeldBackByTheServer() async throws {
+    @Test func serverAppliesBackPressureToAStream() async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
-        // The first chunk arrives, and tells that the link is fast.
+        // The first chunk arrives, and shows that the link is fast.
         let rule: FaultyTransport.Rule = { route, number in
             route == "append_v2" && number > 1 ? .hang { signal.yield() } : nil
         }
-        try await UploadFixture.run(rule) { site in
+        try await UploadFixture.run(rule) { fixture in
             let made = Locked(0)
             let stream = AsyncStream<Data>(unfolding: {
                 made.withLock { $0 += 1 }
                 return Data(count: 1 << 20)
             })
             let upload = Task {
-                try await site.client.files.uploadFile(from: stream, to: "/file", options: options(requests: 2))
+                try await fixture.client.files.uploadFile(from: stream, to: "/file", options: options(requests: 2))
             }
             var begins = begun.makeAsyncIterator()
             for _ in 0..<2 { await begins.next() }
             upload.cancel()
             await #expect(throws: FileUploadError.self) { try await upload.value }
-            // A chunk that has arrived, two under way, one ahead, and what tells that it is not the last.
+            // One chunk that arrived, two in flight, one ahead, and a piece that shows that it isn't the last.
             #expect(made.withLock { $0 } <= 4 * 4 + 2)
         }
     }
 
-    @Test func aLimitOfTheTransferHoldsItBack() async throws {
-        try await UploadFixture.run { site in
-            let file = try site.write("file", 2 * Self.block)
+    @Test func bandwidthLimiterSlowsTheUpload() async throws {
+        try await UploadFixture.run { fixture in
+            let file = try fixture.write("file", 2 * Self.block)
             let time = InstantClock()
-            try await site.client.files.uploadFile(
+            try await fixture.client.files.uploadFile(
                 from: file, to: "/file",
                 options: options(requests: 1) {
-                    $0.bandwidthLimiter = BandwidthLimiter(upload: 1 << 20, time: time.source)
+                    $0.bandwidthLimiter = BandwidthLimiter(upload: 1 << 20, clock: time.source)
                 })
             #expect(abs(time.source.now() / .seconds(8) - 1) <= 0.05)
         }

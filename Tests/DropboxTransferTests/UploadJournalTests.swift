@@ -1,20 +1,19 @@
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// Uploads that go on after their end.
+/// Uploads that resume from a journal.
 @Suite(.timeLimit(.minutes(10)))
 struct UploadJournalTests {
     private static let block = 4 << 20
 
-    private let folder: TemporaryFolder
+    private let folder: TemporaryDirectory
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try TemporaryDirectory() }
 
     private func options(requests: Int = 3, account: String = "ada") -> UploadOptions {
         UploadOptions {
@@ -24,121 +23,122 @@ struct UploadJournalTests {
         }
     }
 
-    /// How many pages the journal has.
+    /// The number of entries in the journal.
     private var pages: Int { get throws { try folder.names.count { $0.hasSuffix(".json") } } }
 
-    /// A server on which every request of a route from this one on hangs until it is cancelled, unless `isOff`.
+    /// Creates a server on which all requests of a route, starting at the given one, hang until they are canceled,
+    /// unless `isOff`.
     private func hanging(
         on route: String, from number: Int, _ isOff: Calls<Bool>, _ signal: AsyncStream<Void>.Continuation
     ) -> FaultyTransport.Rule {
         { name, count in name == route && count >= number && isOff.all.isEmpty ? .hang { signal.yield() } : nil }
     }
 
-    private func cutOff(_ site: UploadFixture, _ file: URL, requests: Int, _ begun: AsyncStream<Void>) async {
+    private func cutOff(_ fixture: UploadFixture, _ file: URL, requests: Int, _ begun: AsyncStream<Void>) async {
         let upload = Task {
-            try await site.client.files.uploadFile(from: file, to: "/file", options: options(requests: requests))
+            try await fixture.client.files.uploadFile(from: file, to: "/file", options: options(requests: requests))
         }
         for await _ in begun { break }
         upload.cancel()
         await #expect(throws: FileUploadError.self) { try await upload.value }
     }
 
-    @Test(arguments: [1, 3]) func whatWasSentIsNotSentAgain(requests: Int) async throws {
+    @Test(arguments: [1, 3]) func sentChunksAreNotSentAgain(requests: Int) async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let isOff = Calls<Bool>()
-        try await UploadFixture.run(hanging(on: "append_v2", from: 5, isOff, signal)) { site in
-            let file = try site.write("file", 8 * Self.block + 7)
-            await cutOff(site, file, requests: requests, begun)
+        try await UploadFixture.run(hanging(on: "append_v2", from: 5, isOff, signal)) { fixture in
+            let file = try fixture.write("file", 8 * Self.block + 7)
+            await cutOff(fixture, file, requests: requests, begun)
             #expect(try pages == 1)
             isOff.add(true)
-            try await site.client.files.uploadFile(from: file, to: "/file", options: options(requests: requests))
-            try site.expect("/file", is: file)
-            #expect(site.transport.count("start") == 1)
-            let sent = site.emulator.calls.all.filter { $0.route.hasSuffix("append_v2") && $0.status == 200 }
+            try await fixture.client.files.uploadFile(from: file, to: "/file", options: options(requests: requests))
+            try fixture.expect("/file", is: file)
+            #expect(fixture.transport.count("start") == 1)
+            let sent = fixture.emulator.calls.all.filter { $0.route.hasSuffix("append_v2") && $0.status == 200 }
             let bytes = sent.reduce(0) { $0 + ($1.request.size ?? 0) }
-            // What was under way and perhaps had arrived may be sent twice, nothing else.
+            // Only bytes that were in flight, and possibly arrived, may be sent twice.
             #expect(bytes <= Int64((8 + requests) * Self.block + 7))
             #expect(try folder.names == [])
         }
     }
 
-    @Test func aFileThatChangedSinceBeginsAnew() async throws {
+    @Test func changedFileRestarts() async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let isOff = Calls<Bool>()
-        try await UploadFixture.run(hanging(on: "append_v2", from: 4, isOff, signal)) { site in
-            let file = try site.write("file", 6 * Self.block)
-            await cutOff(site, file, requests: 1, begun)
+        try await UploadFixture.run(hanging(on: "append_v2", from: 4, isOff, signal)) { fixture in
+            let file = try fixture.write("file", 6 * Self.block)
+            await cutOff(fixture, file, requests: 1, begun)
             isOff.add(true)
             try Data(repeating: 9, count: 6 * Self.block).write(to: file)
-            try await site.client.files.uploadFile(from: file, to: "/file", options: options(requests: 1))
-            #expect(site.transport.count("start") == 2)
-            try site.expect("/file", is: file)
+            try await fixture.client.files.uploadFile(from: file, to: "/file", options: options(requests: 1))
+            #expect(fixture.transport.count("start") == 2)
+            try fixture.expect("/file", is: file)
         }
     }
 
-    @Test func aFileThatChangedInSecretBeginsAnew() async throws {
+    @Test func fileChangedWithSameDateRestarts() async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let isOff = Calls<Bool>()
-        try await UploadFixture.run(hanging(on: "append_v2", from: 4, isOff, signal)) { site in
-            let file = try site.write("file", 6 * Self.block)
+        try await UploadFixture.run(hanging(on: "append_v2", from: 4, isOff, signal)) { fixture in
+            let file = try fixture.write("file", 6 * Self.block)
             let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
-            // So that the date can be put back exactly.
+            // An integral date, so that it can be restored exactly.
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file.path)
             #expect(date != nil)
-            await cutOff(site, file, requests: 1, begun)
+            await cutOff(fixture, file, requests: 1, begun)
             isOff.add(true)
             let handle = try FileHandle(forWritingTo: file)
             try handle.write(contentsOf: Data("other".utf8))
             try handle.close()
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file.path)
-            try await site.client.files.uploadFile(from: file, to: "/file", options: options(requests: 1))
-            #expect(site.transport.count("start") == 2)
-            try site.expect("/file", is: file)
+            try await fixture.client.files.uploadFile(from: file, to: "/file", options: options(requests: 1))
+            #expect(fixture.transport.count("start") == 2)
+            try fixture.expect("/file", is: file)
         }
     }
 
-    @Test func aSessionThatIsTooOldBeginsAnew() async throws {
+    @Test func expiredSessionRestarts() async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let isOff = Calls<Bool>()
-        try await UploadFixture.run(hanging(on: "append_v2", from: 4, isOff, signal)) { site in
-            let file = try site.write("file", 6 * Self.block)
-            await cutOff(site, file, requests: 3, begun)
+        try await UploadFixture.run(hanging(on: "append_v2", from: 4, isOff, signal)) { fixture in
+            let file = try fixture.write("file", 6 * Self.block)
+            await cutOff(fixture, file, requests: 3, begun)
             isOff.add(true)
-            site.emulator.clock.advance(by: .seconds(8 * 86_400))
-            try await site.client.files.uploadFile(from: file, to: "/file", options: options())
-            #expect(site.transport.count("start") == 2)
-            try site.expect("/file", is: file)
+            fixture.emulator.clock.advance(by: .seconds(8 * 86_400))
+            try await fixture.client.files.uploadFile(from: file, to: "/file", options: options())
+            #expect(fixture.transport.count("start") == 2)
+            try fixture.expect("/file", is: file)
         }
     }
 
-    @Test func anUploadThatWasFinishedUnnoticedIsNotSentAgain() async throws {
+    @Test func unnoticedFinishIsNotRepeated() async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let isOff = Calls<Bool>()
         let rule: FaultyTransport.Rule = { route, number in
-            // The first finish works, but whoever asked for it is gone before the answer.
+            // The first finish request succeeds, but the client exits before the response.
             if route == "finish", number == 1 { return .loseAnswer }
             return route == "get_metadata" && isOff.all.isEmpty ? .hang { signal.yield() } : nil
         }
-        try await UploadFixture.run(rule) { site in
-            let file = try site.write("file", 3 * Self.block)
-            await cutOff(site, file, requests: 3, begun)
+        try await UploadFixture.run(rule) { fixture in
+            let file = try fixture.write("file", 3 * Self.block)
+            await cutOff(fixture, file, requests: 3, begun)
             isOff.add(true)
-            try await site.client.files.uploadFile(from: file, to: "/file", options: options())
-            #expect(site.transport.count("append_v2") == 3)
-            #expect(site.transport.count("finish") == 1)
+            try await fixture.client.files.uploadFile(from: file, to: "/file", options: options())
+            #expect(fixture.transport.count("append_v2") == 3)
+            #expect(fixture.transport.count("finish") == 1)
             #expect(try pages == 0)
         }
     }
 
     @Test(arguments: [
         "", "{}", "{\"version\":2", "{\"version\":3}",
-        // As an earlier form had it.
+        // The format of an earlier version.
         #"{"version":1,"record":{"session":"s","isConcurrent":false,"chunkSize":4194304,"arrived":{"0":"0123456789abcdef"}}}"#,
     ])
-    func aPageThatNobodyUnderstandsIsNone(text: String) async throws {
-        try await beginsAnew { _ in text }
+    func unreadableEntryIsIgnored(text: String) async throws {
+        try await restarts { _ in text }
     }
 
     @Test(arguments: [
@@ -148,78 +148,78 @@ struct UploadJournalTests {
         (#""first":0"#, #""first":9223372036854775807"#),
         (#""count":1"#, #""count":0"#), (#""count":1"#, #""count":4"#),
         (#""count":1"#, #""count":9223372036854775807"#),
-        (#""arrived":["#, #""arrived":[{"first":0,"count":1,"mark":0},"#), (#""version":2"#, #""version":1"#),
+        (#""arrived":["#, #""arrived":[{"first":0,"count":1,"checksum":0},"#), (#""version":2"#, #""version":1"#),
     ])
-    func aPageOfNumbersThatCannotBeIsNone(number: String, other: String) async throws {
-        try await beginsAnew { text in
+    func entryWithInvalidNumbersIsIgnored(number: String, other: String) async throws {
+        try await restarts { text in
             #expect(text.contains(number), "\(text)")
             return text.replacingOccurrences(of: number, with: other)
         }
     }
 
-    /// That an upload begins anew whose page has another text since it was broken off.
-    private func beginsAnew(_ rewritten: (String) -> String) async throws {
+    /// Expects that an upload restarts after its journal entry was modified.
+    private func restarts(_ rewritten: (String) -> String) async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let isOff = Calls<Bool>()
-        try await UploadFixture.run(hanging(on: "append_v2", from: 2, isOff, signal)) { site in
-            let file = try site.write("file", 3 * Self.block)
-            await cutOff(site, file, requests: 1, begun)
+        try await UploadFixture.run(hanging(on: "append_v2", from: 2, isOff, signal)) { fixture in
+            let file = try fixture.write("file", 3 * Self.block)
+            await cutOff(fixture, file, requests: 1, begun)
             isOff.add(true)
             let page = folder.url.appendingPathComponent(try #require(try folder.names.first { $0.hasSuffix(".json") }))
             try Data(rewritten(String(contentsOf: page, encoding: .utf8)).utf8).write(to: page)
-            try await site.client.files.uploadFile(from: file, to: "/file", options: options())
-            #expect(site.transport.count("start") == 2)
-            try site.expect("/file", is: file)
+            try await fixture.client.files.uploadFile(from: file, to: "/file", options: options())
+            #expect(fixture.transport.count("start") == 2)
+            try fixture.expect("/file", is: file)
         }
     }
 
-    @Test func otherAccountsAndDestinationsHaveOtherPages() async throws {
-        try await UploadFixture.run { site in
-            let file = try LocalFile(try site.write("file", 1))
+    @Test func entriesDifferByAccountAndDestination() async throws {
+        try await UploadFixture.run { fixture in
+            let file = try LocalFile(try fixture.write("file", 1))
             let journal = UploadJournal(directory: folder.url, account: "ada")
             let scope = CallContext()
             var member = CallContext()
             member.selectUser = "dbmid:1"
             let page = JournalEntry(journal, file, "/a", scope)
-            try page.keep(
+            try page.store(
                 UploadCheckpoint(
                     session: "s", isConcurrent: false, chunkSize: Int64(Self.block), arrived: ChunkRuns(),
                     isFinishing: false))
-            #expect(try page.record()?.session == "s")
+            #expect(try page.checkpoint()?.session == "s")
             let others = [
                 JournalEntry(journal, file, "/b", scope), JournalEntry(journal, file, "/a", member),
                 JournalEntry(UploadJournal(directory: folder.url, account: "bob"), file, "/a", scope),
             ]
-            for other in others { #expect(try other.record() == nil) }
+            for other in others { #expect(try other.checkpoint() == nil) }
         }
     }
 
-    @Test func twoUploadsOfOneFileGoOneAfterTheOther() async throws {
-        try await UploadFixture.run { site in
-            let file = try site.write("file", 3 * Self.block)
-            async let first = site.client.files.uploadFile(from: file, to: "/file", options: options())
-            async let second = site.client.files.uploadFile(from: file, to: "/file", options: options())
+    @Test func uploadsOfOneFileRunOneAfterTheOther() async throws {
+        try await UploadFixture.run { fixture in
+            let file = try fixture.write("file", 3 * Self.block)
+            async let first = fixture.client.files.uploadFile(from: file, to: "/file", options: options())
+            async let second = fixture.client.files.uploadFile(from: file, to: "/file", options: options())
             let revisions = try await [first.rev, second.rev]
             #expect(revisions[0] == revisions[1])
             #expect(try pages == 0)
         }
     }
 
-    @Test func aFolderThatCannotBeWrittenIsToldBeforeAnythingIsSent() async throws {
-        try await UploadFixture.run { site in
-            let file = try site.write("file", 3 * Self.block)
+    @Test func unwritableJournalFailsBeforeSending() async throws {
+        try await UploadFixture.run { fixture in
+            let file = try fixture.write("file", 3 * Self.block)
             let options = UploadOptions {
                 $0.chunkSize = Self.block
                 $0.journal = UploadJournal(directory: file.appendingPathComponent("no folder"))
             }
             let error = await #expect(throws: FileUploadError.self) {
-                try await site.client.files.uploadFile(from: file, to: "/file", options: options)
+                try await fixture.client.files.uploadFile(from: file, to: "/file", options: options)
             }
             guard case .journal = error else {
                 Issue.record("\(String(describing: error))")
                 return
             }
-            #expect(site.emulator.calls.all.isEmpty)
+            #expect(fixture.emulator.calls.all.isEmpty)
         }
     }
 }

@@ -1,20 +1,18 @@
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// Every kind of fault, each at 5 % of the calls, all at the same time: uploads of every shape end right. `UPLOAD_RUNS`
-/// says how many runs there are (1000 is the full number), `UPLOAD_SEED` brings one back: its sizes, its options, and what
-/// meets each of its calls.
+/// Uploads under all kinds of faults, each at 5% of the requests, succeed. `UPLOAD_RUNS` sets the number of runs (the
+/// full number is 1000). `UPLOAD_SEED` repeats a run with the same sizes, options, and faults.
 @Suite(.timeLimit(.minutes(60)))
 struct UploadSoakTests {
     private static let soak = Soak("UPLOAD")
 
-    private static let faults: [Fault.Effect] = [
+    private static let faults: [DropboxEmulator.Fault.Effect] = [
         .rateLimit(), .rateLimit(retryAfter: nil, form: .html, header: .none), .writeContention,
         .serverError(status: 503), .serverError(at: .after), .reset(), .reset(.after), .close(), .close(.after),
         .truncate(), .corrupt(), .stall(after: 3), .drip(bytesPerSecond: 20_000),
@@ -22,7 +20,7 @@ struct UploadSoakTests {
         .smallPages(of: 1), .cursorReset, .diskFull, .expiredToken,
     ]
 
-    @Test func everyUploadEndsRight() async throws {
+    @Test func allUploadsSucceed() async throws {
         await Self.soak.run { try await Self.run($0) }
     }
 
@@ -33,17 +31,17 @@ struct UploadSoakTests {
         try await UploadFixture.run(death.rule, configuration: configuration) {
             $0.retryPolicy = RetryPolicy(
                 maximumAttempts: 40, maximumElapsedTime: .seconds(36_000), maximumBackoff: .seconds(1))
-            // So long is a stalled answer waited for.
+            // The timeout of a stalled response.
             $0.session.timeoutIntervalForRequest = 0.5
-        } body: { site in
-            site.client.client.accessTokenProvider = RenewingProvider(accessToken: site.emulator.accessToken)
-            for effect in faults { site.emulator.faults.add(effect, probability: 0.05) }
-            // Sessions that were lost again and again would never become files.
-            site.emulator.faults.add(.clockJump(by: .seconds(8 * 86_400)), times: 2, probability: 0.05)
-            var uploads = SoakedUploads(site: site, seed: seed)
+        } body: { fixture in
+            fixture.client.client.accessTokenProvider = RenewingProvider(accessToken: fixture.emulator.accessToken)
+            for effect in faults { fixture.emulator.faults.add(effect, probability: 0.05) }
+            // Sessions that are repeatedly lost would never be committed.
+            fixture.emulator.faults.add(.clockJump(by: .seconds(8 * 86_400)), times: 2, probability: 0.05)
+            var uploads = SoakedUploads(fixture: fixture, seed: seed)
             try await uploads.all(death)
-            site.emulator.faults.clear()
-            let account = try site.emulator.account("ada")
+            fixture.emulator.faults.removeAll()
+            let account = try fixture.emulator.account("ada")
             let found = try Set(account.list().filter { !$0.hasSuffix("/") })
             #expect(found == Set(uploads.wanted.keys), "\(soak.recipe(seed))")
             for (path, file) in uploads.wanted where found.contains(path) {
@@ -54,16 +52,16 @@ struct UploadSoakTests {
     }
 }
 
-/// What one run uploads, and what should be there afterwards.
+/// The uploads of one run, and the expected result.
 private struct SoakedUploads {
-    let site: UploadFixture
+    let fixture: UploadFixture
     let options: UploadOptions
     private var random: SeededRandomNumberGenerator
-    /// Files by the path that they should have.
+    /// The files by their expected paths.
     private(set) var wanted: [String: URL] = [:]
 
-    init(site: UploadFixture, seed: UInt64) {
-        self.site = site
+    init(fixture: UploadFixture, seed: UInt64) {
+        self.fixture = fixture
         var random = SeededRandomNumberGenerator(seed: seed)
         options = UploadOptions {
             $0.chunkSize = 4 << 20
@@ -84,7 +82,7 @@ private struct SoakedUploads {
     }
 
     private mutating func write(_ path: String, _ sizes: ClosedRange<Int>) throws -> URL {
-        let file = try site.write(String(path.dropFirst()), Int.random(in: sizes, using: &random))
+        let file = try fixture.write(String(path.dropFirst()), Int.random(in: sizes, using: &random))
         wanted[path] = file
         return file
     }
@@ -93,7 +91,7 @@ private struct SoakedUploads {
         let file = try write(path, sizes)
         for mode in [Files.WriteMode.add, .overwrite] {
             do {
-                try await site.client.files.uploadFile(from: file, to: path, mode: mode, options: options)
+                try await fixture.client.files.uploadFile(from: file, to: path, mode: mode, options: options)
             } catch {
                 throw Subprocess.Failure(what: "\(path), \(mode): \(error)")
             }
@@ -102,7 +100,7 @@ private struct SoakedUploads {
 
     private mutating func data(_ path: String, sizes: ClosedRange<Int>) async throws {
         let data = try Data(contentsOf: write(path, sizes))
-        try await site.client.files.uploadFile(from: data, to: path, options: options)
+        try await fixture.client.files.uploadFile(from: data, to: path, options: options)
     }
 
     private mutating func stream(_ path: String, sizes: ClosedRange<Int>) async throws {
@@ -115,27 +113,27 @@ private struct SoakedUploads {
                 continuation.finish()
             }
             do {
-                try await site.client.files.uploadFile(from: stream, to: path, options: options)
+                try await fixture.client.files.uploadFile(from: stream, to: path, options: options)
                 return
             } catch {
-                // A stream cannot be read again for another session; who has the content can begin another stream.
+                // A stream can't be read again for another session, but the caller can start another stream.
                 guard error.asksForAnotherStream else { throw error }
             }
         }
     }
 
-    /// A process dies in the middle, and another one goes on from what is in the journal.
+    /// Crashes the process during the upload. Another process resumes it from the journal.
     private mutating func resumed(
         _ path: String, sizes: ClosedRange<Int>, _ death: CrashInjector
     ) async throws {
         let file = try write(path, sizes)
-        let journal = UploadJournal(directory: site.folder.appendingPathComponent("journal"))
+        let journal = UploadJournal(directory: fixture.folder.appendingPathComponent("journal"))
         var options = options
         options.journal = journal
         let kept = options
-        let client = site.client
+        let client = fixture.client
         let (deaths, died) = AsyncStream<Void>.makeStream()
-        death.comes(at: Int.random(in: 1...6, using: &random), journal.folder) { died.yield() }
+        death.comes(at: Int.random(in: 1...6, using: &random), journal.directory) { died.yield() }
         let first = Task {
             defer { died.finish() }
             return try await client.files.uploadFile(from: file, to: path, options: kept)
@@ -143,38 +141,38 @@ private struct SoakedUploads {
         for await _ in deaths { break }
         first.cancel()
         let outcome = await first.result
-        guard try death.isOver(journal.folder) else {
+        guard try death.isOver(journal.directory) else {
             _ = try outcome.get()
             return
         }
         if case .failure(let error as FileUploadError) = outcome, !error.isCancellation { throw error }
         try await client.files.uploadFile(from: file, to: path, options: kept)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: journal.folder.path) == [])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: journal.directory.path) == [])
     }
 
     private mutating func batch() async throws {
         let count = Int.random(in: 1...20, using: &random)
-        let files = try site.files((0..<count).map { _ in Int.random(in: 0...20_000, using: &random) })
-        let result = await site.upload(files) {
+        let files = try fixture.files((0..<count).map { _ in Int.random(in: 0...20_000, using: &random) })
+        let result = await fixture.upload(files) {
             $0.maximumAttempts = 40
             $0.maximumRestarts = 10
-            $0.maximumBundle = 8
+            $0.maximumBundleCount = 8
         }
         #expect(result.isSuccess, "\(result.rejected) \(result.failed)")
         for (file, commit) in files { wanted[commit.path] = file }
     }
 
     private mutating func folder(_ path: String) async throws {
-        let source = site.folder.appendingPathComponent("source")
+        let source = fixture.folder.appendingPathComponent("source")
         for index in 0..<Int.random(in: 1...12, using: &random) {
             let folder = source.appendingPathComponent(["a", "b/c", "."].randomElement(using: &random) ?? "")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let name = folder.path.dropFirst(site.folder.path.count + 1) + "/\(index)"
-            let file = try site.write(String(name), Int.random(in: 0...20_000, using: &random))
+            let name = folder.path.dropFirst(fixture.folder.path.count + 1) + "/\(index)"
+            let file = try fixture.write(String(name), Int.random(in: 0...20_000, using: &random))
             wanted[path + file.standardizedFileURL.path.dropFirst(source.standardizedFileURL.path.count)] = file
         }
         for _ in 0..<2 {
-            let result = try await site.client.files.uploadFolder(from: source, to: path)
+            let result = try await fixture.client.files.uploadFolder(from: source, to: path)
             #expect(result.isSuccess, "\(result.failures)")
         }
     }

@@ -1,13 +1,12 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
-import Foundation
-import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
-
 @testable import DropboxTransfer
 
-/// A watcher of a server that asks for pauses and wakes it for nothing, request by request.
+/// The requests of a watcher whose server asks for delays and reports spurious changes.
 @Suite(.timeLimit(.minutes(10)))
 struct WatcherWireTests {
     private static let entry = #"{".tag":"deleted","name":"a","path_lower":"/a","path_display":"/a"}"#
@@ -16,14 +15,14 @@ struct WatcherWireTests {
         #"{"entries":[\#(entries)],"cursor":"\#(cursor)","has_more":false}"#
     }
 
-    /// What the server answers, in order, and what is asked for then.
+    /// The responses of the server in order, and the next requests.
     private static let script = [
         ("get_latest_cursor", #"{"cursor":"c1"}"#), ("longpoll", #"{"changes":true,"backoff":60}"#),
         ("continue", page("", "c2")), ("longpoll", #"{"changes":false,"backoff":7}"#),
         ("longpoll", #"{"changes":true}"#), ("continue", page(entry, "c3")),
     ]
 
-    @Test func pausesAreKeptAndWakeUpsForNothingAreNotPassedOn() async throws {
+    @Test func delaysAreHonoredAndSpuriousPollsIgnored() async throws {
         let events = Locked<[String]>([])
         let server = try LoopbackServer { connection in
             while true {

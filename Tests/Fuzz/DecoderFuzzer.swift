@@ -1,14 +1,14 @@
 import Foundation
 import DropboxStone
 
-/// What libFuzzer calls with each input. The first byte says what the rest is read as, and how strictly.
+/// Decodes an input of libFuzzer. The first byte selects the type and whether decoding is strict.
 ///
-/// Beside what the address sanitizer finds, a value that cannot be written and read again is a finding.
+/// Findings are the errors that Address Sanitizer detects, traps, and values that encoding and decoding changes.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let start, count > 0 else { return 0 }
-    let options: StoneDecodingOptions = start[0] & 1 == 0 ? .lenient : .strict
-    // A copy of just that size, so that a read behind its end is seen.
+    let options: StoneDecodingMode = start[0] & 1 == 0 ? .lenient : .strict
+    // Copy into a buffer of the exact size, so that Address Sanitizer detects a read past its end.
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: count - 1, alignment: 1)
     defer { bytes.deallocate() }
     bytes.copyMemory(from: UnsafeRawBufferPointer(start: start + 1, count: count - 1))
@@ -27,31 +27,31 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 private func check<Struct: StoneStruct>(
-    _ type: Struct.Type, _ json: UnsafeRawBufferPointer, _ options: StoneDecodingOptions
+    _ type: Struct.Type, _ json: UnsafeRawBufferPointer, _ options: StoneDecodingMode
 ) {
     guard let value = try? StoneCoding.decode(type, from: json, options: options) else { return }
     _ = try? StoneCoding.encode(value, style: .ascii)
     _ = value.description
     for child in value.customMirror.children { _ = "\(child.value)" }
-    if let everything = value as? Drawer.Everything { visit(everything) }
-    guard let again = try? Struct(jsonData: value.jsonData()), again == value else {
-        fatalError("not the same when it was written and read again: \(value)")
+    if let everything = value as? Drawer.Everything { readProperties(of: everything) }
+    guard let decoded = try? Struct(jsonData: value.jsonData()), decoded == value else {
+        fatalError("encoding and decoding changes the value: \(value)")
     }
 }
 
 private func check<Union: StoneUnion>(
-    _ type: Union.Type, _ json: UnsafeRawBufferPointer, _ options: StoneDecodingOptions
+    _ type: Union.Type, _ json: UnsafeRawBufferPointer, _ options: StoneDecodingMode
 ) {
     guard let value = try? StoneCoding.decode(type, from: json, options: options) else { return }
     _ = try? StoneCoding.encode(value, style: .ascii)
     _ = value.description
-    guard let again = try? Union(jsonData: value.jsonData()), again == value else {
-        fatalError("not the same when it was written and read again: \(value)")
+    guard let decoded = try? Union(jsonData: value.jsonData()), decoded == value else {
+        fatalError("encoding and decoding changes the value: \(value)")
     }
 }
 
-/// Reads all properties that are more than a scalar.
-private func visit(_ value: Drawer.Everything) {
+/// Reads all properties whose type isn't a scalar.
+private func readProperties(of value: Drawer.Everything) {
     _ = (value.owners?.map(\.name), value.grid.map { $0.map(\.name) }, value.counts, value.marks, value.names)
-    _ = (value.shape?.color, value.folder?.name, value.files?.map(\.size), value.inner.map(visit))
+    _ = (value.shape?.color, value.folder?.name, value.files?.map(\.size), value.inner.map(readProperties(of:)))
 }

@@ -1,19 +1,19 @@
-import DropboxHTTP
 import DropboxEmulator
+import DropboxHTTP
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
-import DropboxTestSupport
 import Testing
 
 extension ClientsManagerTests {
-    /// What the manager does with background sessions.
+    /// The manager with background sessions.
     @Suite struct BackgroundSessions {
         private typealias Found = [Result<DropboxBaseRequestBox, ReconnectionError>]
 
-        private let folder: TemporaryFolder
+        private let folder: TemporaryDirectory
         private let identifier = "test-\(UUID().uuidString)"
 
-        init() throws { folder = try TemporaryFolder() }
+        init() throws { folder = try TemporaryDirectory() }
 
         private var session: NetworkSessionConfiguration {
             var session = NetworkSessionConfiguration.background(withIdentifier: identifier)
@@ -21,18 +21,20 @@ extension ClientsManagerTests {
             return session
         }
 
-        /// What an app with a background session does at its start.
-        private func launch(_ site: ManagerFixture, uid: String? = nil) throws {
+        /// Sets up the manager like an app with a background session at launch.
+        private func launch(_ fixture: ManagerFixture, uid: String? = nil) throws {
             let manager = DropboxOAuthManager(
-                configuration: .init(appKey: site.emulator.appKey) { $0.baseHosts = site.configuration.baseHosts },
-                secureStorageAccess: site.storage)
+                configuration: .init(appKey: fixture.emulator.appKey) {
+                    $0.baseHosts = fixture.configuration.baseHosts
+                },
+                secureStorageAccess: fixture.storage)
             try DropboxClientsManager.setUp(
                 .init(
-                    manager, account: uid.map { .only($0) } ?? .any, configuration: site.configuration,
+                    manager, account: uid.map { .only($0) } ?? .any, configuration: fixture.configuration,
                     backgroundSession: session))
         }
 
-        /// Begins a transfer that waits, in a process that ends then.
+        /// Starts a transfer that is still unfinished when the process exits.
         private func leave(_ note: String, in client: DropboxClient?) async throws {
             let client = try #require(client)
             let request = client.files.upload(path: "/a.txt", input: Data("content".utf8))
@@ -43,7 +45,7 @@ extension ClientsManagerTests {
             _ = await outcome.result
         }
 
-        /// Lets the system wake the app, and ends what it finds.
+        /// Simulates a launch by the system for background events, and cancels the reconnected transfers.
         private func woken(
             _ wake: (@escaping @Sendable () -> Void, @escaping RequestsToReconnect) -> Void
         ) async -> [String?] {
@@ -62,7 +64,7 @@ extension ClientsManagerTests {
                 }
                 break
             }
-            // The system's completion handler.
+            // The completion handler from the system.
             for await _ in over { break }
             return notes
         }
@@ -71,14 +73,14 @@ extension ClientsManagerTests {
             try await client?.users.getCurrentAccount().response().accountId
         }
 
-        @Test func appThatIsWokenReconnectsItsTransfersAndTellsTheSystem() async throws {
-            try await ManagerFixture.run { site in
-                site.launch()
-                _ = try await site.signIn()
-                try launch(site)
+        @Test func launchForBackgroundEventsReconnectsTransfers() async throws {
+            try await ManagerFixture.run { fixture in
+                fixture.launch()
+                _ = try await fixture.signIn()
+                try launch(fixture)
                 try await leave("note", in: DropboxClientsManager.authorizedBackgroundClient)
 
-                try launch(site)
+                try launch(fixture)
                 let notes = await woken {
                     DropboxClientsManager.handleEventsForBackgroundURLSession(
                         with: identifier, creationInfos: [], completionHandler: $0, requestsToReconnect: $1)
@@ -88,11 +90,11 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func systemIsToldOnceHoweverOftenTheSessionRunsOutOfTransfers() async throws {
-            try await ManagerFixture.run { site in
-                site.launch()
-                _ = try await site.signIn()
-                try launch(site)
+        @Test func systemCompletionHandlerIsCalledOnce() async throws {
+            try await ManagerFixture.run { fixture in
+                fixture.launch()
+                _ = try await fixture.signIn()
+                try launch(fixture)
                 let client = try #require(DropboxClientsManager.authorizedBackgroundClient)
                 let (over, end) = AsyncStream.makeStream(of: Void.self)
                 let (found, find) = AsyncStream.makeStream(of: Found.self)
@@ -107,7 +109,7 @@ extension ClientsManagerTests {
                     #expect(await client.getAllRequests().isEmpty)
                     client.didFinishBackgroundEvents?()
                 }
-                // What is called on the main queue later than the others ends the count.
+                // A later call on the main queue marks the end of the count.
                 DispatchQueue.main.async { end.finish() }
                 var calls = 0
                 for await _ in over { calls += 1 }
@@ -116,17 +118,18 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func backgroundSessionByItsNameHasTheSettingsOfTheSetup() async throws {
-            try await ManagerFixture.run { site in
-                site.launch()
-                _ = try await site.signIn()
-                var configuration = site.configuration
+        @Test func backgroundSessionHasTheSettingsOfTheSetup() async throws {
+            try await ManagerFixture.run { fixture in
+                fixture.launch()
+                _ = try await fixture.signIn()
+                var configuration = fixture.configuration
                 configuration.session.connection.pinnedKeys = [.init(sha256Base64: "pinned")]
                 configuration.session.timeoutIntervalForRequest = 20
                 configuration.session.backgroundDirectory = folder.url
                 DropboxClientsManager.setupWithAppKey(
-                    site.emulator.appKey, backgroundSessionIdentifier: identifier, sharedContainerIdentifier: "group.a",
-                    secureStorageAccess: site.storage, configuration: configuration)
+                    fixture.emulator.appKey, backgroundSessionIdentifier: identifier,
+                    sharedContainerIdentifier: "group.a",
+                    secureStorageAccess: fixture.storage, configuration: configuration)
                 let client = try #require(DropboxClientsManager.authorizedBackgroundClient)
                 let session = try #require(client.client as? DropboxTransportClientImpl).configuration.session
                 #expect(session.identifier == identifier && session.sharedContainerIdentifier == "group.a")
@@ -138,7 +141,7 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func sessionInTheBackgroundHasTheContainerThatItHad() {
+        @Test func backgroundSessionKeepsItsSharedContainer() {
             var settings = NetworkSessionConfiguration()
             settings.sharedContainerIdentifier = "group.a"
             #expect(settings.inBackground(withIdentifier: "x").sharedContainerIdentifier == "group.a")
@@ -146,7 +149,7 @@ extension ClientsManagerTests {
             #expect(moved.sharedContainerIdentifier == "group.b")
         }
 
-        @Test func sessionOfAnExtensionIsWhereTheExtensionHasPutIt() throws {
+        @Test func extensionSessionUsesTheDirectoryOfTheExtension() throws {
             var settings = NetworkSessionConfiguration()
             settings.backgroundDirectory = folder.url
             settings.timeoutIntervalForRequest = 20
@@ -157,10 +160,10 @@ extension ClientsManagerTests {
             #expect(session.identifier == "x" && session.sharedContainerIdentifier == "group.a")
         }
 
-        @Test func eventsOfASessionThatNobodyKnowsAreOverAtOnce() async throws {
-            try await ManagerFixture.run { site in
-                site.launch()
-                _ = try await site.signIn()
+        @Test func eventsOfAnUnknownSessionCompleteImmediately() async throws {
+            try await ManagerFixture.run { fixture in
+                fixture.launch()
+                _ = try await fixture.signIn()
                 let (over, end) = AsyncStream.makeStream(of: Void.self)
                 DropboxClientsManager.handleEventsForBackgroundURLSession(
                     with: "somebody else's", creationInfos: [], completionHandler: { end.yield() },
@@ -169,11 +172,11 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func eventsAreHandledForTheAccountThatTheyBelongTo() async throws {
-            try await ManagerFixture.withTwo { site, ada, grace in
-                try launch(site, uid: ada.uid)
+        @Test func eventsAreHandledForTheirAccount() async throws {
+            try await ManagerFixture.withTwo { fixture, ada, grace in
+                try launch(fixture, uid: ada.uid)
                 try await leave("of ada", in: DropboxClientsManager.authorizedBackgroundClient)
-                try launch(site, uid: grace.uid)
+                try launch(fixture, uid: grace.uid)
                 #expect(try await account(DropboxClientsManager.authorizedBackgroundClient) == grace.uid)
                 let notes = await woken {
                     DropboxClientsManager.handleEventsForBackgroundURLSessionMultiUser(
@@ -186,9 +189,9 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func backgroundClientBecomesThatOfAnotherAccount() async throws {
-            try await ManagerFixture.withTwo { site, ada, grace in
-                try launch(site, uid: grace.uid)
+        @Test func backgroundClientCanSwitchAccounts() async throws {
+            try await ManagerFixture.withTwo { fixture, ada, grace in
+                try launch(fixture, uid: grace.uid)
                 let (found, find) = AsyncStream.makeStream(of: Found.self)
                 DropboxClientsManager.reauthorizeBackgroundClient(ada.uid) { find.yield($0) }
                 for await requests in found {
@@ -208,16 +211,18 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func transfersOfAnExtensionAreFoundByItsSession() async throws {
-            try await ManagerFixture.run { site in
-                site.launch()
-                let token = try await site.signIn()
+        @Test func extensionTransfersAreFoundByTheirSession() async throws {
+            try await ManagerFixture.run { fixture in
+                fixture.launch()
+                let token = try await fixture.signIn()
                 var session = session
                 session.sharedContainerIdentifier = "group.com.example"
                 let manager = DropboxOAuthManager(
-                    configuration: .init(appKey: site.emulator.appKey) { $0.baseHosts = site.configuration.baseHosts },
-                    secureStorageAccess: site.storage)
-                var configuration = site.configuration
+                    configuration: .init(appKey: fixture.emulator.appKey) {
+                        $0.baseHosts = fixture.configuration.baseHosts
+                    },
+                    secureStorageAccess: fixture.storage)
+                var configuration = fixture.configuration
                 configuration.session = session
                 let ofExtension = DropboxClient(
                     transportClient: DropboxTransportClientImpl(

@@ -9,24 +9,24 @@ extension ClientsManagerTests {
             try await DropboxClientsManager.authorizedClient?.users.getCurrentAccount().response().accountId
         }
 
-        @Test func appChoosesTheAccountAtItsStart() async throws {
-            try await ManagerFixture.withTwo { site, ada, grace in
+        @Test func setupSelectsTheAccount() async throws {
+            try await ManagerFixture.withTwo { fixture, ada, grace in
                 for uid in [ada.uid, grace.uid] {
                     DropboxClientsManager.setupWithAppKeyMultiUser(
-                        site.emulator.appKey, secureStorageAccess: site.storage, tokenUid: uid,
-                        configuration: site.configuration)
+                        fixture.emulator.appKey, secureStorageAccess: fixture.storage, tokenUid: uid,
+                        configuration: fixture.configuration)
                     let value1 = try await account()
                     #expect(value1 == uid)
                 }
                 DropboxClientsManager.setupWithAppKeyMultiUser(
-                    site.emulator.appKey, secureStorageAccess: site.storage, tokenUid: "dbid:nobody",
-                    configuration: site.configuration)
+                    fixture.emulator.appKey, secureStorageAccess: fixture.storage, tokenUid: "dbid:nobody",
+                    configuration: fixture.configuration)
                 #expect(DropboxClientsManager.authorizedClient == nil)
                 #expect(DropboxClientsManager.authorizedClients.count == 2)
             }
         }
 
-        @Test func appChangesTheAccountOnItsWay() async throws {
+        @Test func reauthorizeSwitchesTheAccount() async throws {
             try await ManagerFixture.withTwo { _, ada, grace in
                 let value2 = try await account()
                 #expect(value2 == grace.uid)
@@ -38,20 +38,20 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func transportClientOfTheAppServesEachAccountWithItsOwnToken() async throws {
-            try await ManagerFixture.withTwo { site, ada, grace in
+        @Test func customTransportClientUsesTheTokenOfEachAccount() async throws {
+            try await ManagerFixture.withTwo { fixture, ada, grace in
                 let transport = DropboxTransportClientImpl(
                     authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: "of the app")),
-                    configuration: site.configuration)
+                    configuration: fixture.configuration)
                 DropboxClientsManager.setupWithAppKeyMultiUser(
-                    site.emulator.appKey, transportClient: transport, secureStorageAccess: site.storage,
-                    tokenUid: ada.uid, configuration: site.configuration)
+                    fixture.emulator.appKey, transportClient: transport, secureStorageAccess: fixture.storage,
+                    tokenUid: ada.uid, configuration: fixture.configuration)
                 for (uid, client) in DropboxClientsManager.authorizedClients {
                     let value4 = try await client.users.getCurrentAccount().response().accountId
                     #expect(value4 == uid)
                 }
                 #expect(transport.accessTokenProvider?.accessToken == "of the app")
-                // Unlinking leaves the connections alone that the app uses.
+                // Unlinking doesn't shut down the connections of the app's own transport client.
                 _ = await unlinked { DropboxClientsManager.unlinkClient(ada.uid, completion: $0) }
                 let left = try #require(DropboxClientsManager.authorizedClients[grace.uid])
                 let value5 = try await left.users.getCurrentAccount().response().accountId
@@ -59,13 +59,14 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func transportClientWithATokenOfItsOwnNeedsNoSignIn() async throws {
-            try await ManagerFixture.run { site in
+        @Test func customTransportClientWithATokenNeedsNoSignIn() async throws {
+            try await ManagerFixture.run { fixture in
                 let transport = DropboxTransportClientImpl(
-                    authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: site.emulator.accessToken)),
-                    configuration: site.configuration)
+                    authentication: .accessToken(
+                        LongLivedAccessTokenProvider(accessToken: fixture.emulator.accessToken)),
+                    configuration: fixture.configuration)
                 DropboxClientsManager.setupWithAppKeyDesktop(
-                    site.emulator.appKey, transportClient: transport, secureStorageAccess: site.storage)
+                    fixture.emulator.appKey, transportClient: transport, secureStorageAccess: fixture.storage)
                 let value6 = try await account()
                 #expect(value6 != nil)
                 _ = await unlinked { DropboxClientsManager.unlinkClients(completion: $0) }
@@ -73,13 +74,13 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func storeThatFailsReachesTheCaller() async throws {
-            try await ManagerFixture.run { site in
+        @Test func tokenStoreErrorIsThrown() async throws {
+            try await ManagerFixture.run { fixture in
                 let folder = FileManager.default.temporaryDirectory.appendingPathComponent("no-store-\(UUID())")
                 try Data("not JSON".utf8).write(to: folder)
                 defer { try? FileManager.default.removeItem(at: folder) }
                 let manager = DropboxOAuthManager(
-                    configuration: .init(appKey: site.emulator.appKey),
+                    configuration: .init(appKey: fixture.emulator.appKey),
                     secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: SerializedTokenStore(file: folder)))
                 #expect(throws: TokenStoreError.self) {
                     try DropboxClientsManager.setUp(DropboxClientsManager.Setup(manager))
@@ -88,21 +89,21 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func accountThatTheStoreDoesNotGiveLeavesTheOthersAlone() async throws {
-            try await ManagerFixture.withTwo { site, ada, grace in
+        @Test func unreadableAccountDoesNotAffectOthers() async throws {
+            try await ManagerFixture.withTwo { fixture, ada, grace in
                 let store = UnreliableTokenStore()
                 for token in [ada, grace] { try store.store(token) }
-                let site = ManagerFixture(emulator: site.emulator, tokens: store)
-                site.launch()
+                let fixture = ManagerFixture(emulator: fixture.emulator, tokens: store)
+                fixture.launch()
                 store.fail(for: [grace.uid])
-                // A client that works goes on, with the token that it has.
+                // A working client continues with its token.
                 DropboxClientsManager.reauthorizeClient(grace.uid)
                 let value8 = try await account()
                 #expect(value8 == grace.uid)
-                // And the next start finds those who can be found.
+                // The next launch restores the readable accounts.
                 let lines = Lines()
                 DropboxClientsManager.loggingClosure = { _, text in lines.add(text) }
-                site.launch()
+                fixture.launch()
                 DropboxClientsManager.loggingClosure = nil
                 #expect(DropboxClientsManager.authorizedClients.keys.sorted() == [ada.uid])
                 let value9 = try await account()
@@ -111,14 +112,14 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func eightTasksAtOnceLeaveAWholeState() async throws {
-            try await ManagerFixture.withTwo { site, ada, grace in
+        @Test func concurrentCallsLeaveAConsistentState() async throws {
+            try await ManagerFixture.withTwo { fixture, ada, grace in
                 await withTaskGroup { group in
                     for number in 0..<8 {
                         group.addTask {
                             for round in 0..<50 {
                                 switch (number + round) % 8 {
-                                case 0: site.launch()
+                                case 0: fixture.launch()
                                 case 1: DropboxClientsManager.reauthorizeClient(ada.uid)
                                 case 2: DropboxClientsManager.reauthorizeClient(grace.uid)
                                 case 3: _ = DropboxClientsManager.authorizedClients
@@ -132,7 +133,7 @@ extension ClientsManagerTests {
                     }
                 }
                 DropboxClientsManager.loggingClosure = nil
-                site.launch()
+                fixture.launch()
                 #expect(DropboxClientsManager.authorizedClients.keys.sorted() == [ada.uid, grace.uid].sorted())
                 let value7 = try await account()
                 #expect(value7 == [ada.uid, grace.uid].min())

@@ -7,11 +7,11 @@ import Testing
 
 extension ClientsManagerTests {
     @Suite struct SigningIn {
-        @Test func userSignsInAndIsFoundAfterARelaunch() async throws {
-            try await ManagerFixture.run { site in
-                site.launch()
+        @Test func signedInUserIsRestoredAfterARelaunch() async throws {
+            try await ManagerFixture.run { fixture in
+                fixture.launch()
                 #expect(DropboxClientsManager.authorizedClient == nil)
-                let token = try await site.signIn()
+                let token = try await fixture.signIn()
                 let client = try #require(DropboxClientsManager.authorizedClient)
                 let value1 = try await client.users.getCurrentAccount().response().accountId
                 #expect(value1 == token.uid)
@@ -20,7 +20,7 @@ extension ClientsManagerTests {
                 DropboxClientsManager.resetClients()
                 #expect(DropboxClientsManager.authorizedClient == nil)
                 #expect(DropboxClientsManager.authorizedClients.isEmpty)
-                site.launch()
+                fixture.launch()
                 let again = try #require(DropboxClientsManager.authorizedClient)
                 #expect(again !== client)
                 let value2 = try await again.users.getCurrentAccount().response().accountId
@@ -29,22 +29,22 @@ extension ClientsManagerTests {
         }
 
         @Test func deniedSignInIsACancellation() async throws {
-            try await ManagerFixture.run { site in
-                site.launch()
-                guard case .cancel = await ManagerFixture.handle(try await site.redirect(press: .deny)) else {
-                    Issue.record("not cancelled")
+            try await ManagerFixture.run { fixture in
+                fixture.launch()
+                guard case .cancel = await ManagerFixture.handle(try await fixture.redirect(press: .deny)) else {
+                    Issue.record("not canceled")
                     return
                 }
                 #expect(DropboxClientsManager.authorizedClient == nil)
             }
         }
 
-        @Test func redirectForSomebodyElseIsLeftAlone() async throws {
-            try await ManagerFixture.run { site in
-                site.launch()
+        @Test func unrelatedURLIsNotHandled() async throws {
+            try await ManagerFixture.run { fixture in
+                fixture.launch()
                 for url in [
                     "db-otherapp://2/token?code=x&state=y", "https://example.com/2/token?code=x", "file:///tmp/x",
-                    "db-\(site.emulator.appKey)://3/token?code=x",
+                    "db-\(fixture.emulator.appKey)://3/token?code=x",
                 ] {
                     let isOurs = DropboxClientsManager.handleRedirectURL(
                         try #require(URL(string: url)), includeBackgroundClient: false
@@ -54,11 +54,11 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func redirectOfAnotherSignInIsRefused() async throws {
-            try await ManagerFixture.run { site in
-                site.launch()
-                let stale = try await site.redirect()
-                let fresh = try await site.redirect()
+        @Test func redirectOfAnotherSignInIsRejected() async throws {
+            try await ManagerFixture.run { fixture in
+                fixture.launch()
+                let stale = try await fixture.redirect()
+                let fresh = try await fixture.redirect()
                 guard case .error(.inconsistentState, _) = await ManagerFixture.handle(stale) else {
                     Issue.record("the stale redirect was taken")
                     return
@@ -70,9 +70,9 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test @MainActor func signInPageIsClosedWhenTheUserIsBack() async throws {
-            try await ManagerFixture.run { site in
-                site.launch()
+        @Test @MainActor func signInPageIsClosedAfterTheRedirect() async throws {
+            try await ManagerFixture.run { fixture in
+                fixture.launch()
                 let (closings, continuation) = AsyncStream.makeStream(of: Void.self)
                 let app = PageKeeper()
                 DropboxClientsManager.authorize(app, closePage: { continuation.yield() })
@@ -83,12 +83,12 @@ extension ClientsManagerTests {
             }
         }
 
-        @Test func nobodySignsInBeforeTheSetup() async throws {
+        @Test func signInBeforeTheSetupFails() async throws {
             try await ManagerFixture.run { _ in
                 let line = Lines()
                 DropboxClientsManager.loggingClosure = { _, text in line.add(text) }
                 defer { DropboxClientsManager.loggingClosure = nil }
-                DropboxClientsManager.state.withLock { $0.recipe = nil }
+                DropboxClientsManager.state.withLock { $0.clientFactory = nil }
                 let url = try #require(URL(string: "db-key://2/token?code=x"))
                 #expect(!DropboxClientsManager.handleRedirectURL(url, includeBackgroundClient: false) { _ in })
                 #expect(line.all.contains { $0.contains("call setupWithAppKey first") })
@@ -100,11 +100,11 @@ extension ClientsManagerTests {
                 $0.apps = [.init(key: "teamkey", secret: "teamsecret", access: .team)]
                 $0.accounts = [.init("grace")]
                 $0.teams = [.init("Engines", members: [.init("grace", role: .teamAdmin)])]
-            } _: { site in
+            } _: { fixture in
                 DropboxClientsManager.setupWithTeamAppKey(
-                    "teamkey", secureStorageAccess: site.storage, configuration: site.configuration)
+                    "teamkey", secureStorageAccess: fixture.storage, configuration: fixture.configuration)
                 #expect(DropboxClientsManager.authorizedTeamClient == nil)
-                let redirect = try await site.redirect(account: try site.emulator.account("grace"))
+                let redirect = try await fixture.redirect(account: try fixture.emulator.account("grace"))
                 guard case .success(let token) = await ManagerFixture.handleTeam(redirect) else {
                     Issue.record("no team")
                     return
@@ -117,23 +117,23 @@ extension ClientsManagerTests {
                 #expect(DropboxClientsManager.authorizedClient == nil)
 
                 DropboxClientsManager.setupWithTeamAppKeyMultiUser(
-                    "teamkey", secureStorageAccess: site.storage, configuration: site.configuration)
+                    "teamkey", secureStorageAccess: fixture.storage, configuration: fixture.configuration)
                 #expect(DropboxClientsManager.authorizedTeamClient == nil)
                 #expect(DropboxClientsManager.authorizedTeamClients.keys.sorted() == [token.uid])
                 DropboxClientsManager.reauthorizeTeamClient(token.uid)
                 #expect(DropboxClientsManager.authorizedTeamClient != nil)
 
-                // The route takes tokens of users only, so the app learns that the team's is good still.
+                // The route accepts only tokens of users, so the app is notified that the team's token is still valid.
                 let failures = await unlinked { DropboxClientsManager.unlinkClients(completion: $0) }
                 #expect(failures.map(\.uid) == [token.uid])
                 #expect(DropboxClientsManager.authorizedTeamClient == nil)
                 await #expect(throws: CallError<Void>.self) { try await team.team.getInfo().response() }
-                let value5 = try site.tokens.uids()
+                let value5 = try fixture.tokens.uids()
                 #expect(value5.isEmpty)
             }
         }
 
-        @Test func callsOfNoTeamSaySo() async throws {
+        @Test func teamRequestsWithoutATeamFail() async throws {
             try await ManagerFixture.run { _ in
                 await #expect(throws: CallError<Void>.self) {
                     try await DropboxClientsManager.team.getInfo().response()
@@ -142,8 +142,8 @@ extension ClientsManagerTests {
         }
 
         @Test func commandLineSignsInOverLoopback() async throws {
-            try await ManagerFixture.run { site in
-                site.launch()
+            try await ManagerFixture.run { fixture in
+                fixture.launch()
                 let client = try await DropboxClientsManager.signIn { page throws(SignInError) in
                     do {
                         var browser = TestBrowser()

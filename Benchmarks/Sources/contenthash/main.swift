@@ -3,7 +3,8 @@ import CDropboxOpenSSL
 import DropboxCore
 import Foundation
 
-// ContentHash against libcrypto's SHA-256 over the same bytes: in memory at once, in memory piece by piece, from a file.
+// Compares ContentHash with libcrypto's SHA-256 for the same bytes: in memory as a whole, in memory in chunks, and from
+// a file.
 
 let size = 512 << 20
 let seed = UInt64.random(in: .min ... .max)
@@ -19,10 +20,10 @@ let file = FileManager.default.temporaryDirectory.appendingPathComponent("conten
 try data.write(to: file)
 defer { unlink(file.path) }
 
-func speed(_ cost: Cost) -> Double { Double(size) / cost.cpuSeconds / 1e9 }
+func speed(_ cost: ResourceUsage) -> Double { Double(size) / cost.cpuSeconds / 1e9 }
 
 var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
-let sha256 = Cost.least(of: 5) {
+let sha256 = ResourceUsage.minimum(of: 5) {
     data.withUnsafeBytes { bytes in
         var context = SHA256_CTX()
         SHA256_Init(&context)
@@ -30,8 +31,8 @@ let sha256 = Cost.least(of: 5) {
         SHA256_Final(&digest, &context)
     }
 }
-let whole = Cost.least(of: 5) { _ = ContentHash.hash(of: data) }
-let pieces = Cost.least(of: 5) {
+let whole = ResourceUsage.minimum(of: 5) { _ = ContentHash.hash(of: data) }
+let chunked = ResourceUsage.minimum(of: 5) {
     data.withUnsafeBytes { bytes in
         var hash = ContentHash()
         for start in stride(from: 0, to: bytes.count, by: 65_536) {
@@ -40,12 +41,12 @@ let pieces = Cost.least(of: 5) {
         _ = hash.finalize()
     }
 }
-let fromFile = try Cost.least(of: 5) { _ = try ContentHash.hash(ofFileAt: file) }
+let fromFile = try ResourceUsage.minimum(of: 5) { _ = try ContentHash.hash(ofFileAt: file) }
 
 let report = Report("contenthash")
 let note = "\(size >> 20) MiB, CPU time, best of 5, seed \(seed)"
 try report.add("SHA-256 of libcrypto", speed(sha256), "GB/s", note: note)
 try report.add(
     "hash of bytes in memory, share of SHA-256's speed", speed(whole) / speed(sha256), "times", .atLeast(0.9))
-try report.add("hash piece by piece, 64 KiB each", speed(pieces) / speed(sha256), "times", .atLeast(0.9))
+try report.add("hash piece by piece, 64 KiB each", speed(chunked) / speed(sha256), "times", .atLeast(0.9))
 try report.add("hash of a file, reading it included", speed(fromFile) / speed(sha256), "times")

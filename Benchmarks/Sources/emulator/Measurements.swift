@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import Foundation
 
-/// The load, figure by figure.
+/// The measurements.
 struct Measurements {
     let folder: URL
     let report: Report
@@ -28,12 +28,12 @@ struct Measurements {
 
     // MARK: Small uploads
 
-    private func uploads(to server: Server, count: Int, _ kind: String, _ target: Figure.Target) throws {
-        let share = count / Self.connections
+    private func uploads(to server: Server, count: Int, _ kind: String, _ target: BenchmarkResult.Target) throws {
+        let countPerConnection = count / Self.connections
         let threads = (0..<Self.connections).map { number in
             Task.onThread {
                 let connection = try Connection(server)
-                for index in 0..<share {
+                for index in 0..<countPerConnection {
                     let body = Data("content \(index) of \(number)".utf8)
                     _ = try connection.content("files/upload", #"{"path":"/c\#(number)/f\#(index)"}"#, body)
                 }
@@ -50,7 +50,7 @@ struct Measurements {
 
     // MARK: Batches
 
-    /// Commits files in batches of 1,000; all but the first `finish_batch_v2` count.
+    /// Commits files in batches of 1,000. The first `finish_batch_v2` isn't counted.
     private func batches(on server: Server, _ count: Int, _ kind: String) throws {
         let connection = try Connection(server)
         var times: [Double] = []
@@ -88,7 +88,7 @@ struct Measurements {
         var page = try connection.rpc("files/list_folder", #"{"path":"","recursive":true,"limit":2000}"#)
         var bytes = page.count
         while page.suffix(40).range(of: Data(#""has_more":true"#.utf8)) != nil {
-            // The cursor stands at the end; a whole page need not be parsed to go on.
+            // The cursor is at the end of the page, so the page needn't be parsed.
             let tail = String(decoding: page.suffix(4000), as: UTF8.self)
             guard let from = tail.range(of: #""cursor":""#, options: .backwards)?.upperBound,
                 let to = tail[from...].firstIndex(of: "\"")
@@ -114,7 +114,7 @@ struct Measurements {
             try connection.post("files/list_folder/longpoll", #"{"cursor":"\#(cursor)","timeout":480}"#)
             return connection
         }
-        // Parked are those whose calls a quick one has overtaken, and then some.
+        // Long polls are parked after later, fast calls have completed. Wait a bit longer than that.
         for _ in 0..<20 {
             _ = try connection.rpc("check/user", #"{"query":"x"}"#)
             usleep(50_000)
@@ -130,7 +130,7 @@ struct Measurements {
     private func download() throws {
         let count = 1 << 30
         let part = Data((0..<(64 << 20)).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 11) })
-        var ours = Double.infinity
+        var emulatorSeconds = Double.infinity
         try withEmulator(data: "download") { server in
             let connection = try Connection(server)
             let start = try connection.content("files/upload_session/start", "{}", Data())
@@ -144,25 +144,26 @@ struct Measurements {
             _ = try connection.content(
                 "files/upload_session/finish", #"{"cursor":\#(cursor),"commit":{"path":"/big"}}"#, Data())
             let header = "Dropbox-API-Arg: {\"path\":\"/big\"}\r\n"
-            ours = try least(server) { try $0.drop("/2/files/download", header) }
+            emulatorSeconds = try least(server) { try $0.drop("/2/files/download", header) }
         }
         let file = folder.appending(path: "big")
         _ = FileManager.default.createFile(atPath: file.path, contents: nil)
         let handle = try FileHandle(forWritingTo: file)
         for _ in stride(from: 0, to: count, by: part.count) { try handle.write(contentsOf: part) }
         try handle.close()
-        guard let nginx = try Server.nginx(folder: folder) else {
-            try report.add("download of 1 GiB", ours, "CPU s", note: "nginx is not installed")
+        guard let nginx = try Server.nginx(directory: folder) else {
+            try report.add("download of 1 GiB", emulatorSeconds, "CPU s", note: "nginx is not installed")
             return
         }
         defer { nginx.stop() }
-        let theirs = try least(nginx) { try $0.drop("/big") }
-        try report.add("download of 1 GiB", ours, "CPU s", note: "nginx \(String(format: "%.3f", theirs))")
-        try report.add("download of 1 GiB, against nginx", ours / theirs, "times", .atMost(2))
+        let nginxSeconds = try least(nginx) { try $0.drop("/big") }
+        try report.add(
+            "download of 1 GiB", emulatorSeconds, "CPU s", note: "nginx \(String(format: "%.3f", nginxSeconds))")
+        try report.add("download of 1 GiB, against nginx", emulatorSeconds / nginxSeconds, "times", .atMost(2))
     }
 
-    /// CPU seconds of the server for one of several rounds: its clock ticks too slowly for one alone. Each has a
-    /// connection of its own, since the emulator closes one over which it sent a long file.
+    /// Returns the CPU time of the server for one of several rounds, because its clock is too coarse for one. Each
+    /// round has its own connection, because the emulator closes a connection after a long file.
     private func least(_ server: Server, _ body: (Connection) throws -> Int) throws -> Double {
         let rounds = 5
         _ = try body(Connection(server))
@@ -172,8 +173,8 @@ struct Measurements {
     }
 }
 
-/// Work on a thread of its own, which may block.
-private final class ThreadedTask: @unchecked Sendable {  // because the result is read after the semaphore only
+/// A blocking operation on a separate thread.
+private final class ThreadedTask: @unchecked Sendable {  // The result is read only after the semaphore.
     private let done = DispatchSemaphore(value: 0)
     private var result: Result<Void, any Error> = .success(())
 
@@ -190,7 +191,7 @@ private final class ThreadedTask: @unchecked Sendable {  // because the result i
         try result.get()
     }
 
-    // because the body runs on one thread only
+    // The body runs on one thread only.
     private struct Box: @unchecked Sendable { let body: () throws -> Void }
 }
 

@@ -1,4 +1,4 @@
 import Foundation
 
-// What every program on Foundation has: the yardstick of `Scripts/size`.
+// The baseline of `Scripts/size`: a program that uses only Foundation.
 print(FileManager.default.currentDirectoryPath, Date(), URL(fileURLWithPath: "/"))

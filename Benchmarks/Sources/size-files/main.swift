@@ -1,7 +1,7 @@
 import DropboxFiles
 import Foundation
 
-// Signs in by token, lists a folder, downloads a file, with DropboxFiles alone.
+// Signs in with a token, lists a folder, and downloads a file, with DropboxFiles only.
 let client = DropboxClient(accessToken: CommandLine.arguments[1])
 let page = try await client.files.listFolder(path: "").response()
 print(page.entries.map(\.name))

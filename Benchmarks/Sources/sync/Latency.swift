@@ -3,7 +3,7 @@ import DropboxEmulator
 import DropboxSync
 import Foundation
 
-/// How long a change takes from one side to the other, with an emulator in this process.
+/// Measures the latency of changes in both directions, with an emulator in this process.
 struct Latency {
     let folder: URL
     let report: Report
@@ -29,7 +29,7 @@ struct Latency {
         try report.add("a local write reaches the server", up.median, "ms", .atMost(300), note: note)
     }
 
-    /// Milliseconds from a change on the server until an observer that is told finds it.
+    /// Returns the time in milliseconds from a change on the server until a notified observer finds it.
     private func remoteChange(
         _ number: Int, _ emulator: DropboxEmulator, _ filesystem: Filesystem
     ) async throws -> Double {
@@ -43,17 +43,17 @@ struct Latency {
         return (ContinuousClock.now - start).inSeconds * 1e3
     }
 
-    /// Milliseconds from a write here until the server has it.
+    /// Returns the time in milliseconds from a local write until the server has it.
     private func localWrite(
         _ number: Int, _ emulator: DropboxEmulator, _ filesystem: Filesystem
     ) async throws -> Double {
         guard let path = SyncPath("/out-\(number)") else { return .nan }
         let text = "content \(number)"
-        let answers = emulator.calls.responses()
+        let responses = emulator.calls.responses()
         let file = try await filesystem.create(path)
         let start = ContinuousClock.now
         try await file.write(text)
-        for await call in answers where call.target.hasSuffix("files/upload") {
+        for await call in responses where call.target.hasSuffix("files/upload") {
             if try emulator.account("ada").read(path.stringValue) == Data(text.utf8) { break }
         }
         let duration = (ContinuousClock.now - start).inSeconds * 1e3

@@ -1,9 +1,9 @@
-// The work that `transfers` measures, done by the SDK in a process that holds nothing else:
+// Does the work that `transfers` measures, with the SDK in a process without other work:
 //
 //     transfers-client ROLE SERVER AUTHORITY TOKEN PEAK FROM TO
 //
-// AUTHORITY is the file of the certificate to trust, `-` without TLS. The most memory that the process held goes into the
-// file PEAK.
+// AUTHORITY is the file of the certificate to trust, or `-` without TLS. The peak memory of the process is written to
+// the file PEAK.
 
 import BenchmarkSupport
 import Foundation

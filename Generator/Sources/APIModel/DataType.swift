@@ -3,7 +3,7 @@ public enum DataType: Hashable, Sendable {
     case structure(Structure)
     case union(Union)
 
-    /// The name, unique among the types of its namespace.
+    /// The name, unique among the types of the namespace.
     public var name: String {
         switch self {
         case .structure(let structure): structure.name
@@ -11,7 +11,7 @@ public enum DataType: Hashable, Sendable {
         }
     }
 
-    /// What it is, in our own words.
+    /// The description, in our own words.
     public var summary: String? {
         switch self {
         case .structure(let structure): structure.summary
@@ -27,7 +27,7 @@ public enum DataType: Hashable, Sendable {
         }
     }
 
-    /// The own fields of a struct, or the own members of a union.
+    /// The fields of a struct or the members of a union, without inherited ones.
     public var fields: [Field] {
         switch self {
         case .structure(let structure): structure.fields
@@ -35,12 +35,12 @@ public enum DataType: Hashable, Sendable {
         }
     }
 
-    /// The struct, or nil for a union.
+    /// The struct, or `nil` for a union.
     public var structure: Structure? {
         if case .structure(let structure) = self { structure } else { nil }
     }
 
-    /// The union, or nil for a struct.
+    /// The union, or `nil` for a struct.
     public var union: Union? {
         if case .union(let union) = self { union } else { nil }
     }
@@ -49,16 +49,16 @@ public enum DataType: Hashable, Sendable {
 /// A type with fields.
 public struct Structure: Hashable, Sendable {
     public let name: String
-    /// What it is, in our own words.
+    /// The description, in our own words.
     public var summary: String?
-    /// The struct whose fields it inherits.
+    /// The struct whose fields are inherited.
     public let parent: TypeName?
-    /// Its enumerated subtypes, if an instance on the wire says with a tag which of them it is.
+    /// The enumerated subtypes, if a tag on the wire identifies the subtype of an instance.
     public let subtypes: Subtypes?
-    /// Its own fields; `API.allFields(of:)` has the inherited ones, too.
+    /// The fields without inherited ones. Use `API.allFields(of:)` for all fields.
     public var fields: [Field]
 
-    /// A struct with its own fields.
+    /// Creates a struct.
     public init(
         name: String, summary: String? = nil, parent: TypeName? = nil, subtypes: Subtypes? = nil, fields: [Field] = []
     ) {
@@ -72,45 +72,47 @@ public struct Structure: Hashable, Sendable {
 
 /// The subtypes that a struct enumerates.
 public struct Subtypes: Hashable, Sendable {
-    /// Whether later versions may add subtypes. An unknown one is then read as the struct that enumerates.
+    /// A Boolean value that indicates whether later versions may add subtypes. An unknown subtype is decoded as the
+    /// enumerating struct.
     public let isOpen: Bool
     public let entries: [Subtype]
 
-    /// An enumeration of subtypes.
+    /// Creates an enumeration of subtypes.
     public init(isOpen: Bool, entries: [Subtype]) {
         self.isOpen = isOpen
         self.entries = entries
     }
 }
 
-/// One of the subtypes that a struct enumerates.
+/// A subtype that a struct enumerates.
 public struct Subtype: Hashable, Sendable {
     /// The value of `.tag` on the wire.
     public let tag: String
     public let type: TypeName
 
-    /// The subtype that `tag` announces.
+    /// Creates a subtype that `tag` identifies.
     public init(tag: String, type: TypeName) {
         self.tag = tag
         self.type = type
     }
 }
 
-/// A type whose values are one of several members.
+/// A type whose value is one of several members.
 public struct Union: Hashable, Sendable {
     public let name: String
-    /// What it is, in our own words.
+    /// The description, in our own words.
     public var summary: String?
-    /// The union whose members it has, too.
+    /// The union whose members are inherited.
     public let parent: TypeName?
-    /// Whether no member will ever be added.
+    /// A Boolean value that indicates whether no members will ever be added.
     public let isClosed: Bool
-    /// The own member that stands for tags unknown to this version; `API.catchAll(of:)` also finds an inherited one.
+    /// The member for tags that this version doesn't know, unless it is inherited. Use `API.catchAll(of:)` to include
+    /// inherited ones.
     public let catchAll: String?
-    /// Its own members; `API.allMembers(of:)` has the inherited ones, too.
+    /// The members without inherited ones. Use `API.allMembers(of:)` for all members.
     public var members: [Field]
 
-    /// A union with its own members.
+    /// Creates a union.
     public init(
         name: String, summary: String? = nil, parent: TypeName? = nil, isClosed: Bool = false, catchAll: String? = nil,
         members: [Field] = []
@@ -122,4 +124,47 @@ public struct Union: Hashable, Sendable {
         self.catchAll = catchAll
         self.members = members
     }
+}
+
+/// A field of a struct or a member of a union.
+public struct Field: Hashable, Sendable {
+    /// The name on the wire, in snake case.
+    public let name: String
+    /// The description, in our own words.
+    public var summary: String?
+    /// The type of the value, or `nil` (Void) for a member of a union that is only a tag.
+    public let type: TypeReference?
+    /// The value of an absent field. If it is `nil`, the field is required unless its type is nullable.
+    public let defaultValue: Literal?
+    public let isDeprecated: Bool
+    public let isPreview: Bool
+    /// The only callers that can see the field, such as `internal`, or `nil` if all callers can.
+    public let omittedCaller: String?
+    /// The redaction of the value in logs, if required.
+    public let redactor: Redactor?
+
+    /// Creates a field. Only the name and the type are usually needed.
+    public init(
+        name: String, summary: String? = nil, type: TypeReference?, defaultValue: Literal? = nil,
+        isDeprecated: Bool = false, isPreview: Bool = false, omittedCaller: String? = nil, redactor: Redactor? = nil
+    ) {
+        self.name = name
+        self.summary = summary
+        self.type = type
+        self.defaultValue = defaultValue
+        self.isDeprecated = isDeprecated
+        self.isPreview = isPreview
+        self.omittedCaller = omittedCaller
+        self.redactor = redactor
+    }
+}
+
+/// A value in the API's description: a default or an attribute of a route.
+public enum Literal: Hashable, Sendable {
+    case boolean(Bool)
+    case integer(Int128)
+    case float(Double)
+    case string(String)
+    /// A member of a union without a value.
+    case tag(String)
 }

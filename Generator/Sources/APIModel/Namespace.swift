@@ -1,19 +1,19 @@
-/// A named part of the API, such as `files`: the unit of a file in `API/`.
+/// A named part of the API, such as `files`. Each namespace has a file in `API/`.
 public struct Namespace: Hashable, Sendable {
     /// The name on the wire, in snake case.
     public let name: String
-    /// What the namespace is for, in our own words.
+    /// The purpose of the namespace, in our own words.
     public var summary: String?
     /// The namespaces whose types this one mentions, sorted.
     public let imports: [String]
-    /// Names for types, sorted by name.
+    /// The aliases, sorted by name.
     public var aliases: [Alias]
-    /// Structs and unions, sorted by name.
+    /// The structs and unions, sorted by name.
     public var types: [DataType]
-    /// Routes, sorted by name and version.
+    /// The routes, sorted by name and version.
     public var routes: [Route]
 
-    /// A namespace with everything in it.
+    /// Creates a namespace.
     public init(
         name: String, summary: String? = nil, imports: [String] = [], aliases: [Alias] = [], types: [DataType] = [],
         routes: [Route] = []
@@ -27,18 +27,18 @@ public struct Namespace: Hashable, Sendable {
     }
 }
 
-/// A name for a type, mostly for a string with a pattern.
+/// A name for a type, usually for a string with a pattern.
 public struct Alias: Hashable, Sendable {
-    /// The name, unique among the types of its namespace.
+    /// The name, unique among the types of the namespace.
     public let name: String
-    /// What it is, in our own words.
+    /// The description, in our own words.
     public var summary: String?
-    /// The type that the name stands for.
+    /// The type that the name denotes.
     public let type: TypeReference
-    /// How values are made unreadable in logs, if they must be.
+    /// The redaction of the values in logs, if required.
     public let redactor: Redactor?
 
-    /// An alias for `type`.
+    /// Creates an alias for `type`.
     public init(name: String, summary: String? = nil, type: TypeReference, redactor: Redactor? = nil) {
         self.name = name
         self.summary = summary
@@ -47,24 +47,117 @@ public struct Alias: Hashable, Sendable {
     }
 }
 
-/// How a value is made unreadable before it is written to a log.
+/// The redaction of a value before it is written to a log.
 public struct Redactor: Hashable, Sendable {
-    /// The two ways to hide a value.
+    /// The redaction methods.
     public enum Kind: String, Hashable, Sendable {
-        /// The value is left out.
+        /// The value is omitted.
         case blot = "RedactedBlot"
         /// The value is replaced by its hash.
         case hash = "RedactedHash"
     }
 
-    /// The way to hide it.
+    /// The redaction method.
     public let kind: Kind
-    /// A pattern; the redactor applies to the values that it matches. Nil: to all values.
+    /// The pattern of the values to redact, or `nil` for all values.
     public let pattern: String?
 
-    /// A redactor for the values that match `pattern`.
+    /// Creates a redactor for the values that match `pattern`.
     public init(kind: Kind, pattern: String? = nil) {
         self.kind = kind
         self.pattern = pattern
     }
+}
+
+/// A function of the API.
+public struct Route: Hashable, Sendable {
+    /// The name without the version, such as `list_folder/continue`.
+    public let name: String
+    /// The version, starting at 1.
+    public let version: Int
+    /// The description, in our own words.
+    public var summary: String?
+    /// The type of the argument, or `nil` for none.
+    public let argument: TypeReference?
+    /// The type of the result, or `nil` for none.
+    public let result: TypeReference?
+    /// The type of the error, or `nil` for none.
+    public let error: TypeReference?
+    /// Host, style, auth, and other attributes, sorted by name. Attributes that are `false` or have no value are
+    /// omitted.
+    public let attributes: [Attribute]
+    /// The deprecation, if the route is deprecated.
+    public let deprecation: Deprecation?
+
+    /// Creates a route. A type of `nil` is Void.
+    public init(
+        name: String, version: Int = 1, summary: String? = nil, argument: TypeReference? = nil,
+        result: TypeReference? = nil, error: TypeReference? = nil, attributes: [Attribute] = [],
+        deprecation: Deprecation? = nil
+    ) {
+        self.name = name
+        self.version = version
+        self.summary = summary
+        self.argument = argument
+        self.result = result
+        self.error = error
+        self.attributes = attributes
+        self.deprecation = deprecation
+    }
+
+    /// The unique identifier of the route in its namespace.
+    public var id: RouteName { RouteName(name, version: version) }
+
+    /// Returns the attribute with that name, or `nil`.
+    public func attribute(_ name: String) -> Literal? {
+        attributes.first { $0.name == name }?.value
+    }
+
+    /// Returns the attribute with that name if it is a string, or `nil`.
+    public func string(_ name: String) -> String? {
+        if case .string(let value) = attribute(name) { value } else { nil }
+    }
+
+    /// Returns whether the attribute with that name is `true`. An absent attribute is `false`.
+    public func flag(_ name: String) -> Bool { attribute(name) == .boolean(true) }
+}
+
+/// The name and version of a route.
+public struct RouteName: Hashable, Sendable, CustomStringConvertible {
+    public let name: String
+    /// The version, starting at 1.
+    public let version: Int
+
+    /// Creates a route name. The default version is 1.
+    public init(_ name: String, version: Int = 1) {
+        self.name = name
+        self.version = version
+    }
+
+    /// The name in the URL of a request, such as `copy_v2`.
+    public var path: String { version == 1 ? name : "\(name)_v\(version)" }
+
+    /// The name in Stone syntax, such as `copy:2`.
+    public var description: String { version == 1 ? name : "\(name):\(version)" }
+}
+
+/// An attribute of a route.
+public struct Attribute: Hashable, Sendable {
+    public let name: String
+    public let value: Literal
+
+    /// Creates the attribute `name = value`.
+    public init(_ name: String, _ value: Literal) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// The deprecation of a route.
+public struct Deprecation: Hashable, Sendable {
+    /// The replacement in the same namespace, if there is one.
+    public let successor: RouteName?
+
+    /// Creates a deprecation in favor of `successor`.
+    public init(successor: RouteName? = nil) { self.successor = successor }
 }

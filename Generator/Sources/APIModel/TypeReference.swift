@@ -1,17 +1,17 @@
-/// The full name of an alias, struct or union.
+/// The full name of an alias, struct, or union.
 public struct TypeName: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The namespace, such as `files`.
     public let namespace: String
-    /// The name in it, such as `Metadata`.
+    /// The name in the namespace, such as `Metadata`.
     public let name: String
 
-    /// The name `namespace.name`.
+    /// Creates the name `namespace.name`.
     public init(_ namespace: String, _ name: String) {
         self.namespace = namespace
         self.name = name
     }
 
-    /// As it stands in `API/`, such as `files.Metadata`.
+    /// The name as in `API/`, such as `files.Metadata`.
     public var description: String { "\(namespace).\(name)" }
 
     public static func < (left: TypeName, right: TypeName) -> Bool {
@@ -19,26 +19,27 @@ public struct TypeName: Hashable, Sendable, Comparable, CustomStringConvertible 
     }
 }
 
-/// The mention of a type by a field, an alias or a route. Void is the absence of a reference.
+/// A reference to a type by a field, an alias, or a route. Void is the absence of a reference.
 public indirect enum TypeReference: Hashable, Sendable {
     case primitive(Primitive)
     case list(TypeReference, ListBounds)
     case map(keys: TypeReference, values: TypeReference)
     case nullable(TypeReference)
-    /// An alias, struct or union.
+    /// An alias, struct, or union.
     case named(TypeName)
 
-    /// Whether the reference itself is nullable. `API.isNullable(_:)` also looks behind aliases.
+    /// A Boolean value that indicates whether the reference itself is nullable. `API.isNullable(_:)` also resolves
+    /// aliases.
     public var isNullable: Bool {
         if case .nullable = self { true } else { false }
     }
 
-    /// The reference without its nullability, if it has one.
+    /// The reference without its nullability, if any.
     public var unwrapped: TypeReference {
         if case .nullable(let wrapped) = self { wrapped } else { self }
     }
 
-    /// All aliases, structs and unions that the reference mentions.
+    /// All aliases, structs, and unions that the reference mentions.
     public var names: [TypeName] {
         switch self {
         case .primitive: []
@@ -50,38 +51,38 @@ public indirect enum TypeReference: Hashable, Sendable {
     }
 }
 
-/// How many items a list may hold. Nil: no limit.
+/// The limits for the number of items of a list. `nil` means no limit.
 public struct ListBounds: Hashable, Sendable {
     public let minimumItems: Int?
     public let maximumItems: Int?
 
-    /// Bounds, by default none.
+    /// Creates bounds. There are none by default.
     public init(minimumItems: Int? = nil, maximumItems: Int? = nil) {
         self.minimumItems = minimumItems
         self.maximumItems = maximumItems
     }
 }
 
-/// A type of the language, with its constraints. A constraint that is nil is none.
+/// A primitive type of the language with its constraints. A constraint of `nil` means none.
 public enum Primitive: Hashable, Sendable {
     case boolean
     case bytes
-    /// Lengths count Unicode scalars; the pattern must match the whole string.
+    /// Lengths count Unicode scalars. The pattern must match the whole string.
     case string(minimumLength: Int? = nil, maximumLength: Int? = nil, pattern: String? = nil)
-    /// A point in time in a format of `strftime`.
+    /// A date and time in a format of `strftime`.
     case timestamp(format: String)
     case integer(IntegerKind, minimum: Int128? = nil, maximum: Int128? = nil)
     case float(FloatKind, minimum: Double? = nil, maximum: Double? = nil)
 }
 
-/// The integer types, by their names in Stone.
+/// The integer types, with their names in Stone.
 public enum IntegerKind: String, Hashable, Sendable, CaseIterable {
     case int32 = "Int32"
     case int64 = "Int64"
     case uint32 = "UInt32"
     case uint64 = "UInt64"
 
-    /// All values that the type can hold.
+    /// The values of the type.
     public var range: ClosedRange<Int128> {
         switch self {
         case .int32: Int128(Int32.min)...Int128(Int32.max)
@@ -92,12 +93,12 @@ public enum IntegerKind: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The floating-point types, by their names in Stone.
+/// The floating-point types, with their names in Stone.
 public enum FloatKind: String, Hashable, Sendable, CaseIterable {
     case float32 = "Float32"
     case float64 = "Float64"
 
-    /// All finite values that the type can hold.
+    /// The finite values of the type.
     public var range: ClosedRange<Double> {
         switch self {
         case .float32: -Double(Float.greatestFiniteMagnitude)...Double(Float.greatestFiniteMagnitude)

@@ -1,11 +1,11 @@
 import APIModel
 
-/// Turns the model into Swift, in stages: translate each namespace into declarations, lay them out in files, write the
-/// text of the files.
+/// Generates Swift from the model in three stages: translate namespaces to declarations, assign them to files, and
+/// write the text of the files.
 public enum SwiftRendering {
-    /// All files that follow from `api`, sorted by path: the same for the same model, always.
+    /// Returns all generated files, sorted by path. The output is deterministic.
     ///
-    /// - Throws: `RenderingError` if a namespace has no target.
+    /// - Throws: ``RenderingError`` if a namespace has no target.
     public static func files(for api: API) throws(RenderingError) -> [GeneratedFile] {
         try files(for: api, layout: .package)
     }
@@ -22,7 +22,7 @@ public enum SwiftRendering {
 }
 
 extension SwiftRendering {
-    /// The requests that a background session gives back, of all namespaces together.
+    /// Returns the files with the requests of a background session, for all namespaces together.
     private static func requestBoxes(_ api: API, _ layout: TargetLayout) -> [SwiftFile] {
         let declarations = RouteAudience.allCases.flatMap { audience in
             RequestBoxTranslator(api: api, audience: audience).declarations
@@ -35,7 +35,21 @@ extension SwiftRendering {
     }
 }
 
-/// Why a model cannot be rendered.
+/// An error that indicates that a model can't be rendered.
 public struct RenderingError: Error, CustomStringConvertible {
     public let description: String
+}
+
+/// A Swift file that is generated from the model.
+public struct GeneratedFile: Hashable, Sendable {
+    /// The path in the directory of the package's sources, such as `DropboxFiles/Generated/Files.swift`.
+    public let path: String
+    /// The content.
+    public let text: String
+
+    /// Creates a file.
+    public init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
 }

@@ -2,18 +2,18 @@ import APIModel
 import Testing
 
 @Suite struct JSONTests {
-    @Test func keysKeepTheirOrderAndNumbersTheirSpelling() throws {
+    @Test func keyOrderAndNumberNotationArePreserved() throws {
         let text = #"{"b": 1.0, "a": -2e3, "c": [null, true, false, "x"]}"#
         #expect(try JSONValue(parsing: text).lineText == text)
     }
 
-    @Test func onlyWhatMustBeEscapedIs() throws {
+    @Test func onlyRequiredEscapesAreWritten() throws {
         let value = try JSONValue(parsing: #""\u0041\/\u00e9\ud83d\ude00\"\\\n\u0001\u007f""#)
         #expect(value == .string("A/é😀\"\\\n\u{1}\u{7f}"))
         #expect(value.lineText == "\"A/é😀\\\"\\\\\\n\\u0001\u{7f}\"")
     }
 
-    @Test func aPieceStandsOnOneLineIfItFitsIn140Columns() throws {
+    @Test func valuesUpTo140ColumnsAreOnOneLine() throws {
         let room = 140 - 2 - #"{"a": ""}"#.count
         let fits = JSONValue.object([.init("a", .string(String(repeating: "é", count: room)))])
         let isTooLong = JSONValue.object([.init("a", .string(String(repeating: "é", count: room + 1)))])
@@ -22,7 +22,7 @@ import Testing
         #expect(JSONValue.array([isTooLong]).prettyText == "[\n  {\n    \"a\": \"\(text)\"\n  }\n]\n")
     }
 
-    @Test func theWholeIsAlwaysBrokenIntoLines() {
+    @Test func outermostValueIsAlwaysSplitIntoLines() {
         let value = JSONValue.object([.init("a", .array([])), .init("b", .array([.number("1")]))])
         #expect(value.prettyText == "{\n  \"a\": [],\n  \"b\": [1]\n}\n")
         #expect(JSONValue.array([]).prettyText == "[]\n")
@@ -40,11 +40,11 @@ import Testing
         ("\"\\x\"", "line 1, column 4: an unknown escape"),
         ("", "line 1, column 1: a value is expected"),
     ])
-    func faultsTellTheirPlace(text: String, message: String) {
+    func errorsIncludeLineAndColumn(text: String, message: String) {
         #expect(throws: APIModelError(message)) { try JSONValue(parsing: text) }
     }
 
-    @Test func nestingIsBounded() {
+    @Test func deepNestingThrows() {
         let text = String(repeating: "[", count: 100_000)
         #expect(throws: APIModelError.self) { try JSONValue(parsing: text) }
     }

@@ -2,12 +2,12 @@ import APIModel
 import Foundation
 import Testing
 
-/// The folder API/ of this repository.
-private let apiFolder = URL(filePath: #filePath).appending(path: "../../../../API").standardized
+/// The directory API/ of this repository.
+private let apiDirectory = URL(filePath: #filePath).appending(path: "../../../../API").standardized
 
 @Suite struct ModelFileTests {
-    @Test func everyFileIsWrittenAsItWasRead() throws {
-        let files = try API.namespaceFiles(in: apiFolder)
+    @Test func decodingAndEncodingPreservesEveryFile() throws {
+        let files = try API.namespaceFiles(in: apiDirectory)
         #expect(files.count == 22)
         for file in files {
             let text = try String(contentsOf: file, encoding: .utf8)
@@ -15,8 +15,8 @@ private let apiFolder = URL(filePath: #filePath).appending(path: "../../../../AP
         }
     }
 
-    @Test func theModelHoldsTheWholeAPI() throws {
-        let api = try API.load(directory: apiFolder)
+    @Test func modelContainsTheWholeAPI() throws {
+        let api = try API.load(directory: apiDirectory)
         let types = api.namespaces.flatMap(\.types)
         #expect(api.namespaces.count == 22)
         #expect(types.count { $0.structure != nil } == 1809)
@@ -28,7 +28,7 @@ private let apiFolder = URL(filePath: #filePath).appending(path: "../../../../AP
     }
 
     @Test func inheritedFieldsComeFirst() throws {
-        let api = try API.load(directory: apiFolder)
+        let api = try API.load(directory: apiDirectory)
         let fields = api.allFields(of: TypeName("files", "FileMetadata")).map(\.name)
         #expect(fields.prefix(2) == ["name", "path_lower"])
         #expect(fields.contains("rev"))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct NamespaceTests {
-    /// A namespace with everything that the format knows.
+    /// A namespace with every feature of the format.
     private static let text = """
         {
           "namespace": "shop",
@@ -46,12 +46,12 @@ import Testing
 
         """
 
-    @Test func whatIsReadIsWrittenWithTheSameBytes() throws {
+    @Test func decodingAndEncodingPreservesTheBytes() throws {
         let namespace = try Namespace(json: JSONValue(parsing: Self.text))
         #expect(namespace.fileText == Self.text)
     }
 
-    @Test func theExampleOfTheREADMEIsInTheFormat() throws {
+    @Test func exampleInREADMEConformsToTheFormat() throws {
         let readme = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
         let lines = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
         let example = lines.drop { $0 != "    {" }.prefix { $0.hasPrefix("    ") }.map { $0.dropFirst(4) + "\n" }
@@ -79,9 +79,9 @@ import Testing
         (#""retries": 3"#, #""retries": null"#, "routes[1].retries: a literal is expected, not null"),
         (#""imports": []"#, #""imports": [1]"#, "imports[0]: a string is expected, not a number"),
     ])
-    func faultsTellTheirPath(text: String, fault: String, message: String) throws {
-        let faulty = try JSONValue(parsing: Self.text.replacing(text, with: fault))
-        let error = try #require(throws: APIModelError.self) { try Namespace(json: faulty) }
+    func errorsIncludeThePath(text: String, replacement: String, message: String) throws {
+        let invalid = try JSONValue(parsing: Self.text.replacing(text, with: replacement))
+        let error = try #require(throws: APIModelError.self) { try Namespace(json: invalid) }
         #expect(error.within("API/shop.json").description == "API/shop.json: \(message)")
     }
 
@@ -103,8 +103,8 @@ import Testing
         (#""struct": "Book""#, #""struct": "Secret""#, #"type "Secret" is there twice"#),
         (#""Buys.", "version": 2"#, #""Buys.", "version": 1"#, #"route "buy" is there twice"#),
     ])
-    func anAPIIsConsistent(text: String, fault: String, message: String) throws {
-        let namespace = try Namespace(json: JSONValue(parsing: Self.text.replacing(text, with: fault)))
+    func inconsistentAPIThrows(text: String, replacement: String, message: String) throws {
+        let namespace = try Namespace(json: JSONValue(parsing: Self.text.replacing(text, with: replacement)))
         let error = try #require(throws: APIModelError.self) { try API(namespaces: [namespace]) }
         #expect(error.description == "shop.json: \(message)")
     }

@@ -3,7 +3,7 @@ import StoneLanguage
 import Testing
 
 @Suite struct AnnotationAndRouteTests {
-    @Test func annotationsMarkFields() throws {
+    @Test func annotationsApplyToFields() throws {
         let api = try compile(
             """
             namespace shop
@@ -63,7 +63,7 @@ import Testing
         #expect(routes[2].deprecation == Deprecation())
     }
 
-    @Test func attributesAreThoseOfTheConfiguration() throws {
+    @Test func attributesFollowTheConfiguration() throws {
         let api = try compile(
             """
             namespace stone_cfg

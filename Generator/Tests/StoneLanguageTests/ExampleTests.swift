@@ -8,7 +8,7 @@ import Testing
         return examples?.first { $0.label == label }?.value.lineText
     }
 
-    @Test func defaultsAreFilledInAndNullsLeftOut() throws {
+    @Test func defaultsAreIncludedAndNullsOmitted() throws {
         let text = """
             namespace shop
             struct Thing
@@ -36,7 +36,7 @@ import Testing
                 == #"{"name": "Lamp", "count": 1, "size": {".tag": "small"}, "note": "n"}"#)
     }
 
-    @Test func labelsMentionOtherExamples() throws {
+    @Test func labelsReferToOtherExamples() throws {
         let text = """
             namespace shop
             struct Cart
@@ -57,7 +57,7 @@ import Testing
                 == #"{"things": [\#(lamp), \#(lamp)], "by_place": {"left": \#(lamp), "right": null}}"#)
     }
 
-    @Test func unionsPutTheFieldsOfAStructBesideTheTag() throws {
+    @Test func structFieldsOfUnionsAreNextToTheTag() throws {
         let text = """
             namespace shop
             alias MaybeThing = Thing?
@@ -93,7 +93,7 @@ import Testing
         #expect(try example("other", of: "Value", in: text) == #"{".tag": "other"}"#)
     }
 
-    @Test func subtypesAreAnnouncedByTheirTag() throws {
+    @Test func subtypesAreIdentifiedByTheirTag() throws {
         let text = """
             namespace shop
             struct Thing
@@ -121,7 +121,7 @@ import Testing
                 == #"{"any": {".tag": "book", "# + book + #", "book": {"# + book + "}")
     }
 
-    @Test func allExamplesAreFiledByNamespace() throws {
+    @Test func exampleFilesAreGroupedByNamespace() throws {
         let specification = try compile(
             "namespace shop\nunion_closed Size\n    small\n", "namespace empty\nalias Name = String\n")
         #expect(specification.exampleFiles.keys.sorted() == ["shop"])

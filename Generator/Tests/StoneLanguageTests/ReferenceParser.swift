@@ -1,31 +1,32 @@
 import Foundation
 import StoneLanguage
 
-/// The official Stone parser, as `Scripts/stone-reference` runs it.
+/// The official Stone parser, run by `Scripts/stone-reference`.
 enum ReferenceParser {
     private static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-    /// The published specification, which stands beside the repository on machines that have it.
+    /// The published specification, which is next to the repository on machines that have it.
     static let specification = repository.appending(path: "../shared/api-spec").standardized
 
     static var hasSpecification: Bool { FileManager.default.fileExists(atPath: specification.path) }
 
-    /// Our reading of the published specification, made once.
-    static let ourReading = Result { try Specification(SourceFile.load(directory: specification)) }
+    /// The published specification as this package parses it, cached.
+    static let specificationResult = Result { try Specification(SourceFile.load(directory: specification)) }
 
-    /// Whether there is a dump to compare with. If not, the reason is on standard error.
+    /// A Boolean value that indicates whether a dump is available for comparison. If not, the reason is on standard
+    /// error.
     static var isAvailable: Bool { dump != nil }
 
-    /// The folder with the judge's `api` and `examples` of the published specification, made once, or nil where there
-    /// is no specification, no Python or no registry.
+    /// The directory with the `api` and `examples` of the published specification as the official parser reads them,
+    /// created once. `nil` without the specification, Python, or a registry.
     static let dump: URL? =
         hasSpecification ? read(specification, into: repository.appending(path: ".build/stone-reference/dump")) : nil
 
-    /// Lets the judge read a specification.
+    /// Runs the official parser on a specification.
     ///
-    /// A judge that is there but fails leaves a folder without files, so that a comparison fails, too.
+    /// If the parser is available but fails, the directory has no files, so that comparisons fail, too.
     ///
-    /// - Returns: `output`, or nil where there is no Python or no registry.
+    /// - Returns: `output`, or `nil` without Python or a registry.
     static func read(_ specification: URL, into output: URL) -> URL? {
         let process = Process()
         process.executableURL = repository.appending(path: "Scripts/stone-reference")

@@ -34,21 +34,21 @@ import Testing
             author String
         """
 
-    /// Whatever a file holds, it is understood or its faults have places; nothing traps or runs forever.
-    @Test func noTextMakesTheFrontEndTrap() {
-        var random = SplitMix(seed: 20_261_121)
-        let pieces = [
+    /// Any text compiles or results in errors with valid locations. No text causes a trap or an infinite loop.
+    @Test func randomTextNeverTraps() {
+        var random = SeededRandomNumberGenerator(seed: 20_261_121)
+        let insertions = [
             "\n", "    ", "\"", "(", ")", "[", "{", "?", "=", ",", ":", "struct", "union", "\\", "é", "#", "\t",
         ]
         for round in 0..<600 {
             var characters = Array(Self.text)
             for _ in 0...Int.random(in: 0..<4, using: &random) {
-                let place = Int.random(in: 0..<characters.count, using: &random)
+                let offset = Int.random(in: 0..<characters.count, using: &random)
                 if Bool.random(using: &random) {
                     characters.removeSubrange(
-                        place..<min(characters.count, place + Int.random(in: 1..<9, using: &random)))
+                        offset..<min(characters.count, offset + Int.random(in: 1..<9, using: &random)))
                 } else {
-                    characters.insert(contentsOf: pieces.randomElement(using: &random) ?? "", at: place)
+                    characters.insert(contentsOf: insertions.randomElement(using: &random) ?? "", at: offset)
                 }
             }
             let text = String(characters)
@@ -67,8 +67,8 @@ import Testing
     }
 }
 
-/// A small generator of random numbers that always gives the same ones.
-private struct SplitMix: RandomNumberGenerator {
+/// A deterministic random number generator.
+private struct SeededRandomNumberGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }

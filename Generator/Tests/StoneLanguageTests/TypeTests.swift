@@ -3,7 +3,7 @@ import StoneLanguage
 import Testing
 
 @Suite struct TypeTests {
-    @Test func primitivesCarryTheirConstraints() throws {
+    @Test func primitivesHaveConstraints() throws {
         let api = try compile(
             """
             namespace shop
@@ -31,7 +31,7 @@ import Testing
         #expect(api.type(of: "ratio", in: "All") == .primitive(.float(.float32, minimum: 0, maximum: 1500)))
     }
 
-    @Test func collectionsNestAndMayBreakLines() throws {
+    @Test func collectionsCanBeNestedAndSpanLines() throws {
         let api = try compile(
             """
             namespace shop
@@ -90,7 +90,7 @@ import Testing
         #expect(subtypes.entries.map(\.type.name) == ["Book", "Record"])
     }
 
-    @Test func openUnionsGetACatchAllOnce() throws {
+    @Test func openUnionsHaveOneCatchAll() throws {
         let api = try compile(
             """
             namespace shop
@@ -109,7 +109,7 @@ import Testing
         #expect(api.type(named: "Shade")?.union?.catchAll == nil)
     }
 
-    @Test func aUnionThatExtendsAClosedOneIsOpen() throws {
+    @Test func unionThatExtendsAClosedUnionIsOpen() throws {
         let api = try compile(
             """
             namespace shop
@@ -123,7 +123,7 @@ import Testing
         #expect(api.allMembers(of: TypeName("shop", "Fit")).map(\.name) == ["small", "loose", "other"])
     }
 
-    @Test func typesMayBeDefinedInsideAField() throws {
+    @Test func typesCanBeDefinedInsideAField() throws {
         let api = try compile(
             """
             namespace shop
@@ -142,7 +142,7 @@ import Testing
         #expect(api.type(named: "Size")?.union?.isClosed == true)
     }
 
-    @Test func defaultsAreValuesOfTheirType() throws {
+    @Test func defaultsHaveTheTypeOfTheirField() throws {
         let api = try compile(
             """
             namespace shop
@@ -168,7 +168,7 @@ import Testing
         #expect(defaults == expected)
     }
 
-    @Test func importsAreTheNamespacesThatTypesMention() throws {
+    @Test func importsAreTheNamespacesOfMentionedTypes() throws {
         let api = try compile(
             """
             namespace shop
@@ -191,7 +191,7 @@ import Testing
         #expect(api.type(named: "Order")?.fields.first?.omittedCaller == "internal")
     }
 
-    @Test func aNamespaceMayConsistOfSeveralFiles() throws {
+    @Test func namespacesCanHaveSeveralFiles() throws {
         let api = try compile("namespace shop\nalias A = B?\n", "namespace shop\nalias B = String\n").api
         #expect(api.namespaces.map(\.name) == ["shop"])
         #expect(api.resolved(.named(TypeName("shop", "A"))) == .nullable(.primitive(.string())))

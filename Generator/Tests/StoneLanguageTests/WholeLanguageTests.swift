@@ -3,7 +3,7 @@ import Foundation
 import StoneLanguage
 import Testing
 
-/// What the published specification does not use of the language, and how the official parser reads it.
+/// Language features that the published specification doesn't use, compared with the official parser.
 @Suite(
     .enabled(if: ReferenceParser.isAvailable, "the official parser is not here: no ../shared, no Python or no registry")
 )
@@ -108,15 +108,15 @@ struct WholeLanguageTests {
         """,
     ]
 
-    @Test func featuresThatThePublishedSpecificationLacksAreReadAlike() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "stone-\(UUID().uuidString)")
-        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
-        let spec = folder.appending(path: "spec")
+    @Test func unusedFeaturesMatchTheOfficialParser() throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "stone-\(UUID().uuidString)")
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: directory) } }
+        let spec = directory.appending(path: "spec")
         try FileManager.default.createDirectory(at: spec, withIntermediateDirectories: true)
         for (name, text) in Self.files {
             try Data((text + "\n").utf8).write(to: spec.appending(path: name + ".stone"))
         }
-        let dump = try #require(ReferenceParser.read(spec, into: folder.appending(path: "dump")))
+        let dump = try #require(ReferenceParser.read(spec, into: directory.appending(path: "dump")))
         let ours = try Specification(SourceFile.load(directory: spec))
         #expect(ours.api.namespaces.map(\.name) == ["notes", "shop"])
         for namespace in ours.api.namespaces {

@@ -5,10 +5,10 @@ import Testing
 
 @testable import SwiftRendering
 
-/// A small specification and the Swift that follows from it.
+/// A small specification and the Swift that is generated from it.
 ///
-/// The expected files are part of the package's own tests, Tests/DropboxStoneTests: there they are compiled and run.
-/// After a change that is meant, `UPDATE_GOLDEN=1 swift test --filter Golden` writes them again, for the diff to be read.
+/// The expected files are part of the tests of the main package, Tests/DropboxStoneTests, which compile and run them.
+/// After an intended change, run `UPDATE_GOLDEN=1 swift test --filter Golden` to update them, and review the diff.
 @Suite struct GoldenTests {
     private static let here = URL(filePath: #filePath).deletingLastPathComponent()
     private static let expected = here.appending(path: "../../../Tests").standardizedFileURL
@@ -24,32 +24,32 @@ import Testing
         return try SwiftRendering.files(for: try Specification(sources).api, layout: layout)
     }
 
-    @Test func renderingGivesTheExpectedFiles() throws {
+    @Test func renderingResultsInTheExpectedFiles() throws {
         let files = try Self.rendered()
-        let folder = Self.expected.appending(path: "DropboxStoneTests/Generated")
+        let directory = Self.expected.appending(path: "DropboxStoneTests/Generated")
         if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
-            try? FileManager.default.removeItem(at: folder)  // it may not be there
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try? FileManager.default.removeItem(at: directory)  // It may not exist.
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             for file in files { try Data(file.text.utf8).write(to: Self.expected.appending(path: file.path)) }
         }
         for file in files {
             let text = try String(contentsOf: Self.expected.appending(path: file.path), encoding: .utf8)
             #expect(text == file.text, "\(file.path)\n\(difference(expected: text, actual: file.text))")
         }
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
         #expect(Set(names) == Set(files.map { ($0.path as NSString).lastPathComponent }))
     }
 
-    @Test func renderingTwiceGivesTheSame() throws {
+    @Test func renderingIsDeterministic() throws {
         #expect(try Self.rendered() == Self.rendered())
     }
 
-    @Test func aNamespaceWithoutATargetIsAnError() throws {
+    @Test func namespaceWithoutTargetThrows() throws {
         let api = try API(namespaces: [Namespace(name: "nowhere")])
         #expect(throws: RenderingError.self) { try SwiftRendering.files(for: api) }
     }
 
-    /// The lines that differ, marked as `diff` does.
+    /// Returns the lines that differ, marked like the output of `diff`.
     private func difference(expected: String, actual: String) -> String {
         let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
         let new = actual.split(separator: "\n", omittingEmptySubsequences: false)

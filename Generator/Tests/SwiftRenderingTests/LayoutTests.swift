@@ -4,14 +4,14 @@ import Testing
 @testable import SwiftRendering
 
 @Suite struct LayoutTests {
-    @Test func everyNamespaceOfTheModelHasATarget() throws {
+    @Test func everyNamespaceHasATarget() throws {
         for name in ["files", "users", "common", "riviera", "team_log"] {
-            #expect(TargetLayout.package.place(of: name) != nil)
+            #expect(TargetLayout.package.targets(of: name) != nil)
         }
-        #expect(TargetLayout.package.place(of: "auth") == .init(types: "DropboxCore", routes: "DropboxAccount"))
+        #expect(TargetLayout.package.targets(of: "auth") == .init(types: "DropboxCore", routes: "DropboxAccount"))
     }
 
-    @Test func routesGoToTheClientsThatMayCallThem() {
+    @Test func routesBelongToTheClientsThatCanCallThem() {
         func namespace(_ name: String, _ authentications: String...) -> Namespace {
             let routes = authentications.enumerated().map { index, auth in
                 Route(name: "r\(index)", attributes: [Attribute("auth", .string(auth))])

@@ -8,18 +8,18 @@ import Testing
         ("description", "description_"), ("default", "default_"), ("list", "list_"), ("public", "public_"),
         ("open", "open"), ("type", "type"), ("actor", "actor"),
     ])
-    func membersAreInCamelCaseAndAvoidWhatIsTaken(name: String, expected: String) {
+    func membersAreCamelCaseAndAvoidReservedNames(name: String, expected: String) {
         #expect(SwiftName.member(name) == expected)
     }
 
-    @Test func routesEndInTheirVersion() {
+    @Test func routeNamesEndWithTheVersion() {
         #expect(SwiftName.route("list_folder/continue", version: 1) == "listFolderContinue")
         #expect(SwiftName.route("copy_batch/check", version: 2) == "copyBatchCheckV2")
         #expect(SwiftName.route("list", version: 1) == "list_")
         #expect(SwiftName.route("list", version: 2) == "listV2")
     }
 
-    @Test func namespacesAndTypesAreInPascalCase() {
+    @Test func namespacesAndTypesArePascalCase() {
         #expect(SwiftName.namespace("file_properties") == "FileProperties")
         #expect(SwiftName.type("metadata_union") == "MetadataUnion")
         #expect(SwiftName.type(namespace: "team_log", "SsoAddCertType") == "TeamLog.SsoAddCertType")

@@ -10,7 +10,7 @@ import Testing
         return writer.text
     }
 
-    @Test func aLongSignatureHasAParameterOnEachLine() {
+    @Test func longSignaturesHaveOneParameterPerLine() {
         let parameters = ["firstParameter", "secondParameter", "thirdParameter", "fourthParameter"].map {
             Function.Parameter(name: $0, type: .optional(.named("String")), defaultValue: Expression.none)
         }
@@ -43,7 +43,7 @@ import Testing
         #expect(Expression.string("a\"b\\c\n\u{1}é").text == #""a\"b\\c\n\u{1}é""#)
     }
 
-    @Test func aLongUnionIsWrittenInStepsOfAHundredCases() throws {
+    @Test func longUnionsAreSplitIntoStepsOf100Cases() throws {
         let members = (0..<250).map { Field(name: "m\($0)", type: nil) } + [Field(name: "other", type: nil)]
         let union = Union(name: "Big", catchAll: "other", members: members)
         let api = try API(namespaces: [Namespace(name: "n", types: [.union(union)])])
@@ -54,7 +54,7 @@ import Testing
         #expect(text.contains("            case .other: .tag(250)\n            default: .tag(250)\n"))
     }
 
-    @Test func aUnionThatHoldsItselfIsIndirect() throws {
+    @Test func recursiveUnionsAreIndirect() throws {
         func union(_ name: String, _ inner: String) -> DataType {
             .union(
                 Union(

@@ -1,19 +1,20 @@
 import Foundation
 import Testing
 
-/// The program as a user runs it, in a folder of its own.
+/// Runs the program like a user, in a temporary directory.
 @Suite final class CommandLineTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "generate-\(UUID().uuidString)")
+    private let directory = FileManager.default.temporaryDirectory.appending(path: "generate-\(UUID().uuidString)")
 
     init() throws {
-        try FileManager.default.createDirectory(at: folder.appending(path: "spec"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: directory.appending(path: "spec"), withIntermediateDirectories: true)
     }
 
     deinit {
         do {
-            try FileManager.default.removeItem(at: folder)
+            try FileManager.default.removeItem(at: directory)
         } catch {
-            Issue.record("the temporary folder stays: \(error)")
+            Issue.record("cannot remove the temporary directory: \(error)")
         }
     }
 
@@ -29,11 +30,11 @@ import Testing
 
     private func run(_ arguments: [String]) throws -> Outcome {
         let process = Process()
-        // The test bundle and the program are built into the same folder.
+        // The test bundle and the program are built into the same directory.
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appending(path: "generate")
         process.arguments = arguments
-        process.currentDirectoryURL = folder
+        process.currentDirectoryURL = directory
         let output = Pipe()
         let errors = Pipe()
         process.standardOutput = output
@@ -46,20 +47,20 @@ import Testing
     }
 
     private func write(_ text: String, to path: String) throws {
-        try Data(text.utf8).write(to: folder.appending(path: path))
+        try Data(text.utf8).write(to: directory.appending(path: path))
     }
 
     private func text(of path: String) throws -> String {
-        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        try String(contentsOf: directory.appending(path: path), encoding: .utf8)
     }
 
     private func files(in path: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path).sorted()
+        try FileManager.default.contentsOfDirectory(atPath: directory.appending(path: path).path).sorted()
     }
 
     // MARK: Importing
 
-    @Test func aSecondImportChangesNoByte() throws {
+    @Test func secondImportChangesNothing() throws {
         try write(
             "namespace shop\nalias Name = String(min_length=1)\nroute buy (Name, Void, Void)\n", to: "spec/a.stone")
         #expect(
@@ -77,16 +78,17 @@ import Testing
                 }
 
                 """)
-        let date = try folder.appending(path: "API/shop.json").resourceValues(forKeys: [.contentModificationDateKey])
+        let date = try directory.appending(path: "API/shop.json").resourceValues(forKeys: [.contentModificationDateKey])
         #expect(
             try generate("import", "--spec", "spec", "--api", "API").output
                 == "API: 0 written, 1 unchanged, 0 removed\n")
-        let later = try folder.appending(path: "API/shop.json").resourceValues(forKeys: [.contentModificationDateKey])
+        let later = try directory.appending(path: "API/shop.json").resourceValues(
+            forKeys: [.contentModificationDateKey])
         #expect(date.contentModificationDate == later.contentModificationDate)
         #expect(try text(of: "API/shop.json") == first)
     }
 
-    @Test func summariesStayWithTheirNames() throws {
+    @Test func summariesFollowTheirNames() throws {
         try write(
             "namespace shop\nalias Name = String\nstruct Thing\n    size Int32\n    name Name\nunion Kind\n    a\nroute buy (Thing, Kind, Void)\n",
             to: "spec/a.stone")
@@ -127,7 +129,7 @@ import Testing
                 """)
     }
 
-    @Test func filesOfVanishedNamespacesAreRemoved() throws {
+    @Test func filesOfDeletedNamespacesAreRemoved() throws {
         try write("namespace shop\n", to: "spec/a.stone")
         try write("namespace toys\n", to: "spec/b.stone")
         #expect(try generate("import", "--spec", "spec", "--api", "API").status == 0)
@@ -139,7 +141,7 @@ import Testing
         #expect(try files(in: "API") == ["README.md", "shop.json"])
     }
 
-    @Test func nothingIsWrittenWhenThereIsAFault() throws {
+    @Test func invalidSpecificationWritesNothing() throws {
         try write("namespace shop\nalias A = B\nalias C = D\n", to: "spec/a.stone")
         try write("namespace toys\n", to: "spec/b.stone")
         let outcome = try generate("import", "--spec", "spec", "--api", "API")
@@ -155,7 +157,7 @@ import Testing
         #expect(try files(in: ".") == ["spec"])
     }
 
-    @Test func aFaultyModelIsNotOverwritten() throws {
+    @Test func invalidModelIsNotOverwritten() throws {
         try write("namespace shop\n", to: "spec/a.stone")
         #expect(try generate("import", "--spec", "spec", "--api", "API").status == 0)
         try write("{\"namespace\": \"shop\"}", to: "API/shop.json")
@@ -174,7 +176,7 @@ import Testing
         #expect(try text(of: "examples/shop.json") == "{\n  \"Size\": {\"small\": {\".tag\": \"small\"}}\n}\n")
     }
 
-    @Test func aSpecificationWithoutFilesIsAFault() throws {
+    @Test func specificationWithoutFilesIsAnError() throws {
         let outcome = try generate("import", "--spec", "spec", "--api", "API")
         #expect(outcome.status == 1)
         #expect(outcome.errors == "spec: there are no *.stone files in this folder\n")
@@ -188,7 +190,7 @@ import Testing
         (["import", "--spec", "a", "--spec", "b"], "generate import: --spec is given twice"),
         (["swift", "--speed", "1"], "generate swift: \"--speed\" is not understood"),
     ])
-    func wrongUsageIsExplained(arguments: [String], firstLine: String) throws {
+    func usageErrorsAreExplained(arguments: [String], firstLine: String) throws {
         let outcome = try run(arguments)
         #expect(outcome.status == 2)
         #expect(outcome.output.isEmpty)
@@ -197,7 +199,7 @@ import Testing
     }
 
     @Test(arguments: [[], ["import"], ["swift"], ["examples"]])
-    func helpIsAnswered(command: [String]) throws {
+    func helpIsPrinted(command: [String]) throws {
         let outcome = try run(command + ["--help"])
         #expect(outcome.status == 0)
         #expect(outcome.output.hasPrefix("usage: generate"))

@@ -95,7 +95,7 @@ extension Account {
 
         public var _value: Value {
             switch self {
-            case .thumbnailError(let value): .boxed(0, union: value._value)
+            case .thumbnailError(let value): .boxedValue(0, union: value._value)
             case .accountPhotoMissing: .tag(1)
             case .expectedAccountPhotoMissing: .tag(2)
             case .other: .tag(3)
@@ -163,7 +163,7 @@ extension Account {
 
         public var _value: Value {
             switch self {
-            case .base64Data(let value): .boxed(0, string: value)
+            case .base64Data(let value): .boxedValue(0, string: value)
             case .other: .tag(1)
             }
         }

@@ -54,7 +54,7 @@ extension Contacts {
 
         public var _value: Value {
             switch self {
-            case .contactsNotFound(let value): .boxed(0, strings: value)
+            case .contactsNotFound(let value): .boxedValue(0, strings: value)
             case .other: .tag(1)
             }
         }

@@ -71,7 +71,7 @@ extension Openid {
 
         public var _value: Value {
             switch self {
-            case .openidError(let value): .boxed(0, union: value._value)
+            case .openidError(let value): .boxedValue(0, union: value._value)
             case .other: .tag(1)
             }
         }

@@ -206,7 +206,7 @@ extension Users {
 
         public var _value: Value {
             switch self {
-            case .enabled(let value): .boxed(0, bool: value)
+            case .enabled(let value): .boxedValue(0, bool: value)
             case .other: .tag(1)
             }
         }
@@ -227,7 +227,7 @@ extension Users {
 
         public var _value: Value {
             switch self {
-            case .enabled(let value): .boxed(0, bool: value)
+            case .enabled(let value): .boxedValue(0, bool: value)
             case .other: .tag(1)
             }
         }
@@ -268,7 +268,7 @@ extension Users {
             builder.string(10, teamMemberId)
             builder.bool(11, isPaired)
             builder.union(12, accountType._value)
-            builder.poly(13, rootInfo)
+            builder.polymorphic(13, rootInfo)
             self.init(_plainRecord: builder.record())
         }
 
@@ -299,7 +299,7 @@ extension Users {
         /// The plan of the account.
         @export(implementation) public var accountType: UsersCommon.AccountType { _plainRecord.union(12) }
         /// The namespaces of the user, from which a path root is made.
-        @export(implementation) public var rootInfo: Common.RootInfo { _plainRecord.poly(13) }
+        @export(implementation) public var rootInfo: Common.RootInfo { _plainRecord.polymorphic(13) }
     }
 
     /// The team of the current user.
@@ -383,7 +383,7 @@ extension Users {
 
         public var _value: Value {
             switch self {
-            case .noAccount(let value): .boxed(0, string: value)
+            case .noAccount(let value): .boxedValue(0, string: value)
             case .other: .tag(1)
             }
         }
@@ -474,7 +474,7 @@ extension Users {
 
         public var _value: Value {
             switch self {
-            case .enabled(let value): .boxed(0, bool: value)
+            case .enabled(let value): .boxedValue(0, bool: value)
             case .other: .tag(1)
             }
         }
@@ -557,7 +557,7 @@ extension Users {
 
         public var _value: Value {
             switch self {
-            case .enabled(let value): .boxed(0, bool: value)
+            case .enabled(let value): .boxedValue(0, bool: value)
             case .other: .tag(1)
             }
         }
@@ -656,10 +656,10 @@ extension Users {
 
         public var _value: Value {
             switch self {
-            case .paperAsFiles(let value): .boxed(0, union: value._value)
-            case .fileLocking(let value): .boxed(1, union: value._value)
-            case .teamSharedDropbox(let value): .boxed(2, union: value._value)
-            case .distinctMemberHome(let value): .boxed(3, union: value._value)
+            case .paperAsFiles(let value): .boxedValue(0, union: value._value)
+            case .fileLocking(let value): .boxedValue(1, union: value._value)
+            case .teamSharedDropbox(let value): .boxedValue(2, union: value._value)
+            case .distinctMemberHome(let value): .boxedValue(3, union: value._value)
             case .other: .tag(4)
             }
         }

@@ -1,48 +1,50 @@
 import DropboxCore
+import DropboxSync
 import Foundation
 import SwiftyDropbox
 
-/// The accounts that are signed in: a list in a file, and their tokens.
+/// The signed-in accounts: a list in a file, and their tokens in a token store.
 ///
-/// Commands take `--config DIR` for a folder other than `~/.config/dbx`. The tokens are in the same folder then, otherwise
-/// where the platform keeps such things.
+/// `--config DIR` replaces the default directory `~/.config/dbx`. The tokens are then stored in that directory, too.
+/// Otherwise they are in the secure storage of the platform.
 struct AccountStore: Sendable {
-    /// What `--config` means, for help texts.
+    /// The help text of `--config`.
     static let optionHelp =
-        "--config DIR       the folder of accounts and tokens; by default ~/.config/dbx and the keyring, if any"
+        "--config DIR       store accounts and tokens in DIR (default: ~/.config/dbx and the keyring, if any)"
 
     private let file: DurableFile
     private let tokens: any TokenStore
-    /// Where the filesystems of `dbx fs` are kept.
+    /// The directory with the filesystems of `dbx fs`.
     private let filesystems: URL
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         guard let path = try arguments.option("config") else {
-            file = DurableFile(Self.folder("XDG_CONFIG_HOME", ".config").appendingPathComponent("accounts.json"))
+            file = DurableFile(Self.directory("XDG_CONFIG_HOME", ".config").appendingPathComponent("accounts.json"))
             tokens = SecureStorageAccessDefaultImpl().tokens
-            filesystems = Self.folder("XDG_DATA_HOME", ".local/share").appendingPathComponent("filesystems")
+            filesystems = Self.directory("XDG_DATA_HOME", ".local/share").appendingPathComponent("filesystems")
             return
         }
-        let folder = URL(fileURLWithPath: path)
-        file = DurableFile(folder.appendingPathComponent("accounts.json"))
-        tokens = SerializedTokenStore(file: folder.appendingPathComponent("tokens.json"))
-        filesystems = folder.appendingPathComponent("filesystems")
+        let directory = URL(fileURLWithPath: path)
+        file = DurableFile(directory.appendingPathComponent("accounts.json"))
+        tokens = SerializedTokenStore(file: directory.appendingPathComponent("tokens.json"))
+        filesystems = directory.appendingPathComponent("filesystems")
     }
 
-    /// The folder of this program in one of those that the environment names.
-    private static func folder(_ variable: String, _ usual: String) -> URL {
-        XDGBaseDirectories.url(variable, usual).appendingPathComponent("dbx")
+    /// Returns the directory of `dbx` in an XDG base directory.
+    private static func directory(_ variable: String, _ fallback: String) -> URL {
+        XDGBaseDirectories.url(variable, fallback).appendingPathComponent("dbx")
     }
 
-    /// Where the filesystem of an account is kept.
-    func filesystemFolder(_ account: SavedAccount) -> URL {
-        // An id is letters and digits; whatever else it may say must not lead out of the folder.
+    /// Returns the directory of an account's filesystem.
+    func filesystemDirectory(for account: SavedAccount) -> URL {
+        // An ID consists of letters and digits. Drop all other characters, so that the path can't leave the directory.
         filesystems.appendingPathComponent(
             account.uid.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
     }
 
-    // MARK: The list
+    // MARK: List of accounts
 
+    /// Returns the signed-in accounts, sorted by label.
     func accounts() throws(CommandError) -> [SavedAccount] {
         do {
             guard let data = try file.read() else { return [] }
@@ -50,46 +52,55 @@ struct AccountStore: Sendable {
         } catch let error as FileError {
             throw .failure("\(error)")
         } catch {
-            throw .failure("\(file.url.path) is damaged; delete it and sign in again")
+            throw .failure("\(file.url.path) is corrupted; delete it and sign in again")
         }
     }
 
-    /// The account that a command line means: by id, or by an email address or name that no other one has; without a word,
-    /// the only one.
+    /// Returns the account that a command-line argument identifies.
+    ///
+    /// - Parameter word: An ID, or an email address or name that is unique among the accounts. `nil` for the only
+    ///   account.
+    /// - Throws: A usage error if the account is ambiguous, or a failure if it isn't signed in.
     func account(_ word: String?) throws(CommandError) -> SavedAccount {
         let all = try accounts()
         guard let word else {
             guard all.count < 2 else {
-                throw .usage("Several accounts are signed in; name one of \(all.map(\.label).joined(separator: ", ")).")
+                throw .usage(
+                    "several accounts are signed in; choose one of \(all.map(\.label).joined(separator: ", "))")
             }
-            guard let only = all.first else { throw .failure("nobody is signed in; `dbx login` signs in") }
-            return only
+            guard let account = all.first else { throw .failure("no account is signed in; use `dbx login`") }
+            return account
         }
         if let account = all.first(where: { $0.uid == word }) { return account }
         let matches = all.filter { [$0.email, $0.name].contains(word) }
         guard let account = matches.first else {
-            throw .failure("'\(word)' is not signed in; `dbx accounts` lists who is")
+            throw .failure("'\(word)' is not signed in; `dbx accounts` lists the accounts")
         }
         guard matches.count == 1 else {
             let list = matches.map { "\($0.uid) (\($0.label))" }.joined(separator: ", ")
-            throw .usage("Several accounts are called '\(word)'; name one by its id: \(list).")
+            throw .usage("several accounts match '\(word)'; use the ID: \(list)")
         }
         return account
     }
 
-    /// Adds an account with its token, in place of what is there under its id.
+    /// Adds an account and its token, replacing an account with the same ID.
     func add(_ account: SavedAccount, _ token: DropboxAccessToken) throws(CommandError) {
         do { try tokens.store(token) } catch { throw .failure("\(error)") }
         try change { $0 = $0.filter { $0.uid != account.uid } + [account] }
     }
 
-    /// Has the server take back the token of an account, and forgets the account with all that is kept of its files,
-    /// whatever becomes of the first. Control-C keeps the account as it is.
+    /// Revokes the token of an account, and removes the account and its filesystem from this machine.
     ///
-    /// - Parameter losesChanges: whether changes to its files may go that were not sent; otherwise they refuse it.
-    func signOut(_ account: SavedAccount, losesChanges: Bool) async throws(CommandError) {
+    /// The local data is removed even if the token cannot be revoked. Control-C leaves the account unchanged.
+    ///
+    /// - Parameters:
+    ///   - account: The account.
+    ///   - discardsChanges: Whether to discard changes that aren't uploaded yet. If `false`, such changes prevent the
+    ///     sign-out.
+    /// - Throws: An error if the token could not be revoked, or if the local data could not be removed.
+    func signOut(_ account: SavedAccount, discardingChanges: Bool) async throws(CommandError) {
         let filesystem = try FilesystemLock(
-            filesystemFolder(account), of: account.label, losesChanges: losesChanges)
+            filesystemDirectory(for: account), of: account.label, discardsChanges: discardingChanges)
         defer { filesystem?.release() }
         let failure: SignOutError?
         do throws(SignOutError) {
@@ -118,23 +129,25 @@ struct AccountStore: Sendable {
                 } catch {
                     throw .failure("\(error)")
                 }
-            }, failed: { .failure("\($0)") })
+            }, makeError: { .failure("\($0)") })
     }
 
     // MARK: Clients
 
-    /// Whether there is a token of an account.
+    /// Returns a Boolean value that indicates whether the token store has a token for an account.
     func hasToken(_ account: SavedAccount) throws(CommandError) -> Bool {
         try token(account) != nil
     }
 
-    /// The API as an account sees it.
+    /// Creates a client for an account.
+    ///
+    /// - Throws: An error if the account is a team, or if its token is missing.
     func client(
         _ account: SavedAccount, _ settings: NetworkSettings = NetworkSettings(nil, retries: false)
     ) throws(CommandError) -> DropboxClient {
-        guard !account.isTeam else { throw .failure("\(account.label) is a team, which has no files of its own") }
+        guard !account.isTeam else { throw .failure("\(account.label) is a team; teams have no files") }
         guard let token = try token(account) else {
-            throw .failure("the token of \(account.label) is gone; `dbx login` signs in again")
+            throw .failure("the token of \(account.label) is missing; sign in again with `dbx login`")
         }
         return DropboxClient(
             transportClient: DropboxTransportClientImpl(
@@ -153,4 +166,77 @@ struct AccountStore: Sendable {
             configuration: settings.managerConfiguration(appKey: account.appKey, account.baseHosts),
             secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: tokens))
     }
+}
+
+/// A signed-in account: the data that is needed in addition to its token.
+struct SavedAccount: Codable, Hashable, Sendable {
+    /// The account ID, or the ID of the team.
+    var uid: String
+    /// The display name of the user or the team.
+    var name: String
+    /// The email address, or `nil` for a team.
+    var email: String?
+    /// The key of the app that the token belongs to.
+    var appKey: String
+    /// The URL of the server, or `nil` for Dropbox.
+    var server: String?
+
+    var isTeam: Bool { email == nil }
+
+    /// The name of the account on the command line: the email address, or the name of the team.
+    var label: String { email ?? name }
+
+    var baseHosts: BaseHosts { server.map { BaseHosts(server: $0) } ?? .default }
+}
+
+/// A lock on the filesystem of an account that is being signed out of. It prevents other processes from opening the
+/// filesystem.
+struct FilesystemLock {
+    private let directory: URL
+    private let lock: DirectoryLock
+
+    /// Locks the filesystem in a directory. The result is `nil` if the directory doesn't exist.
+    ///
+    /// - Parameters:
+    ///   - directory: The directory of the filesystem.
+    ///   - label: The name of the account.
+    ///   - discardsChanges: Whether the filesystem may be removed with changes that aren't uploaded yet.
+    /// - Throws: An error if another process has the filesystem open, or if it has changes that must not be lost.
+    init?(_ directory: URL, of label: String, discardsChanges: Bool) throws(CommandError) {
+        guard FileManager.default.fileExists(atPath: directory.path) else { return nil }
+        self.directory = directory
+        do throws(DirectoryLock.LockError) { lock = try DirectoryLock(directory) } catch {
+            guard error.isInUse else { throw .failure("cannot sign out of \(label): \(error)") }
+            throw .failure(
+                "the filesystem of \(label) is open in another process; stop that process first (\(directory.path))")
+        }
+        if !discardsChanges { try checkForPendingChanges(label) }
+    }
+
+    private func checkForPendingChanges(_ label: String) throws(CommandError) {
+        let count: Int
+        do throws(SyncError) { count = try FilesystemReader(directory: directory).pendingChangeCount } catch {
+            throw .failure(
+                """
+                cannot check \(label) for changes that are not uploaded yet: \(error.userMessage); \
+                use --force to sign out anyway
+                """)
+        }
+        guard count > 0 else { return }
+        let (changes, pronoun) = count == 1 ? ("1 change is", "it") : ("\(count) changes are", "them")
+        throw .failure(
+            """
+            \(changes) not uploaded to \(label) yet; upload \(pronoun) with `dbx fs status --wait`, or discard \
+            \(pronoun) with --force
+            """)
+    }
+
+    func remove() throws(CommandError) {
+        do { try FileManager.default.removeItem(at: directory) } catch {
+            throw .failure("cannot remove \(directory.path)", error)
+        }
+    }
+
+    /// Releases the lock, so that other processes can open the filesystem again if it still exists.
+    func release() { lock.release() }
 }

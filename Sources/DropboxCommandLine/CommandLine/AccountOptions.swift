@@ -1,18 +1,18 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
-import DropboxConcurrency
 import SwiftyDropbox
 
-/// The account that a command works on: one that is signed in, or that of `--token` or the environment, with `--host` for
-/// another server than Dropbox's.
+/// The options that select the account of a command: a signed-in account, or an access token from `--token`,
+/// `--token-file`, or the environment. With a token, `--host` selects a server other than Dropbox.
 struct AccountOptions: Sendable {
     static let help = """
-          --account ACCOUNT  one of those that `dbx accounts` lists; not needed where there is one only
-          --token-file FILE  an access token, in a file, in place of a signed-in account; /dev/stdin for standard input.
-                             DROPBOX_TOKEN in the environment does as well
-          --token TOKEN      the same in the open: everybody who lists the processes of this machine sees it
-          --host URL         with a token, another server than Dropbox: http://127.0.0.1:8080, for instance
-          --retry            keep trying for as long as it takes, also where the server cannot be reached from the start
+          --account ACCOUNT  use this account (see `dbx accounts`); optional if only one is signed in
+          --token-file FILE  read an access token from FILE instead of using a signed-in account; /dev/stdin for standard
+                             input. The environment variable DROPBOX_TOKEN does the same
+          --token TOKEN      use this access token; it is visible in the process list of this machine
+          --host URL         with a token, connect to another server than Dropbox, for example http://127.0.0.1:8080
+          --retry            retry without a time limit, also if the server was never reached
           \(AccountStore.optionHelp)
         """
 
@@ -26,37 +26,40 @@ struct AccountOptions: Sendable {
     private let retries: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        let host = try arguments.server("host")
+        let host = try arguments.serverURL("host")
         let name = try arguments.option("account")
         retries = arguments.flag("retry")
-        let book = try AccountStore(&arguments)
+        let store = try AccountStore(&arguments)
         let variable = ProcessInfo.processInfo.environment["DROPBOX_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
         let file = try arguments.option("token-file")
-        let word = try arguments.option("token")
-        if file != nil, word != nil { throw .usage("--token and --token-file exclude each other.") }
+        let option = try arguments.option("token")
+        if file != nil, option != nil { throw .usage("--token and --token-file cannot be combined") }
         let hosts = host.map { BaseHosts(server: $0) } ?? .default
         if let file {
-            if name != nil { throw .usage("--account does not go with a token") }
+            if name != nil { throw .usage("--account and a token cannot be combined") }
             source = .tokenFile(file, hosts)
-        } else if let token = word ?? variable {
-            if name != nil { throw .usage("--account does not go with a token") }
+        } else if let token = option ?? variable {
+            if name != nil { throw .usage("--account and a token cannot be combined") }
             source = .token(token, hosts)
         } else {
-            if host != nil { throw .usage("--host goes with a token: --token-file, or DROPBOX_TOKEN") }
-            source = .account(name, book)
+            if host != nil { throw .usage("--host requires a token: use --token-file or DROPBOX_TOKEN") }
+            source = .account(name, store)
         }
     }
 
-    /// Where `dbx fs` keeps the filesystem of the account; nil for that of a token, whose account is not known.
-    func filesystemFolder() throws(CommandError) -> URL? {
-        guard case .account(let name, let book) = source else { return nil }
-        return book.filesystemFolder(try book.account(name))
+    /// Returns the directory of the account's filesystem, or `nil` for a token, whose account is unknown.
+    func filesystemDirectory() throws(CommandError) -> URL? {
+        guard case .account(let name, let store) = source else { return nil }
+        return store.filesystemDirectory(for: try store.account(name))
     }
 
-    /// Does `work` with a client of the account.
+    /// Runs a closure with a client of the account, and shuts down the client.
     ///
-    /// - Parameter terminal: Shows what the client waits for, and a person waits there: where the server cannot be reached
-    ///   from the start, that is told soon. `nil` for a client that works in the background, and that waits for better times.
+    /// - Parameters:
+    ///   - terminal: The terminal that shows what the client waits for. An unreachable server is then reported after a
+    ///     few seconds, because a user is waiting. `nil` for a client that syncs in the background and retries for
+    ///     longer.
+    ///   - work: The closure.
     func withClient<Result>(
         _ terminal: Terminal? = nil, _ work: (DropboxClient) async throws(CommandError) -> Result
     ) async throws(CommandError) -> Result {
@@ -65,16 +68,16 @@ struct AccountOptions: Sendable {
             switch source {
             case .token(let token, let hosts): settings.client(token, hosts)
             case .tokenFile(let path, let hosts): settings.client(try await Self.token(in: path), hosts)
-            case .account(let name, let book): try book.client(try book.account(name), settings)
+            case .account(let name, let store): try store.client(try store.account(name), settings)
             }
         defer {
             client.shutdown()
-            settings.end()
+            settings.stopShowingWaits()
         }
         return try await work(client)
     }
 
-    /// The first line of a file. Reading may have to wait, for somebody who types for instance.
+    /// Returns the first line of a file. Reading can block, for example if the file is a terminal.
     private static func token(in path: String) async throws(CommandError) -> String {
         let text: String
         do {
@@ -85,39 +88,75 @@ struct AccountOptions: Sendable {
             throw .failure("cannot read the token", error)
         }
         let line = text.split(whereSeparator: \.isNewline).first.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
-        guard !line.isEmpty else { throw .failure("there is no token in \(path)") }
+        guard !line.isEmpty else { throw .failure("cannot read the token: the first line of \(path) is empty") }
         return line
     }
 }
 
-extension Terminal {
-    /// A line of the result in JSON. Keys come in the order of the alphabet.
-    func print(json object: [String: Any?]) throws(CommandError) {
-        print(try json(object))
-    }
+/// The settings of a command's clients for retries, and for showing waits.
+struct NetworkSettings: Sendable {
+    /// The maximum time to reach a server for the first time. A wrong address and a missing network don't recover by
+    /// waiting, and a user who waits should learn about them soon.
+    static let firstConnectionTimeout: Duration = .seconds(2)
 
-    /// An object in JSON on one line.
-    func json(_ object: [String: Any?]) throws(CommandError) -> String {
-        do {
-            let data = try JSONSerialization.data(
-                withJSONObject: object.compactMapValues(\.self), options: [.sortedKeys, .withoutEscapingSlashes])
-            return String(decoding: data, as: UTF8.self).withEscapedScalars
-        } catch {
-            throw .failure("cannot write JSON", error)
+    /// A policy without a practical limit for attempts or time.
+    private static let unlimited = RetryPolicy(maximumAttempts: 1_000_000, maximumElapsedTime: .seconds(1e9))
+
+    private let retryPolicy: RetryPolicy
+    private let tokenRetryPolicy: RetryPolicy
+    private let line: WaitingLine?
+
+    /// - Parameters:
+    ///   - terminal: The terminal of a waiting user, or `nil` for background work.
+    ///   - retries: Whether to retry without a limit.
+    init(_ terminal: Terminal?, retries: Bool) {
+        line = terminal.map(WaitingLine.init)
+        if retries {
+            (retryPolicy, tokenRetryPolicy) = (Self.unlimited, Self.unlimited)
+        } else if terminal != nil {
+            retryPolicy = RetryPolicy(maximumTimeToFirstResponse: Self.firstConnectionTimeout)
+            tokenRetryPolicy = RetryPolicy(maximumAttempts: 4, maximumElapsedTime: Self.firstConnectionTimeout)
+        } else {
+            retryPolicy = .standard
+            tokenRetryPolicy = DropboxOAuthManager.Configuration(appKey: "").retryPolicy
         }
     }
-}
 
-extension Files.Metadata {
-    /// What the commands tell of an entry in JSON.
-    var facts: [String: Any?] {
-        let file = self as? Files.FileMetadata
-        return [
-            "type": file != nil ? "file" : self is Files.FolderMetadata ? "folder" : "deleted",
-            "path": pathDisplay ?? name, "id": file?.id ?? (self as? Files.FolderMetadata)?.id, "rev": file?.rev,
-            "size": file?.size, "content_hash": file?.contentHash,
-            "client_modified": file.map { $0.clientModified.formatted(.iso8601) },
-            "server_modified": file.map { $0.serverModified.formatted(.iso8601) },
-        ]
+    /// Creates a client with a token that cannot be refreshed.
+    func client(_ token: String, _ hosts: BaseHosts) -> DropboxClient {
+        DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: token)),
+                configuration: configuration { $0.baseHosts = hosts }))
     }
+
+    /// Returns the configuration of a client with these settings.
+    ///
+    /// - Parameter change: A closure that changes the configuration.
+    func configuration(
+        _ change: (inout DropboxTransportClientImpl.Configuration) -> Void = { _ in }
+    ) -> DropboxTransportClientImpl.Configuration {
+        var configuration = DropboxTransportClientImpl.Configuration()
+        configuration.retryPolicy = retryPolicy
+        configuration.onWaiting = onWaiting
+        change(&configuration)
+        return configuration
+    }
+
+    /// Returns the configuration of the manager that refreshes the tokens of an app.
+    func managerConfiguration(appKey: String, _ hosts: BaseHosts) -> DropboxOAuthManager.Configuration {
+        var configuration = DropboxOAuthManager.Configuration(appKey: appKey)
+        configuration.baseHosts = hosts
+        configuration.retryPolicy = tokenRetryPolicy
+        configuration.onWaiting = onWaiting
+        return configuration
+    }
+
+    private var onWaiting: WaitingHandler? {
+        guard let line else { return nil }
+        return { line.show($0) }
+    }
+
+    /// Stops showing waits.
+    func stopShowingWaits() { line?.finish() }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The words of a command line, taken one by one: `--name`, `--name value`, `--name=value`, and words without dashes.
+/// A parser for command-line arguments: `--name`, `--name value`, `--name=value`, and positional words.
 ///
-/// After `--` every word is positional. What nobody took is an error of `finish()`.
+/// All words after `--` are positional. Each method consumes the words that it returns; `finish()` throws an error if
+/// words remain.
 struct Arguments: Sendable {
     private var words: [String]
     private var positionals: [String] = []
@@ -16,7 +17,9 @@ struct Arguments: Sendable {
         positionals = Array(words[(end + 1)...])
     }
 
-    /// Whether `--name` (or `-n` for a name of one letter) is there, be it once or more often.
+    /// Consumes all occurrences of the flag `--name`, or `-n` if the name has one letter.
+    ///
+    /// - Returns: `true` if the flag was present.
     mutating func flag(_ name: String) -> Bool {
         let spelling = name.count == 1 ? "-" + name : "--" + name
         let count = words.count
@@ -24,7 +27,7 @@ struct Arguments: Sendable {
         return words.count < count
     }
 
-    /// The value of `--name`, if the option is there.
+    /// Consumes the option `--name`, and returns its value, or `nil` if the option is missing.
     mutating func option(_ name: String) throws(CommandError) -> String? {
         let spelling = "--" + name
         if let index = words.firstIndex(where: { $0.hasPrefix(spelling + "=") }) {
@@ -32,60 +35,64 @@ struct Arguments: Sendable {
         }
         guard let index = words.firstIndex(of: spelling) else { return nil }
         words.remove(at: index)
-        guard index < words.count, !words[index].hasPrefix("--") else { throw .usage("\(spelling) needs a value.") }
+        guard index < words.count, !words[index].hasPrefix("--") else { throw .usage("\(spelling) requires a value") }
         return words.remove(at: index)
     }
 
-    /// The value of `--name` as a number in `range`, if the option is there.
+    /// Consumes the option `--name`, and returns its value as a number in `range`, or `nil` if the option is missing.
     mutating func number<N: FixedWidthInteger>(_ name: String, in range: ClosedRange<N>) throws(CommandError) -> N? {
         guard let text = try option(name) else { return nil }
         guard let number = N(text), range.contains(number) else {
-            throw .usage("--\(name) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'.")
+            throw .usage(
+                "invalid --\(name) '\(text)': expected a number from \(range.lowerBound) to \(range.upperBound)")
         }
         return number
     }
 
-    /// The value of `--name` as a number of bytes, 1 at least, such as `500000`, `500k` or `1.5M`, if the option is there.
-    mutating func amount(_ name: String) throws(CommandError) -> Int64? {
+    /// Consumes the option `--name`, and returns its value as a positive number of bytes (`500000`, `500k` or `1.5M`,
+    /// for example), or `nil` if the option is missing.
+    mutating func byteCount(_ name: String) throws(CommandError) -> Int64? {
         guard let text = try option(name) else { return nil }
         let units: [Character: Double] = ["k": 1e3, "M": 1e6, "G": 1e9]
         let unit = text.last.flatMap { units[$0] }
         guard let number = Double(unit == nil ? text : String(text.dropLast())), number.isFinite,
             let bytes = Int64(exactly: (number * (unit ?? 1)).rounded()), bytes >= 1
-        else { throw .usage("--\(name) takes a number of bytes like 500000, 500k or 1.5M, not '\(text)'.") }
+        else { throw .usage("invalid --\(name) '\(text)': expected a number of bytes, such as 500000, 500k or 1.5M") }
         return bytes
     }
 
-    /// The value of `--name` as the address of a server, if the option is there.
-    mutating func server(_ name: String) throws(CommandError) -> String? {
+    /// Consumes the option `--name`, and returns its value as the URL of a server, or `nil` if the option is missing.
+    mutating func serverURL(_ name: String) throws(CommandError) -> String? {
         guard let text = try option(name) else { return nil }
         guard let address = URL(string: text), address.scheme?.hasPrefix("http") == true, address.host != nil else {
-            throw .usage("--\(name) takes an address like http://127.0.0.1:8080, not '\(text)'.")
+            throw .usage("invalid --\(name) '\(text)': expected a URL such as http://127.0.0.1:8080")
         }
         return text
     }
 
-    /// The next word that is no option. Take the options first: their values look like words.
-    /// - Parameter question: what is asked where there is none.
-    mutating func positional(_ question: String) throws(CommandError) -> String {
-        if let word = takePositional() { return word }
-        // A name that begins with a dash is the more likely reason.
+    /// Consumes the next positional word. Consume all options first, because their values look like positional words.
+    ///
+    /// - Parameter errorMessage: The message of the error if no word remains.
+    mutating func requiredPositional(_ errorMessage: String) throws(CommandError) -> String {
+        if let word = nextPositional() { return word }
+        // If a name that starts with a dash remains, that error is the more helpful one.
         try finish()
-        throw .usage(question)
+        throw .usage(errorMessage)
     }
 
-    /// The next word that is no option, if there is one. Take the options first: their values look like words.
-    mutating func takePositional() -> String? {
+    /// Consumes the next positional word, if any. Consume all options first, because their values look like positional
+    /// words.
+    mutating func nextPositional() -> String? {
         if let index = words.firstIndex(where: { !$0.hasPrefix("-") || $0 == "-" }) { return words.remove(at: index) }
         return positionals.isEmpty ? nil : positionals.removeFirst()
     }
 
-    /// Refuses what is left.
+    /// Throws an error if words remain.
     func finish() throws(CommandError) {
         guard let word = words.first ?? positionals.first else { return }
         if word.hasPrefix("-") {
-            throw .usage("There is no option '\(word)' here. --help lists them; a name like this goes behind --.")
+            throw .usage("unknown option '\(word)' (to pass it as a name, put -- before it)")
         }
-        throw .usage("'\(word)' is one word too many. --help shows what the command takes.")
+        throw .usage("unexpected argument '\(word)'")
     }
 }

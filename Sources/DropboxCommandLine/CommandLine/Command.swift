@@ -1,40 +1,42 @@
+import Dispatch
+import DropboxConcurrency
 import DropboxCore
 import Foundation
 
-/// One command of `dbx`: reads its arguments, then runs.
+/// A command of `dbx`, which parses its arguments and then runs.
 protocol Command: Sendable {
-    /// The word that calls it.
+    /// The word that selects the command.
     static var name: String { get }
 
-    /// One line for the list of commands.
+    /// A description in one line, for the list of commands.
     static var summary: String { get }
 
-    /// Everything that `--help` prints.
+    /// The output of `--help`.
     static var help: String { get }
 
-    /// Takes from `arguments` what the command knows; what remains is refused by the caller.
+    /// Parses the arguments of the command. The caller rejects the remaining arguments.
     init(_ arguments: inout Arguments) throws(CommandError)
 
-    /// Does the work. Cancellation of the task is Control-C.
+    /// Runs the command. Control-C cancels the task.
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus
 }
 
-/// How a command ended, as shells read it.
+/// The exit status of `dbx`.
 enum ExitStatus: Int32, Sendable {
     case success = 0
-    /// The work was done and did not come out as it should, or could not be done.
+    /// The command failed.
     case failure = 1
-    /// The command line was wrong.
+    /// The command line was invalid.
     case usage = 2
-    /// There is no connection to the server, and never was one.
+    /// The server was never reached.
     case unreachable = 3
-    /// Control-C, as shells count it: 128 + SIGINT.
+    /// Control-C stopped the command: 128 + SIGINT, as in shells.
     case interrupted = 130
-    /// Whoever read the output has gone, as shells count it: 128 + SIGPIPE.
+    /// The reader closed the output: 128 + SIGPIPE, as in shells.
     case outputClosed = 141
 }
 
-/// Why a command stopped, in words for the person who typed it.
+/// The reason why a command stopped, with a message for the user.
 struct CommandError: Error, Sendable {
     var message: String
     var status: ExitStatus
@@ -43,26 +45,30 @@ struct CommandError: Error, Sendable {
     static func failure(_ message: String) -> CommandError { CommandError(message: message, status: .failure) }
     static let interrupted = CommandError(message: "stopped by Control-C", status: .interrupted)
 
-    /// What went wrong while `doing` something, or the interruption that it really was.
-    static func failure(_ doing: String, _ error: any Error) -> CommandError {
+    /// Returns the error of a failed operation.
+    ///
+    /// - Parameters:
+    ///   - operation: The start of the message, such as `cannot list /photos`.
+    ///   - error: The cause. A `CommandError` is returned unchanged, a cancellation becomes ``interrupted``.
+    static func failure(_ operation: String, _ error: any Error) -> CommandError {
         if let error = error as? CommandError { return error }
         if error is CancellationError || Task.isCancelled { return .interrupted }
         if let error = ConnectionError.unreachable(in: error) {
-            return CommandError(message: "\(doing): \(error.advice)", status: .unreachable)
+            return CommandError(message: "\(operation): \(error.advice)", status: .unreachable)
         }
-        return .failure("\(doing): \(words(for: error))")
+        return .failure("\(operation): \(userMessage(for: error))")
     }
 }
 
 extension Terminal {
-    /// Tells of what is not wrong yet, to a person or to a program.
+    /// Prints a warning, as text or as a JSON object.
     func warn(_ message: String) {
         do throws(CommandError) {
             printStatus(isJSON ? try json(["warning": message]) : "dbx: warning: \(message)")
         } catch { printStatus("dbx: warning: \(message)") }
     }
 
-    /// Tells of an error, to a person or to a program.
+    /// Prints an error, as text or as a JSON object.
     func printError(_ error: CommandError, isJSON: Bool) {
         do throws(CommandError) {
             printError(
@@ -70,20 +76,51 @@ extension Terminal {
         } catch { printError("dbx: \(error.message)") }
     }
 
-    /// Does one of several things that do not depend on each other: a failure is told and answered, so that the others are done
-    /// all the same.
+    /// Runs one of several independent operations. Prints its error and returns ``ExitStatus/failure``, so that the
+    /// other operations can run.
     ///
-    /// - Throws: What Control-C ends.
-    func trying(
+    /// - Throws: An interruption by Control-C, or an error because the server is unreachable. Both stop all operations.
+    func reportingFailure(
         isJSON: Bool, _ work: () async throws(CommandError) -> ExitStatus
     ) async throws(CommandError) -> ExitStatus {
         do throws(CommandError) {
             return try await work()
         } catch {
-            // Nothing else will get any further.
+            // The other operations would fail in the same way.
             if error.status == .interrupted || error.status == .unreachable { throw error }
             printError(error, isJSON: isJSON)
             return .failure
         }
+    }
+}
+
+/// The conversion of SIGINT and SIGTERM into task cancellation, so that a command can clean up.
+enum SignalHandling {
+    /// Runs an operation in a task that SIGINT, SIGTERM, and the cancellation of the caller cancel. A second signal
+    /// exits immediately.
+    ///
+    /// The task runs on dedicated threads, because commands block on disks and streams.
+    static func withSignalCancellation<Success: Sendable>(
+        _ work: @escaping @Sendable () async throws(CommandError) -> Success
+    ) async throws(CommandError) -> Success {
+        let task = Task.onBlockingThreads { () async -> Result<Success, CommandError> in
+            do throws(CommandError) { return .success(try await work()) } catch { return .failure(error) }
+        }
+        let sources = [SIGINT, SIGTERM].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler {
+                if task.isCancelled { exit(ExitStatus.interrupted.rawValue) }
+                task.cancel()
+            }
+            source.resume()
+            return source
+        }
+        defer { for source in sources { source.cancel() } }
+        return try await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }.get()
     }
 }

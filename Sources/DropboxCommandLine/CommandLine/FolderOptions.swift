@@ -1,17 +1,18 @@
+import DropboxConcurrency
 import Foundation
 import SwiftyDropbox
 
-/// The options of `dbx get` and `dbx put` that go with folders only.
+/// The options of `dbx get` and `dbx put` that apply only to folders.
 struct FolderOptions: Sendable {
     static let help = """
-          --dry-run          of a folder, only tell what would be transferred
-          --exclude PATTERN  of a folder, leave out files and folders of such names, *.tmp for instance, wherever they are;
-                             names, without slashes. As often as needed
-          --max-size SIZE    of a folder, leave out files of more bytes, written like RATE
-          --delete           of a folder, in the end delete on the other side what is not on this one, unless something
-                             failed; what is left out stays, and so do links, shared folders and the like
-          --force            with --delete, also delete more than half of the files there where those are more than ten, or
-                             where this side has no files
+          --dry-run          folders only: print what would be transferred, and change nothing
+          --exclude PATTERN  folders only: skip files and folders with matching names at any depth, for example *.tmp.
+                             PATTERN has no slashes. Can be repeated
+          --max-size SIZE    folders only: skip files of more than SIZE bytes (same format as RATE)
+          --delete           folders only: after a transfer without errors, delete items at the destination that don't
+                             exist at the source; skipped items, links, shared folders and the like are kept
+          --force-delete     with --delete: allow the deletion of more than 10 files if these are more than half of all
+                             files at the destination, or if the source has no files
         """
 
     let isDryRun: Bool
@@ -25,53 +26,59 @@ struct FolderOptions: Sendable {
         var excluded: [NamePattern] = []
         while let text = try arguments.option("exclude") { excluded.append(NamePattern(try Self.name(text))) }
         self.excluded = excluded
-        maximumSize = try arguments.amount("max-size")
+        maximumSize = try arguments.byteCount("max-size")
         deletes = arguments.flag("delete")
-        isForced = arguments.flag("force")
-        if isForced, !deletes { throw .usage("--force goes with --delete.") }
+        isForced = arguments.flag("force-delete")
+        if isForced, !deletes { throw .usage("--force-delete requires --delete") }
     }
 
-    /// The pattern that a word means: people write a slash behind names of folders. By bytes, for a slash with an accent is
-    /// another character.
+    /// Returns the pattern of a `--exclude` option without a trailing slash, which users write after names of folders.
+    ///
+    /// Compares bytes, because a slash with a combining character is a different `Character`.
     private static func name(_ text: String) throws(CommandError) -> Substring {
         let slash = UInt8(ascii: "/")
         let name = text.utf8.last == slash ? text.utf8.dropLast() : text.utf8[...]
         guard !name.isEmpty, !name.contains(slash) else {
-            throw .usage("--exclude takes names, without slashes, not '\(text)'.")
+            throw .usage("invalid --exclude '\(text)': expected a name without slashes")
         }
         return Substring(name)
     }
 
-    /// Refuses the options where no folder is transferred.
-    func refuse(_ what: String) throws(CommandError) {
-        if isDryRun { throw .usage("--dry-run goes with folders, not with \(what).") }
-        if deletes { throw .usage("--delete goes with folders, not with \(what).") }
-        if maximumSize != nil { throw .usage("--max-size goes with folders, not with \(what).") }
-        if !excluded.isEmpty { throw .usage("--exclude goes with folders, not with \(what).") }
+    /// Throws an error if one of the options is set.
+    ///
+    /// - Parameter source: A description of the source, which is not a folder: `a file`, for example.
+    func rejectOptions(for source: String) throws(CommandError) {
+        if isDryRun { throw .usage("--dry-run works only with folders, not with \(source)") }
+        if deletes { throw .usage("--delete works only with folders, not with \(source)") }
+        if maximumSize != nil { throw .usage("--max-size works only with folders, not with \(source)") }
+        if !excluded.isEmpty { throw .usage("--exclude works only with folders, not with \(source)") }
     }
 
-    /// Has a folder transferred, and tells what becomes of it.
+    /// Transfers a folder, and prints the result.
     ///
     /// - Parameters:
-    ///   - name: is shown meanwhile.
-    ///   - verb: what is done to a file: `downloaded`, for instance.
-    ///   - place: where it goes.
-    ///   - complaint: begins the message where the folder cannot be transferred.
-    ///   - transfer: does it, with the options and the progress that it is given.
+    ///   - name: The name on the progress line.
+    ///   - verb: The past participle for a transferred file, such as `downloaded`.
+    ///   - isJSON: Whether to print JSON.
+    ///   - terminal: The terminal.
+    ///   - destination: The path of the destination.
+    ///   - errorPrefix: The start of the error message if the folder cannot be transferred.
+    ///   - transfer: A closure that transfers the folder.
+    /// - Returns: The exit status, which is a failure if an item failed.
     func transfer(
-        _ name: String, _ verb: String, isJSON: Bool, _ terminal: Terminal, place: String, complaint: String,
+        _ name: String, _ verb: String, isJSON: Bool, _ terminal: Terminal, destination: String, errorPrefix: String,
         _ transfer: (FolderTransferOptions, @escaping ProgressBlock) async throws -> FolderTransferResult
     ) async throws(CommandError) -> ExitStatus {
         let line = TransferProgressLine(name, terminal: terminal)
         let report = FolderReport(
-            verb: verb, place: place, isJSON: isJSON, isDryRun: isDryRun, line: line, terminal: terminal)
+            verb: verb, destination: destination, isJSON: isJSON, isDryRun: isDryRun, line: line, terminal: terminal)
         do {
-            defer { line.end() }
+            defer { line.finish() }
             _ = try await transfer(options(report), line.show)
         } catch let MassDeletionError.tooManyDeletions(count, all) {
             _ = report.finish()
-            throw .failure("\(count) of \(all) files would be deleted, so none was: --force allows it")
-        } catch { throw .failure(complaint, error) }
+            throw .failure("not deleting \(count) of \(all) files; use --force-delete to confirm")
+        } catch { throw .failure(errorPrefix, error) }
         let status = report.finish()
         if Task.isCancelled { throw .interrupted }
         return status
@@ -88,9 +95,146 @@ struct FolderOptions: Sendable {
         }
     }
 
-    /// Whether the file or folder at a path is left out, by its name.
+    /// Returns a Boolean value that indicates whether the name of the item at a path is excluded.
     func excludes(_ path: String) -> Bool {
         let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0) } ?? path[...]
         return excluded.contains { $0.matches(name) }
+    }
+}
+
+/// The report of `dbx get` and `dbx put` about a folder: a line for each finished item, then the totals.
+final class FolderReport: Sendable {
+    private struct Totals {
+        var (files, identical, deleted, skipped, failed, stopped, outOfSpace) = (0, 0, 0, 0, 0, 0, 0)
+        var bytes: Int64 = 0
+    }
+
+    private let verb: String
+    private let destination: String
+    private let isJSON: Bool
+    private let isDryRun: Bool
+    private let line: TransferProgressLine
+    private let terminal: Terminal
+    private let totals = Locked(Totals())
+
+    /// - Parameters:
+    ///   - verb: The past participle for a transferred file, such as `downloaded`.
+    ///   - destination: The path of the destination.
+    ///   - line: The progress line, which is cleared before other output.
+    init(
+        verb: String, destination: String, isJSON: Bool, isDryRun: Bool, line: TransferProgressLine, terminal: Terminal
+    ) {
+        self.verb = verb
+        self.destination = destination
+        self.isJSON = isJSON
+        self.isDryRun = isDryRun
+        self.line = line
+        self.terminal = terminal
+    }
+
+    /// Prints the outcome of an item.
+    @Sendable func show(_ item: FolderTransferResult.Item) {
+        count(item)
+        if isJSON {
+            let (outcome, reason) = description(of: item.outcome)
+            line.clear()
+            do throws(CommandError) {
+                try terminal.print(
+                    json: ["path": item.path, "size": item.size, "outcome": outcome, "reason": reason])
+            } catch { terminal.printError(error.message) }
+            return
+        }
+        switch item.outcome {
+        case .failed(let error) where error.isCancellation: break
+        // The first item without space has already reported the error.
+        case .failed(FolderItemError.insufficientSpace): break
+        case .failed(let error):
+            line.clear()
+            terminal.printError("\(item.path): \(CommandError.userMessage(for: error))")
+        case .skipped(.excluded), .transferred, .identical, .deleted: break
+        case .skipped(let reason):
+            line.clear()
+            terminal.printStatus("skipped \(item.path): \(reason.userMessage)")
+        case .planned: terminal.print(displayPath(of: item))
+        case .deletionPlanned: terminal.print("delete " + displayPath(of: item))
+        }
+    }
+
+    /// Prints the totals, and returns the exit status.
+    func finish() -> ExitStatus {
+        let totals = totals.withLock { $0 }
+        let transferred = Self.count(totals.files, "file") + ", " + ByteCount(bytes: totals.bytes).description
+        let parts = [
+            transferred + (isDryRun ? " to be " : " ") + verb + " to " + destination,
+            totals.identical > 0 ? "\(totals.identical) unchanged" : nil,
+            totals.deleted > 0 ? Self.count(totals.deleted, "file") + (isDryRun ? " to be" : "") + " deleted" : nil,
+            totals.skipped > 0 ? "\(totals.skipped) skipped" : nil, totals.failed > 0 ? "\(totals.failed) failed" : nil,
+            totals.stopped > 0 ? "\(totals.stopped) stopped" : nil,
+            totals.outOfSpace > 0
+                ? "no space for \(totals.outOfSpace) more; free some space and run the command again to continue"
+                : nil,
+        ]
+        terminal.printStatus(parts.compactMap(\.self).joined(separator: "; "))
+        return totals.failed + totals.stopped + totals.outOfSpace == 0 ? .success : .failure
+    }
+
+    private func displayPath(of item: FolderTransferResult.Item) -> String {
+        item.isFolder ? item.path + "/" : item.path
+    }
+
+    private func count(_ item: FolderTransferResult.Item) {
+        totals.withLock { totals in
+            switch item.outcome {
+            case .transferred, .planned:
+                totals.files += item.isFolder ? 0 : 1
+                totals.bytes = totals.bytes.addingClamped(item.size)
+            case .identical: totals.identical += item.isFolder ? 0 : 1
+            case .deleted, .deletionPlanned: totals.deleted += item.isFolder ? 0 : 1
+            case .skipped: totals.skipped += 1
+            case .failed(let error) where error.isCancellation: totals.stopped += 1
+            case .failed(FolderItemError.insufficientSpace): totals.outOfSpace += 1
+            case .failed: totals.failed += 1
+            }
+        }
+    }
+
+    private func description(of outcome: FolderTransferResult.Outcome) -> (outcome: String, reason: String?) {
+        switch outcome {
+        case .transferred: (verb, nil)
+        case .identical: ("identical", nil)
+        case .planned: ("planned", nil)
+        case .deleted: ("deleted", nil)
+        case .deletionPlanned: ("deletion planned", nil)
+        case .skipped(let reason): ("skipped", reason.userMessage)
+        case .failed(let error) where error.isCancellation: ("stopped", nil)
+        case .failed(let error): ("failed", CommandError.userMessage(for: error))
+        }
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+extension Error {
+    /// A Boolean value that indicates whether the error is a cancellation, which means Control-C.
+    fileprivate var isCancellation: Bool {
+        switch self {
+        case let error as FileUploadError: error.isCancellation
+        case let error as BatchUploadError: error.isCancellation
+        case let error as FileDownloadError: error.isCancellation
+        default: self is CancellationError
+        }
+    }
+}
+
+extension FolderTransferResult.SkipReason {
+    fileprivate var userMessage: String {
+        switch self {
+        case .excluded: "excluded by an option"
+        case .symbolicLink: "it is a symbolic link"
+        case .notARegularFile: "it is neither a file nor a folder"
+        case .exportOnly: "it is a cloud document, which can only be exported"
+        case .invalidName: "Dropbox does not allow this name"
+        case .tooLarge: "it is larger than --max-size"
+        }
     }
 }

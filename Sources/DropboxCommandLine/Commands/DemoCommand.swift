@@ -1,44 +1,47 @@
+import DropboxEmulator
 import Foundation
 import SwiftyDropbox
 
-/// `dbx demo`: the SDK at work, and the proof that every byte came back.
+/// `dbx demo`: demonstrates the SDK, and verifies that every byte is transferred correctly.
 struct DemoCommand: Command {
     static let name = "demo"
-    static let summary = "uploads a folder, lists it, downloads it again and compares every byte"
+    static let summary = "upload a folder, list it, download it, and compare every byte"
     static let help = """
-        Uploads a folder and one file of 64 MiB, lists them page by page, downloads everything again and compares
-        every file byte by byte and by content hash. Cleans up behind itself.
+        Upload a folder and a file of 64 MiB, list them page by page, download everything, and compare every file byte by
+        byte and by content hash. Deletes the copies at the end.
 
         usage: dbx demo [FOLDER] [--host URL --token TOKEN]
 
-          FOLDER         what to upload; the package's Sources (or the current folder) by default
-          --host URL     work on this server instead of an emulator in this process, e.g. http://127.0.0.1:8080
-          --token TOKEN  the access token for that server, which everybody sees who lists the processes of this machine
+          FOLDER         the directory to upload (default: the package's Sources, or the current directory)
+          --host URL     use this server instead of an emulator in this process, for example http://127.0.0.1:8080
+          --token TOKEN  the access token for that server; it is visible in the process list of this machine
 
-        Ends with status 1 when anything differs or fails. Control-C stops it cleanly.
+        The exit status is 1 if a file differs or an operation fails. Control-C stops the demo and cleans up.
         """
 
-    /// Bytes of the file that goes up by upload session beside the folder.
+    /// The size in bytes of the additional file, which is uploaded in an upload session.
     static let sampleSize = 64 << 20
 
-    private let folder: URL
+    private let directory: URL
     private let server: (address: URL, token: String)?
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        let host = try arguments.server("host")
+        let host = try arguments.serverURL("host")
         let token = try arguments.option("token")
         switch (host, token) {
         case (nil, nil): server = nil
         case (let host?, let token?):
-            guard let address = URL(string: host) else { throw .usage("'\(host)' is no server.") }
+            guard let address = URL(string: host) else {
+                throw .usage("invalid --host '\(host)': expected the URL of a server")
+            }
             server = (address, token)
-        default: throw .usage("--host and --token go together.")
+        default: throw .usage("--host and --token must be used together")
         }
-        folder = URL(fileURLWithPath: arguments.takePositional() ?? Self.defaultFolder)
+        directory = URL(fileURLWithPath: arguments.nextPositional() ?? Self.defaultDirectory)
     }
 
-    /// The package's Sources when the demo runs in its checkout.
-    private static var defaultFolder: String {
+    /// The package's Sources if the demo runs in a checkout, otherwise the current directory.
+    private static var defaultDirectory: String {
         FileManager.default.fileExists(atPath: "Package.swift") && FileManager.default.fileExists(atPath: "Sources")
             ? "Sources" : "."
     }
@@ -46,20 +49,20 @@ struct DemoCommand: Command {
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         let workspace = FileManager.default.temporaryDirectory.appendingPathComponent("dbx-demo-\(UUID().uuidString)")
         defer { removeWorkspace(workspace, terminal) }
-        var tree = try LocalTree(root: folder)
+        var tree = try LocalTree(root: directory)
         tree.files.append(try sampleFile(in: workspace))
-        for (path, reason) in tree.skipped { terminal.printStatus("left out \(path): \(reason)") }
+        for (path, reason) in tree.skipped { terminal.printStatus("skipped \(path): \(reason)") }
 
         let server = try await startServer()
         terminal.printStatus(
-            "\(folder.path) and a file of \(ByteCount(bytes: Int64(Self.sampleSize))) → \(server.name)")
+            "\(directory.path) and a file of \(ByteCount(bytes: Int64(Self.sampleSize))) → \(server.name)")
         let job = DemoJob(
             client: server.client, terminal: terminal, remoteRoot: "/dbx demo \(UUID().uuidString.prefix(8))",
             downloads: workspace.appendingPathComponent("downloads"))
         let outcome = await outcome(of: job, tree, terminal)
         var failures: [CommandError] = []
         do throws(CommandError) { try await job.cleanUp() } catch {
-            // After a failure the folder may not be there; the failure itself is the news then.
+            // After a failure, the folder may not exist. Only the original failure matters then.
             if case .success = outcome { failures.append(error) }
         }
         await server.stop()
@@ -76,24 +79,24 @@ struct DemoCommand: Command {
             let (entries, listing) = try await job.list()
             table.add(listing.cells)
             table.add(try await job.download(entries.compactMap { $0 as? Files.FileMetadata }).cells)
-            let comparing = Phase("Compare", files: tree.files.count, bytes: tree.bytes, terminal: terminal)
+            let phase = Phase("Compare", files: tree.files.count, bytes: tree.bytes, terminal: terminal)
             var comparison = Comparison()
             try comparison.compare(entries, with: tree, job: job)
-            try comparison.compare(tree, withDownloads: job.downloads, comparing)
-            let compared = comparing.finish()
-            table.add(compared.cells)
+            try comparison.compare(tree, withDownloads: job.downloads, phase)
+            let result = phase.finish()
+            table.add(result.cells)
             for line in table.lines { terminal.print(line) }
-            return .success(report(comparison, compared, terminal))
+            return .success(report(comparison, result, terminal))
         } catch { return .failure(error) }
     }
 
-    private func report(_ comparison: Comparison, _ compared: Phase.Result, _ terminal: Terminal) -> ExitStatus {
+    private func report(_ comparison: Comparison, _ result: Phase.Result, _ terminal: Terminal) -> ExitStatus {
         guard comparison.differences.isEmpty else {
             for difference in comparison.differences { terminal.printError(difference) }
-            terminal.print("\(comparison.differences.count) differences.")
+            terminal.print("\(comparison.differences.count) differences")
             return .failure
         }
-        terminal.print("Every one of \(compared.bytes) bytes in \(compared.files) files came back.")
+        terminal.print("All \(result.bytes) bytes in \(result.files) files are identical.")
         return .success
     }
 
@@ -116,5 +119,41 @@ struct DemoCommand: Command {
         do { try FileManager.default.removeItem(at: workspace) } catch {
             terminal.printError("dbx: cannot remove \(workspace.path): \(error)")
         }
+    }
+}
+
+/// The server of a demo: an emulator in this process, or an existing server.
+struct DemoServer: Sendable {
+    let client: DropboxClient
+    let name: String
+    private let emulator: DropboxEmulator?
+
+    /// Starts an emulator in this process. It stores its data in memory, and listens on a free port of the loopback
+    /// interface.
+    static func embedded() async throws(CommandError) -> DemoServer {
+        do {
+            let emulator = try await DropboxEmulator.start()
+            return DemoServer(
+                client: client(at: emulator.url, token: emulator.accessToken),
+                name: "an emulator in this process", emulator: emulator)
+        } catch {
+            throw .failure("cannot start the emulator", error)
+        }
+    }
+
+    /// Returns the server at `address`, with the given access token.
+    static func existing(at address: URL, token: String) -> DemoServer {
+        DemoServer(client: client(at: address, token: token), name: address.absoluteString, emulator: nil)
+    }
+
+    func stop() async {
+        client.shutdown()
+        await emulator?.stop()
+    }
+
+    private static func client(at address: URL, token: String) -> DropboxClient {
+        DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                accessToken: token, baseHosts: BaseHosts(server: address.absoluteString)))
     }
 }

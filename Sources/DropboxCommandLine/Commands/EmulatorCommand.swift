@@ -1,33 +1,33 @@
 import DropboxEmulator
 import Foundation
 
-/// `dbx emulator`: a Dropbox server on this machine, until Control-C.
+/// `dbx emulator`: runs a Dropbox server on this machine until Control-C.
 struct EmulatorCommand: Command {
     static let name = "emulator"
-    static let summary = "runs a Dropbox server on this machine, for tests and development"
+    static let summary = "run a Dropbox server on this machine, for tests and development"
     static let help = """
-        Runs a Dropbox server on this machine, without credentials, until Control-C. Only programs on this machine can
-        reach it.
+        Run a Dropbox server on this machine until Control-C, without credentials. Only programs on this machine can reach
+        it.
 
         usage: dbx emulator [OPTIONS]
                dbx emulator --routes [--markdown]
 
           --config FILE    start with the apps, accounts, teams, tokens, limits and faults of this JSON file
                            (Documentation/EmulatorConfiguration.md)
-          --port PORT      the port to listen on; 8080 by default, 0 for a free one
-          --data DIR       keep everything in this folder; without it everything is gone at the end
-          --seed NUMBER    make ids, tokens and chance the same in each run
-          --tls-port PORT  speak TLS as well, on this port, 0 for a free one
-          --ca-file FILE   write the certificate that clients have to trust to this file
-          --log            print a line for each call
-          --quiet          print nothing but the address
-          --public         DANGEROUS: let every machine on the network read and change everything in it, its control
-                           included, without a password
-          --routes         print how faithfully each route of the API is answered, and end
-          --markdown       print that as a page in Markdown
+          --port PORT      listen on this port (default: 8080; 0 for a free port)
+          --data DIR       store all data in this directory (default: in memory, lost at exit)
+          --seed NUMBER    generate the same IDs, tokens and random numbers in each run
+          --tls-port PORT  also listen for TLS connections on this port (0 for a free port)
+          --ca-file FILE   write the certificate that clients must trust to FILE
+          --log            print a line for each request
+          --quiet          print only the URL
+          --public         DANGEROUS: let every machine on the network read and change all data, and use the admin API,
+                           without a password
+          --routes         print how faithfully each API route is emulated, and exit
+          --markdown       with --routes: print Markdown
 
-        Prints its address, an access token and a `curl` line that works. The address shows a dashboard in a browser, and
-        answers control commands under /emulator/ (Documentation/EmulatorControl.md).
+        Prints its URL, an access token and a working `curl` command. The URL shows a dashboard in a browser. The admin
+        API is under /emulator/ (Documentation/EmulatorAdminAPI.md).
         """
 
     private let port: UInt16
@@ -52,18 +52,18 @@ struct EmulatorCommand: Command {
         isQuiet = arguments.flag("quiet")
         if let seed: UInt64 = try arguments.number("seed", in: 0 ... .max) { configuration.seed = seed }
         if arguments.flag("public") { configuration.allowsRemoteConnections = true }
-        if isMarkdown, !printsRoutes { throw .usage("--markdown goes with --routes") }
-        try takeTLS(&arguments)
+        if isMarkdown, !printsRoutes { throw .usage("--markdown requires --routes") }
+        try parseTLSOptions(&arguments)
     }
 
-    private mutating func takeTLS(_ arguments: inout Arguments) throws(CommandError) {
+    private mutating func parseTLSOptions(_ arguments: inout Arguments) throws(CommandError) {
         let authorityFile = try arguments.option("ca-file").map { URL(fileURLWithPath: $0) }
         if let tlsPort: UInt16 = try arguments.number("tls-port", in: 0...65_535) {
             configuration.tls = configuration.tls ?? .init()
             configuration.tls?.port = tlsPort
         }
         guard let authorityFile else { return }
-        guard configuration.tls != nil else { throw .usage("--ca-file goes with --tls-port") }
+        guard configuration.tls != nil else { throw .usage("--ca-file requires --tls-port") }
         configuration.tls?.authorityFile = authorityFile
     }
 
@@ -76,29 +76,139 @@ struct EmulatorCommand: Command {
             return .success
         }
         let emulator: DropboxEmulator
-        let greeting: String
+        let startupMessage: String
         do {
             emulator = try await DropboxEmulator.start(configuration, port: port, dataDirectory: data)
-            greeting = try StartupMessage(
+            startupMessage = try StartupMessage(
                 emulator: emulator, isPublic: configuration.allowsRemoteConnections, data: data
             ).text
         } catch {
-            throw .failure("the emulator did not start", error)
+            throw .failure("cannot start the emulator", error)
         }
-        let answers = emulator.calls.responses()
-        terminal.print(text: isQuiet ? emulator.url.absoluteString : greeting)
+        let responses = emulator.calls.responses()
+        terminal.print(text: isQuiet ? emulator.url.absoluteString : startupMessage)
         if printsCalls {
-            for await call in answers { terminal.print("\(call)") }
+            for await call in responses { terminal.print("\(call)") }
         } else {
-            await untilCancelled()
+            await waitForCancellation()
         }
         await emulator.stop()
         return .success
     }
 
-    /// Waits until the task is cancelled, which is Control-C.
-    private func untilCancelled() async {
+    /// Waits until Control-C cancels the task.
+    private func waitForCancellation() async {
         let (never, _) = AsyncStream<Never>.makeStream()
         for await _ in never {}
+    }
+}
+
+/// The message of `dbx emulator` after the start: the URLs, the accounts and tokens, and an example of a request.
+struct StartupMessage {
+    let emulator: DropboxEmulator
+    let isPublic: Bool
+    let data: URL?
+
+    var text: String {
+        get throws {
+            let address = emulator.url.absoluteString
+            let addresses = [address, emulator.secureURL?.absoluteString].compactMap { $0 }.joined(separator: " and ")
+            let emails = try emulator.accounts().map(\.email)
+            let others = emails.count > 1 ? ", and \(emails.count - 1) more" : ""
+            return """
+                Dropbox emulator at \(addresses)
+                \(reach)
+                dashboard        \(address)/
+                account          \(emails.first ?? "none")\(others)
+                app              key \(emulator.appKey), secret \(emulator.appSecret)
+                access token     \(emulator.accessToken)
+                refresh token    \(emulator.refreshToken)
+                data             \(data.map { "in \($0.path)" } ?? "in memory, lost at exit")
+
+                curl -X POST \(address)/2/users/get_current_account \\
+                  --header 'Authorization: Bearer \(emulator.accessToken)'
+
+                Press Control-C to stop.
+                """
+        }
+    }
+
+    private var reach: String {
+        isPublic
+            ? "DANGER: every machine on the network can read and change all data, without a password."
+            : "Only programs on this machine can reach it."
+    }
+}
+
+/// The report about the coverage of API routes by the emulator, as text and as Markdown
+/// (Documentation/EmulatorCoverage.md).
+struct CoverageReport {
+    private let rows: [(route: String, level: String, note: String, evidence: String)]
+
+    init(_ coverage: [DropboxEmulator.RouteCoverage] = DropboxEmulator.coverage) {
+        rows = coverage.map { entry in
+            switch entry.level {
+            case .faithful: (entry.route, "faithful", "", entry.evidence.text)
+            case .simplified(let note): (entry.route, "simplified", note, entry.evidence.text)
+            case .unimplemented: (entry.route, "absent", "", "")
+            }
+        }
+    }
+
+    private var summary: String {
+        let counts = ["faithful", "simplified", "absent"].map { level in
+            "\(rows.count { $0.level == level }) \(level)"
+        }
+        return "\(rows.count) routes: \(counts.joined(separator: ", "))"
+    }
+
+    /// The lines of a table of all routes, with the totals below it.
+    var lines: [String] {
+        let width = rows.map(\.route.count).max() ?? 0
+        let table = rows.map { row in
+            let line =
+                row.route.padding(to: width) + "  " + row.level.padding(to: "simplified".count) + "  " + row.note
+            return String(line.reversed().drop { $0 == " " }.reversed())
+        }
+        return table + ["", summary]
+    }
+
+    /// A Markdown page with a table for each namespace.
+    var markdown: String {
+        var page = """
+            # Emulator coverage
+
+            \(summary). *Faithful*: responds like Dropbox, according to its specification and the reports of its users.
+            *Simplified*: the response has the right format, but less functionality behind it. *Absent*: responds with status 501.
+
+            The evidence says what an answer is made after. *Recorded*: answers of the service from these years, which
+            `make contract` compares with the emulator's. *Specification only*: the form and the words of Dropbox's
+            specification. *Assumed*: the form is the specification's, and what fills it is made up.
+
+            Written by `make emulator-coverage`; `dbx emulator --routes` prints the same.
+
+            """
+        for namespace in Dictionary(grouping: rows, by: { $0.route.prefix { $0 != "/" } }).sorted(by: {
+            $0.key < $1.key
+        }) {
+            page += "\n## \(namespace.key)\n\n| route | answer | evidence | simplified in |\n|---|---|---|---|\n"
+            for row in namespace.value {
+                page +=
+                    "| `\(row.route)` | \(row.level) | \(row.evidence) | \(row.note.replacing("|", with: "\\|")) |\n"
+            }
+        }
+        return page
+    }
+}
+
+extension DropboxEmulator.RouteCoverage.Evidence {
+    fileprivate var text: String {
+        switch self {
+        case .recorded(let years):
+            years.first == years.last
+                ? "recorded in \(years.first ?? 0)" : "recorded in \(years.first ?? 0) to \(years.last ?? 0)"
+        case .specification: "specification only"
+        case .assumed: "assumed"
+        }
     }
 }

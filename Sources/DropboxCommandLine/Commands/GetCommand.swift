@@ -1,28 +1,27 @@
 import Foundation
 import SwiftyDropbox
 
-/// `dbx get`: a file or a folder comes to this machine.
+/// `dbx get`: downloads a file or a folder.
 struct GetCommand: Command {
     static let name = "get"
-    static let summary = "downloads a file or a folder"
+    static let summary = "download a file or a folder"
     static let help = """
-        Downloads a file, or a folder with everything in it. What arrives is compared with Dropbox's content hash before
-        it gets its name. Where a download broke off, the same command goes on.
+        Download a file, or a folder with all its contents. Verifies the content hash before it replaces the destination.
+        Run the same command again to resume an interrupted download.
 
         usage: dbx get PATH [DESTINATION] [OPTIONS]
 
-          PATH               the file or folder in Dropbox; or all those of a pattern: '/photos/*.jpg'. Capitals are the
-                             same as small letters, and what has such a name comes first: [ and ] are no pattern there
-          DESTINATION        where to put it: in a folder that is there under its own name, otherwise under this one; the
-                             current folder by default, - for standard output. For a pattern a folder that is there, and
-                             for a file as well where it ends in /
-          --overwrite        replace files that are there with other content
-          --limit RATE       bytes a second at most; with k, M or G for thousands, millions or billions
-          --json             the result in JSON
+          PATH               the file or folder in Dropbox, or a case-insensitive pattern: '/photos/*.jpg'. A path of an
+                             existing item is not a pattern, even if it contains [ and ]
+          DESTINATION        an existing directory, or the new path (default: the current directory); - for standard output.
+                             Must be an existing directory if PATH is a pattern, or if it ends in / and PATH is a file
+          --overwrite        replace existing files that have other content
+          --limit RATE       transfer at most RATE bytes per second; the suffix k, M or G multiplies by 10^3, 10^6 or 10^9
+          --json             print the result as JSON
         \(FolderOptions.help)
         \(AccountOptions.help)
 
-        Ends with status 1 when anything could not be downloaded.
+        The exit status is 1 if an item could not be downloaded.
         """
 
     private let path: String
@@ -37,14 +36,14 @@ struct GetCommand: Command {
         overwrite = arguments.flag("overwrite")
         folderOptions = try FolderOptions(&arguments)
         isJSON = arguments.flag("json")
-        bandwidth = try arguments.amount("limit").map { BandwidthLimiter(download: $0) }
+        bandwidth = try arguments.byteCount("limit").map { BandwidthLimiter(download: $0) }
         account = try AccountOptions(&arguments)
-        path = RemotePattern.normalized(try arguments.positional("What is to be downloaded?"))
-        destination = arguments.takePositional() ?? "."
+        path = RemotePattern.normalized(try arguments.requiredPositional("missing path: dbx get PATH"))
+        destination = arguments.nextPositional() ?? "."
         if destination == "-" {
-            try folderOptions.refuse("what goes to standard output")
-            if path.isEmpty { throw .usage("The root is a folder, which does not go to standard output.") }
-            if overwrite || isJSON { throw .usage("Standard output takes no --overwrite and no --json.") }
+            try folderOptions.rejectOptions(for: "standard output")
+            if path.isEmpty { throw .usage("cannot write the root folder to standard output: it is not a file") }
+            if overwrite || isJSON { throw .usage("standard output and --overwrite or --json cannot be combined") }
         }
     }
 
@@ -52,18 +51,18 @@ struct GetCommand: Command {
         try await account.withClient(terminal) { client throws(CommandError) in
             if destination == "-" { return try await stream(client, terminal) }
             if path.isEmpty { return try await folder(path, nil, client, terminal) }
-            if let pattern = try await RemotePattern.find(path, client) {
+            if let pattern = try await RemotePattern.resolve(path, client) {
                 return try await all(of: pattern, client, terminal)
             }
-            let found: Files.Metadata
-            do { found = try await client.files.getMetadata(path: path).response() } catch {
+            let metadata: Files.Metadata
+            do { metadata = try await client.files.getMetadata(path: path).response() } catch {
                 throw .failure("cannot get \(path)", error)
             }
-            return try await entry(found, path, client, terminal)
+            return try await download(metadata, path, client, terminal)
         }
     }
 
-    private func entry(
+    private func download(
         _ entry: Files.Metadata, _ path: String, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         guard let file = entry as? Files.FileMetadata else {
@@ -72,68 +71,68 @@ struct GetCommand: Command {
         return try await self.file(file, path, client, terminal)
     }
 
-    /// One after the other. What fails keeps none of the others from coming.
+    /// Downloads the matching items one after the other. The failure of an item doesn't stop the others.
     private func all(
         of pattern: RemotePattern, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        try folderOptions.refuse("a pattern")
-        guard isFolder(URL(fileURLWithPath: destination)) else {
-            throw .usage("\(destination) is no folder; what a pattern stands for needs one.")
+        try folderOptions.rejectOptions(for: "a pattern")
+        guard isDirectory(URL(fileURLWithPath: destination)) else {
+            throw .usage("\(destination) is not a directory; a pattern requires an existing directory")
         }
         var status = ExitStatus.success
-        try await pattern.forEach(client) { found throws(CommandError) in
-            let path = found.pathDisplay ?? pattern.folder + "/" + found.name
-            let outcome = try await terminal.trying(isJSON: isJSON) { () async throws(CommandError) in
-                try await entry(found, path, client, terminal)
+        try await pattern.forEach(client) { entry throws(CommandError) in
+            let path = entry.pathDisplay ?? pattern.folder + "/" + entry.name
+            let outcome = try await terminal.reportingFailure(isJSON: isJSON) { () async throws(CommandError) in
+                try await download(entry, path, client, terminal)
             }
             if outcome != .success { status = .failure }
         }
         return status
     }
 
-    /// Where something of this name goes.
-    private func place(_ name: String?) -> URL {
+    /// Returns the local path for an item with this name.
+    private func localURL(_ name: String?) -> URL {
         let url = URL(fileURLWithPath: destination)
-        guard let name, isFolder(url) else { return url }
-        return url.appendingPathComponent(Self.safe(name))
+        guard let name, isDirectory(url) else { return url }
+        return url.appendingPathComponent(Self.sanitizedFilename(name))
     }
 
-    private func isFolder(_ url: URL) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+    private func isDirectory(_ url: URL) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
-    /// A name that leads nowhere else, whatever the server tells.
-    static func safe(_ name: String) -> String {
-        // By scalars: a slash with an accent is another character.
-        let plain = String(
+    /// Returns a file name that can't leave the directory, for any name that the server sends.
+    static func sanitizedFilename(_ name: String) -> String {
+        // Compare scalars: a slash with a combining character is a different character.
+        let filename = String(
             String.UnicodeScalarView(name.unicodeScalars.map { "/\0".unicodeScalars.contains($0) ? "_" : $0 }))
-        return ["", ".", ".."].contains(plain) ? "_" + plain : plain
+        return ["", ".", ".."].contains(filename) ? "_" + filename : filename
     }
 
     private func file(
         _ file: Files.FileMetadata, _ path: String, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
-        try folderOptions.refuse("a file")
-        guard !destination.hasSuffix("/") || isFolder(URL(fileURLWithPath: destination)) else {
-            throw .failure("there is no folder \(destination)")
+        try folderOptions.rejectOptions(for: "a file")
+        guard !destination.hasSuffix("/") || isDirectory(URL(fileURLWithPath: destination)) else {
+            throw .failure("no such directory: \(destination)")
         }
-        let place = place(file.name)
+        let location = localURL(file.name)
         let line = TransferProgressLine(file.name, terminal: terminal)
         let metadata: Files.FileMetadata
         do {
-            defer { line.end() }
+            defer { line.finish() }
             metadata = try await client.files.downloadFile(
-                path: path, to: place, overwrite: overwrite,
+                path: path, to: location, overwrite: overwrite,
                 options: FileDownloadOptions { $0.bandwidthLimiter = bandwidth }, progress: line.show)
-        } catch { throw .failure("cannot get \(path) to \(place.relativePath)", error) }
+        } catch { throw .failure("cannot get \(path) to \(location.relativePath)", error) }
         if isJSON {
-            var facts = metadata.facts
-            facts["file"] = place.path
-            try terminal.print(json: facts)
+            var fields = metadata.jsonFields
+            fields["file"] = location.path
+            try terminal.print(json: fields)
         } else {
             terminal.print(
-                "\(place.relativePath)  \(metadata.rev)  \(ByteCount(bytes: Int64(clamping: metadata.size)))")
+                "\(location.relativePath)  \(metadata.rev)  \(ByteCount(bytes: Int64(clamping: metadata.size)))")
         }
         return .success
     }
@@ -142,14 +141,14 @@ struct GetCommand: Command {
         _ path: String, _ name: String?, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         try await folderOptions.transfer(
-            name ?? "/", "downloaded", isJSON: isJSON, terminal, place: place(name).relativePath,
-            complaint: "cannot get \(path.isEmpty ? "/" : path)"
+            name ?? "/", "downloaded", isJSON: isJSON, terminal, destination: localURL(name).relativePath,
+            errorPrefix: "cannot get \(path.isEmpty ? "/" : path)"
         ) { options, progress in
             var options = options
             options.overwrite = overwrite
             options.bandwidthLimiter = bandwidth
             return try await client.files.downloadFolder(
-                path: path, to: place(name), options: options, progress: progress)
+                path: path, to: localURL(name), options: options, progress: progress)
         }
     }
 

@@ -1,20 +1,19 @@
 import Foundation
 import SwiftyDropbox
 
-/// `dbx ls`: what is in a folder.
+/// `dbx ls`: lists a folder.
 struct LsCommand: Command {
     static let name = "ls"
-    static let summary = "lists a folder"
+    static let summary = "list a folder"
     static let help = """
-        Lists a folder, or what in it is of a pattern, a name on each line; those of folders end with a slash. Of a file, it
-        lists that.
+        List the items of a folder, one name per line. Names of folders end with a slash.
 
         usage: dbx ls [PATH] [OPTIONS]
 
-          PATH               the folder or file; the root by default. Or a pattern: '/photos/*.jpg'
-          --recursive        list all folders below as well, by their paths
-          --long             size and time before the names
-          --json             an object in JSON on each line
+          PATH               the folder or file, or a pattern: '/photos/*.jpg' (default: the root)
+          --recursive        list all subfolders, too, and print paths instead of names
+          --long             print size and time before the names
+          --json             print a JSON object on each line
         \(AccountOptions.help)
         """
 
@@ -29,23 +28,23 @@ struct LsCommand: Command {
         isLong = arguments.flag("long")
         isJSON = arguments.flag("json")
         account = try AccountOptions(&arguments)
-        path = RemotePattern.normalized(arguments.takePositional() ?? "")
+        path = RemotePattern.normalized(arguments.nextPositional() ?? "")
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         try await account.withClient(terminal) { client throws(CommandError) in
-            if let pattern = try await RemotePattern.find(path, client) {
+            if let pattern = try await RemotePattern.resolve(path, client) {
                 try await pattern.forEach(client, recursive: isRecursive) { entry throws(CommandError) in
-                    try tell(entry, terminal)
+                    try show(entry, terminal)
                 }
                 return .success
             }
             do {
                 for try await entry in client.files.entries(in: path, recursive: isRecursive) {
-                    try tell(entry, terminal)
+                    try show(entry, terminal)
                 }
-            } catch let error as CallError<Files.ListFolderError> where error.isOfFile {
-                do { try tell(try await client.files.getMetadata(path: path).response(), terminal) } catch {
+            } catch let error as CallError<Files.ListFolderError> where error.isNotAFolder {
+                do { try show(try await client.files.getMetadata(path: path).response(), terminal) } catch {
                     throw .failure("cannot list \(path)", error)
                 }
             } catch { throw .failure("cannot list \(path.isEmpty ? "/" : path)", error) }
@@ -53,25 +52,39 @@ struct LsCommand: Command {
         }
     }
 
-    private func tell(_ entry: Files.Metadata, _ terminal: Terminal) throws(CommandError) {
-        if isJSON { try terminal.print(json: entry.facts) } else { terminal.print(line(entry)) }
+    private func show(_ entry: Files.Metadata, _ terminal: Terminal) throws(CommandError) {
+        if isJSON { try terminal.print(json: entry.jsonFields) } else { terminal.print(line(entry)) }
         try terminal.checkOutput()
     }
 
     private func line(_ entry: Files.Metadata) -> String {
         let name = (isRecursive ? entry.pathDisplay ?? entry.name : entry.name)
-        let shown = entry is Files.FolderMetadata ? name + "/" : name
-        guard isLong else { return shown }
+        let displayName = entry is Files.FolderMetadata ? name + "/" : name
+        guard isLong else { return displayName }
         let file = entry as? Files.FileMetadata
         let size = (file.map { String($0.size) } ?? "").leftPadding(to: 13)
         let time = (file.map { $0.clientModified.formatted(.iso8601) } ?? "").padding(to: 20)
-        return "\(size)  \(time)  \(shown)"
+        return "\(size)  \(time)  \(displayName)"
     }
 }
 
 extension CallError<Files.ListFolderError> {
-    /// Whether there is a file in place of a folder.
-    fileprivate var isOfFile: Bool {
+    /// A Boolean value that indicates whether the path refers to a file instead of a folder.
+    fileprivate var isNotAFolder: Bool {
         if case .path(.notFolder)? = routeError { true } else { false }
+    }
+}
+
+extension Files.Metadata {
+    /// The fields of the JSON output for an entry.
+    var jsonFields: [String: Any?] {
+        let file = self as? Files.FileMetadata
+        return [
+            "type": file != nil ? "file" : self is Files.FolderMetadata ? "folder" : "deleted",
+            "path": pathDisplay ?? name, "id": file?.id ?? (self as? Files.FolderMetadata)?.id, "rev": file?.rev,
+            "size": file?.size, "content_hash": file?.contentHash,
+            "client_modified": file.map { $0.clientModified.formatted(.iso8601) },
+            "server_modified": file.map { $0.serverModified.formatted(.iso8601) },
+        ]
     }
 }

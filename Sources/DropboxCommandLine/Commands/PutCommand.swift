@@ -2,44 +2,43 @@ import DropboxCore
 import Foundation
 import SwiftyDropbox
 
-/// `dbx put`: files, folders, or what comes from standard input go to Dropbox.
+/// `dbx put`: uploads files, folders, or standard input.
 struct PutCommand: Command {
     static let name = "put"
-    static let summary = "uploads files and folders, and goes on where it was stopped"
+    static let summary = "upload files and folders, or resume interrupted uploads"
     static let help = """
-        Uploads a file of any size, a folder with everything in it, or standard input. A file that was stopped on its way
-        (by Control-C, an error or a power cut) goes on where it was when the same command is given again; so does each
-        large file of a folder, of which files that are there with the same content are not sent again.
+        Upload a file of any size, a folder with all its contents, or standard input. Run the same command again to resume
+        an interrupted upload (after Control-C, an error, or a power failure). Files of a folder that exist in Dropbox with
+        the same content are not uploaded again.
 
         usage: dbx put FILE [PATH] [OPTIONS]
                dbx put FOLDER [PATH] [OPTIONS]
                dbx put FILE-OR-FOLDER… PATH/ [OPTIONS]
                dbx put - PATH [OPTIONS]
 
-          FILE               the file; - for standard input. Several, such as *.jpg, go one after the other into the folder
-                             PATH/, and one that fails keeps none of the others from going
-          PATH               where it goes in Dropbox; a path that ends in / is a folder that it goes into. The root by
-                             default
-          --overwrite        replace files that are there
-          --limit RATE       bytes a second at most; with k, M or G for thousands, millions or billions
-          --json             the result in JSON
+          FILE               the file; - for standard input. Several files (*.jpg, for example) are uploaded to the folder
+                             PATH/ one after the other; the failure of a file doesn't stop the others
+          PATH               the destination in Dropbox (default: the root); a path that ends in / is a folder
+          --overwrite        replace existing files
+          --limit RATE       transfer at most RATE bytes per second; the suffix k, M or G multiplies by 10^3, 10^6 or 10^9
+          --json             print the result as JSON
         \(FolderOptions.help)
-          --update REV       replace a file that is there if it is of this revision
-          --autorename       of a file, take another name if there is another one
-          --chunk SIZE       of a file, bytes for each request, written like RATE and rounded to a multiple of 4 MiB
-          --parallel N       of a file, requests at a time; 8 by default
-          --journal DIR      where it is noted how far files have come; dbx/uploads in XDG_STATE_HOME by default
+          --update REV       files only: replace an existing file only if it has this revision
+          --autorename       files only: choose another name if another file exists
+          --chunk SIZE       files only: send SIZE bytes per request (same format as RATE), rounded to a multiple of 4 MiB
+          --parallel N       files only: send N requests concurrently (default: 8)
+          --journal DIR      store the state of unfinished uploads in DIR (default: dbx/uploads in XDG_STATE_HOME)
         \(AccountOptions.help)
 
-        Prints the path, the revision and the size of a file in Dropbox. Ends with status 1 when anything could not be
+        Prints the path, the revision and the size of an uploaded file. The exit status is 1 if an item could not be
         uploaded.
         """
 
-    /// Something that is uploaded.
+    /// A file or folder to upload, and its destination.
     private struct Source {
-        /// As it was typed; `-` for standard input.
+        /// The local path as the user typed it, or `-` for standard input.
         let name: String
-        /// Where it goes.
+        /// The destination in Dropbox.
         let path: String
         let isFolder: Bool
     }
@@ -57,18 +56,18 @@ struct PutCommand: Command {
         overwrite = arguments.flag("overwrite")
         isJSON = arguments.flag("json")
         folderOptions = try FolderOptions(&arguments)
-        let bandwidth = try arguments.amount("limit").map { BandwidthLimiter(upload: $0) }
-        let journal = try arguments.option("journal").map { URL(fileURLWithPath: $0) } ?? Self.stateFolder
+        let bandwidth = try arguments.byteCount("limit").map { BandwidthLimiter(upload: $0) }
+        let journal = try arguments.option("journal").map { URL(fileURLWithPath: $0) } ?? Self.stateDirectory
         let file = try FileOptions(&arguments, overwrite: overwrite)
         sources = try Self.sources(&arguments)
         for source in sources {
             if source.isFolder {
-                try file.refuse("a folder")
+                try file.reject(for: "a folder")
             } else {
-                try folderOptions.refuse(source.name == "-" ? "standard input" : "a file")
+                try folderOptions.rejectOptions(for: source.name == "-" ? "standard input" : "a file")
             }
         }
-        if sources.count > 1, case .update = file.mode { throw .usage("--update goes with one file.") }
+        if sources.count > 1, case .update = file.mode { throw .usage("--update works only with a single file") }
         mode = file.mode
         options = UploadOptions {
             file.apply(&$0)
@@ -78,20 +77,19 @@ struct PutCommand: Command {
     }
 
     private static func sources(_ arguments: inout Arguments) throws(CommandError) -> [Source] {
-        var words = [try arguments.positional("What is to be uploaded? --help shows it.")]
-        while let word = arguments.takePositional() { words.append(word) }
+        var words = [try arguments.requiredPositional("missing file or folder: dbx put FILE [PATH]")]
+        while let word = arguments.nextPositional() { words.append(word) }
         let path = words.count > 1 ? words.removeLast() : nil
         if words.count > 1 {
             guard let path, path.hasSuffix("/") else {
-                throw .usage(
-                    "Several files go into a folder: the last word has to end in /, other than '\(path ?? "")'.")
+                throw .usage("invalid destination '\(path ?? "")': with several files, it must end in /")
             }
         }
         return try words.map { word throws(CommandError) in
             var isFolder: ObjCBool = false
-            let isThere = word != "-" && FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
+            let exists = word != "-" && FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
             return Source(
-                name: word, path: try destination(of: word, path), isFolder: isThere && isFolder.boolValue)
+                name: word, path: try destination(of: word, path), isFolder: exists && isFolder.boolValue)
         }
     }
 
@@ -100,7 +98,7 @@ struct PutCommand: Command {
             if sources.count == 1, let source = sources.first { return try await put(source, client, terminal) }
             var status = ExitStatus.success
             for source in sources {
-                let outcome = try await terminal.trying(isJSON: isJSON) { () async throws(CommandError) in
+                let outcome = try await terminal.reportingFailure(isJSON: isJSON) { () async throws(CommandError) in
                     try await put(source, client, terminal)
                 }
                 if outcome != .success { status = .failure }
@@ -118,7 +116,7 @@ struct PutCommand: Command {
             TransferProgressLine(
                 source.path, terminal: terminal, isShared: source.name == "-" && isatty(STDIN_FILENO) == 1))
         if isJSON {
-            try terminal.print(json: metadata.facts)
+            try terminal.print(json: metadata.jsonFields)
         } else {
             let size = ByteCount(bytes: Int64(clamping: metadata.size))
             terminal.print("\(metadata.pathDisplay ?? source.path)  \(metadata.rev)  \(size)")
@@ -129,7 +127,7 @@ struct PutCommand: Command {
     private func file(
         _ source: Source, _ client: DropboxClient, _ line: TransferProgressLine
     ) async throws(CommandError) -> Files.FileMetadata {
-        defer { line.end() }
+        defer { line.finish() }
         var options = options
         options.onProgress = line.show
         do throws(FileUploadError) {
@@ -150,8 +148,8 @@ struct PutCommand: Command {
         _ source: Source, _ client: DropboxClient, _ terminal: Terminal
     ) async throws(CommandError) -> ExitStatus {
         try await folderOptions.transfer(
-            source.path, "uploaded", isJSON: isJSON, terminal, place: source.path,
-            complaint: "cannot upload \(source.name)"
+            source.path, "uploaded", isJSON: isJSON, terminal, destination: source.path,
+            errorPrefix: "cannot upload \(source.name)"
         ) { folderOptions, progress in
             var folderOptions = folderOptions
             folderOptions.overwrite = overwrite
@@ -162,52 +160,54 @@ struct PutCommand: Command {
         }
     }
 
-    /// Where a source goes: a folder takes its name.
+    /// Returns the destination of a source. In a folder, the item keeps its name.
     private static func destination(of source: String, _ path: String?) throws(CommandError) -> String {
         let path = path.flatMap { $0.isEmpty ? nil : $0 } ?? "/"
         guard path.hasSuffix("/") else { return RemotePattern.normalized(path) }
-        guard source != "-" else { throw .usage("Where does it go? Standard input has no name of its own.") }
+        guard source != "-" else { throw .usage("missing destination path for standard input: dbx put - PATH") }
         let name = URL(fileURLWithPath: source).standardizedFileURL.lastPathComponent
-        // Of `/` only what is in it goes anywhere.
+        // The root directory has no name; its contents are uploaded.
         return RemotePattern.normalized(path) + "/" + (name == "/" ? "" : name)
     }
 
     private static func modificationDate(of source: String) -> Date? {
-        // A file that is not there is an error of the upload.
+        // If the file doesn't exist, the upload reports the error.
         let attributes = try? FileManager.default.attributesOfItem(atPath: source)
         return attributes?[.modificationDate] as? Date
     }
 
-    private static var stateFolder: URL {
+    private static var stateDirectory: URL {
         XDGBaseDirectories.url("XDG_STATE_HOME", ".local/state").appendingPathComponent("dbx/uploads")
     }
 }
 
-/// The options of `dbx put` that go with single files only.
+/// The options of `dbx put` that apply only to single files.
 private struct FileOptions {
     let mode: Files.WriteMode
     private let autorename: Bool
     private let chunk: Int?
     private let parallel: Int?
-    /// One of those that were given.
-    private let given: String?
+    /// The first of these options that is set, in alphabetical order.
+    private let firstOption: String?
 
     init(_ arguments: inout Arguments, overwrite: Bool) throws(CommandError) {
         let revision = try arguments.option("update")
-        guard !(overwrite && revision != nil) else { throw .usage("--overwrite and --update exclude each other.") }
+        guard !(overwrite && revision != nil) else { throw .usage("--overwrite and --update cannot be combined") }
         mode = revision.map { .update($0) } ?? (overwrite ? .overwrite : .add)
         autorename = arguments.flag("autorename")
-        chunk = try arguments.amount("chunk").map { Int(clamping: $0) }
+        chunk = try arguments.byteCount("chunk").map { Int(clamping: $0) }
         parallel = try arguments.number("parallel", in: 1...64)
         let all = [
             "update": revision != nil, "autorename": autorename, "chunk": chunk != nil, "parallel": parallel != nil,
         ]
-        given = all.filter(\.value).keys.min()
+        firstOption = all.filter(\.value).keys.min()
     }
 
-    /// Refuses the options where no file is uploaded.
-    func refuse(_ what: String) throws(CommandError) {
-        if let given { throw .usage("--\(given) goes with files, not with \(what).") }
+    /// Throws an error if one of the options is set.
+    ///
+    /// - Parameter source: A description of the source, which is not a file.
+    func reject(for source: String) throws(CommandError) {
+        if let firstOption { throw .usage("--\(firstOption) works only with files, not with \(source)") }
     }
 
     func apply(_ options: inout UploadOptions) {

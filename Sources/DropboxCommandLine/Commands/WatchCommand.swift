@@ -1,19 +1,18 @@
 import SwiftyDropbox
 
-/// `dbx watch`: what changes in a folder, until Control-C.
+/// `dbx watch`: prints changes in a folder until Control-C.
 struct WatchCommand: Command {
     static let name = "watch"
-    static let summary = "tells what changes in a folder, as it happens"
+    static let summary = "print changes in a folder as they happen"
     static let help = """
-        Tells what changes in a folder and all folders below, a path on each line, until Control-C. `+` stands before
-        what is there now, `-` before what is gone. `reset` means that Dropbox cannot tell what has changed: everything
-        that is there follows.
+        Print changes in a folder and its subfolders until Control-C, one path per line: `+` for a new or changed item,
+        `-` for a deleted item. `reset` means that Dropbox cannot determine the changes; all existing items follow.
 
         usage: dbx watch [PATH] [OPTIONS]
 
-          PATH               the folder; the root by default
-          --since CURSOR     begin where an earlier watch was, by a cursor of its --json; by default with what is to come
-          --json             an object in JSON on each line, and one with the cursor after each batch
+          PATH               the folder (default: the root)
+          --since CURSOR     resume at a cursor that an earlier watch printed with --json (default: future changes only)
+          --json             print a JSON object on each line, and an object with the cursor after each batch
         \(AccountOptions.help)
         """
 
@@ -26,7 +25,7 @@ struct WatchCommand: Command {
         cursor = try arguments.option("since")
         isJSON = arguments.flag("json")
         account = try AccountOptions(&arguments)
-        path = RemotePattern.normalized(arguments.takePositional() ?? "")
+        path = RemotePattern.normalized(arguments.nextPositional() ?? "")
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
@@ -45,7 +44,7 @@ struct WatchCommand: Command {
         case .changes(let changes, let cursor, _):
             for change in changes {
                 if isJSON {
-                    try terminal.print(json: change.metadata.facts)
+                    try terminal.print(json: change.metadata.jsonFields)
                 } else {
                     let entry = change.metadata
                     let path = entry.pathDisplay ?? entry.name

@@ -1,9 +1,11 @@
+import DropboxEmulator
 import Foundation
+import SwiftyDropbox
 
-/// The files and folders below a folder of this machine, by their path relative to it.
+/// The files and directories in a local directory and its subdirectories.
 struct LocalTree: Sendable {
     struct File: Sendable {
-        /// Path relative to the root, with `/` between names and none in front.
+        /// The path relative to the root, without a leading slash.
         var path: String
         var url: URL
         var size: Int64
@@ -11,31 +13,32 @@ struct LocalTree: Sendable {
 
     let root: URL
     var files: [File] = []
+    /// The relative paths of the directories.
     var folders: [String] = []
 
-    /// What was left out, each with the reason.
+    /// The skipped items and the reasons.
     var skipped: [(path: String, reason: String)] = []
 
     var bytes: Int64 { files.reduce(0) { $0 + $1.size } }
 
-    /// Reads the tree. Symbolic links, special files and names that Dropbox never takes are left out.
+    /// Scans a directory. Skips symbolic links, special files, and names that Dropbox doesn't allow.
     init(root: URL) throws(CommandError) {
         self.root = root
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isDirectory) else {
-            throw .failure("There is no folder \(root.path).")
+            throw .failure("no such directory: \(root.path)")
         }
-        guard isDirectory.boolValue else { throw .failure("\(root.path) is not a folder.") }
-        try read(folder: root, path: "")
+        guard isDirectory.boolValue else { throw .failure("\(root.path) is not a directory") }
+        try scan(directory: root, path: "")
     }
 
-    private mutating func read(folder: URL, path: String) throws(CommandError) {
+    private mutating func scan(directory: URL, path: String) throws(CommandError) {
         let names: [String]
-        do { names = try FileManager.default.contentsOfDirectory(atPath: folder.path) } catch {
-            throw .failure("cannot read the folder \(folder.path)", error)
+        do { names = try FileManager.default.contentsOfDirectory(atPath: directory.path) } catch {
+            throw .failure("cannot read the directory \(directory.path)", error)
         }
         for name in names.sorted() {
-            try add(name, at: folder.appendingPathComponent(name), path: path.isEmpty ? name : path + "/" + name)
+            try add(name, at: directory.appendingPathComponent(name), path: path.isEmpty ? name : path + "/" + name)
         }
     }
 
@@ -51,23 +54,131 @@ struct LocalTree: Sendable {
         switch attributes[.type] as? FileAttributeType {
         case .typeDirectory?:
             folders.append(path)
-            try read(folder: url, path: path)
+            try scan(directory: url, path: path)
         case .typeRegular?:
             files.append(File(path: path, url: url, size: (attributes[.size] as? NSNumber)?.int64Value ?? 0))
-        case .typeSymbolicLink?: skipped.append((path, "a symbolic link"))
-        default: skipped.append((path, "neither a file nor a folder"))
+        case .typeSymbolicLink?: skipped.append((path, "it is a symbolic link"))
+        default: skipped.append((path, "it is neither a file nor a directory"))
         }
     }
 
-    /// Names that the service refuses, or keeps for itself.
+    /// Returns why Dropbox rejects or ignores a name, or `nil` if it allows the name.
     private static func reasonToSkip(_ name: String) -> String? {
-        let kept: Set = [
+        let reservedNames: Set = [
             "desktop.ini", "thumbs.db", ".ds_store", "icon\r", ".dropbox", ".dropbox.attr", ".dropbox.cache",
         ]
-        if kept.contains(name.lowercased()) { return "a name that Dropbox keeps for itself" }
-        if name.contains("\\") { return "a name with a backslash" }
-        if name.hasSuffix(" ") { return "a name that ends in a blank" }
-        if name.unicodeScalars.count > 255 { return "a name of more than 255 characters" }
+        if reservedNames.contains(name.lowercased()) { return "Dropbox reserves this name" }
+        if name.contains("\\") { return "the name contains a backslash" }
+        if name.hasSuffix(" ") { return "the name ends with a space" }
+        if name.unicodeScalars.count > 255 { return "the name is longer than 255 characters" }
         return nil
+    }
+}
+
+/// A file of pseudorandom bytes. The bytes are the same in every run. All blocks differ, so that a lost, repeated, or
+/// swapped block is detected.
+enum SampleFile {
+    /// Writes a file of the given size in bytes.
+    static func write(_ size: Int, to url: URL, seed: UInt64 = 2026) throws {
+        guard FileManager.default.createFile(atPath: url.path, contents: nil) else {
+            throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
+        }
+        let file = try FileHandle(forWritingTo: url)
+        defer { file.closeFile() }
+        var generator = SplitMix64(state: seed)
+        var block = (0..<blockWords).map { _ in generator.next() }
+        var (number, remaining) = (UInt64(0), size)
+        while remaining > 0 {
+            // Change one word of each page, which is much faster than generating a new block.
+            for word in stride(from: 0, to: blockWords, by: 512) { block[word] = number << 32 | UInt64(word) }
+            let bytes = block.withUnsafeBytes { Data($0.prefix(remaining)) }
+            try file.write(contentsOf: bytes)
+            (number, remaining) = (number + 1, remaining - bytes.count)
+        }
+    }
+
+    /// The number of 64-bit words in a block of 1 MiB.
+    private static let blockWords = 131_072
+}
+
+/// The differences between the local tree, the remote listing, and the downloaded files.
+struct Comparison: Sendable {
+    private(set) var differences: [String] = []
+
+    /// Compares the remote listing with the local tree: folders, files, sizes, and content hashes.
+    mutating func compare(_ entries: [Files.Metadata], with tree: LocalTree, job: DemoJob) throws(CommandError) {
+        var files = Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0) })
+        var folders = Set(tree.folders)
+        for entry in entries {
+            if Task.isCancelled { throw .interrupted }
+            // The listing of a folder contains the folder itself.
+            if entry.pathDisplay == job.remoteRoot { continue }
+            let path = job.relativePath(entry)
+            switch entry {
+            case let remote as Files.FileMetadata:
+                guard let local = files.removeValue(forKey: path) else {
+                    differences.append("\(path): listed, but not uploaded")
+                    continue
+                }
+                if remote.size != UInt64(local.size) {
+                    differences.append("\(path): \(local.size) bytes here, \(remote.size) listed")
+                }
+                let hash: String
+                do { hash = try ContentHash.hash(ofFileAt: local.url) } catch {
+                    throw .failure("cannot read \(path)", error)
+                }
+                if remote.contentHash != hash {
+                    differences.append("\(path): content hash \(hash) here, \(remote.contentHash ?? "none") listed")
+                }
+            case is Files.FolderMetadata:
+                if folders.remove(path) == nil { differences.append("\(path): listed as a folder, but not created") }
+            default: differences.append("\(path): listed as neither file nor folder")
+            }
+        }
+        differences += files.keys.sorted().map { "\($0): uploaded, but not listed" }
+        differences += folders.sorted().map { "\($0): created, but not listed" }
+    }
+
+    /// Compares the downloaded files with the local tree byte by byte, and reports the progress to `phase`.
+    mutating func compare(_ tree: LocalTree, withDownloads downloads: URL, _ phase: Phase) throws(CommandError) {
+        for file in tree.files {
+            do {
+                let download = downloads.appendingPathComponent(file.path)
+                if let offset = try Self.firstDifference(file.url, download, { phase.advance(bytes: $0) }) {
+                    differences.append("\(file.path): differs at byte \(offset)")
+                }
+            } catch { throw .failure("cannot compare \(file.path)", error) }
+            phase.advance(files: 1)
+        }
+    }
+
+    /// Returns the offset of the first different byte, or `nil` if the files are equal.
+    ///
+    /// If one file is a prefix of the other, the result is the size of the shorter file.
+    ///
+    /// - Parameters:
+    ///   - first: The first file.
+    ///   - second: The second file.
+    ///   - advance: A closure that is called with the number of bytes that are equal since the last call.
+    static func firstDifference(
+        _ first: URL, _ second: URL, _ advance: (Int64) -> Void = { _ in }
+    ) throws -> Int64? {
+        let (firstFile, secondFile) = (try FileHandle(forReadingFrom: first), try FileHandle(forReadingFrom: second))
+        defer {
+            firstFile.closeFile()
+            secondFile.closeFile()
+        }
+        var offset: Int64 = 0
+        while true {
+            try Task.checkCancellation()
+            let firstBytes = try firstFile.read(upToCount: 1 << 20) ?? Data()
+            let secondBytes = try secondFile.read(upToCount: 1 << 20) ?? Data()
+            if firstBytes != secondBytes {
+                return offset + Int64(zip(firstBytes, secondBytes).prefix { $0 == $1 }.count)
+            }
+            if firstBytes.isEmpty { return nil }
+            offset += Int64(firstBytes.count)
+            advance(Int64(firstBytes.count))
+        }
     }
 }

@@ -1,8 +1,8 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 import SwiftyDropbox
 
-/// One phase of a job while it runs: counts what is done and draws it. Safe to use from many tasks.
+/// A phase of a job. It counts and shows the progress, and is safe to use from concurrent tasks.
 final class Phase: Sendable {
     let name: String
     private let terminal: Terminal
@@ -17,7 +17,7 @@ final class Phase: Sendable {
         var lastDrawn: ContinuousClock.Instant?
     }
 
-    /// What a phase came to.
+    /// The result of a phase.
     struct Result: Sendable {
         var name: String
         var files: Int
@@ -28,17 +28,16 @@ final class Phase: Sendable {
         var cells: [String] {
             let seconds = duration.seconds
             let rate = bytes == 0 ? "" : (Double(bytes) / 1e6 / max(seconds, 1e-9)).formatted(digits: 1)
-            let calls = requests == 0 ? "" : String(requests)
             return [
-                name, String(files), bytes == 0 ? "" : ByteCount(bytes: bytes).description, rate, calls,
-                seconds.formatted(digits: 2),
+                name, String(files), bytes == 0 ? "" : ByteCount(bytes: bytes).description, rate,
+                requests == 0 ? "" : String(requests), seconds.formatted(digits: 2),
             ]
         }
 
         static let header = ["", "files", "size", "MB/s", "requests", "seconds"]
 
-        /// The result as a line for a log.
-        var sentence: String {
+        /// The result as a line of text.
+        var summary: String {
             var parts = ["\(files) \(bytes == 0 ? "entries" : "files")"]
             if bytes > 0 { parts.append(ByteCount(bytes: bytes).description) }
             if requests > 0 { parts.append("\(requests) requests") }
@@ -52,67 +51,67 @@ final class Phase: Sendable {
         expected = (files, bytes)
     }
 
-    /// Counts what a call sent: one request, and one more for each time it was repeated.
-    func count(_ call: some Request) {
-        let attempts = call.metadata?.attemptCount ?? 1
+    /// Counts a request and its retries.
+    func count(_ request: some Request) {
+        let attempts = request.metadata?.attemptCount ?? 1
         state.withLock { $0.requests += attempts }
     }
 
-    /// `bytes` more are done: a part of a file, or all of it.
+    /// Reports additional files and bytes, and redraws the progress line.
     func advance(files: Int = 0, bytes: Int64 = 0) {
         let line = state.withLock { state -> String? in
             state.files += files
             state.bytes += bytes
-            // Ten drawings a second are as many as an eye needs.
+            // Draw at most ten times per second.
             let now = ContinuousClock.now
             if let last = state.lastDrawn, now - last < .milliseconds(100) { return nil }
             state.lastDrawn = now
-            return drawing(of: state, width: terminal.width)
+            return progressLine(of: state, width: terminal.width)
         }
         if terminal.isInteractive, let line { terminal.redraw(line) }
     }
 
-    /// Ends the phase: the last drawing stays on a terminal, a plain line says it elsewhere.
+    /// Finishes the phase. Keeps the progress line on an interactive terminal, and otherwise prints a line of text.
     func finish() -> Result {
         let (result, line): (Result, String) = state.withLock { state in
             (
                 Result(
                     name: name, files: state.files, bytes: state.bytes, requests: state.requests,
                     duration: ContinuousClock.now - start),
-                drawing(of: state, width: terminal.width)
+                progressLine(of: state, width: terminal.width)
             )
         }
         if terminal.isInteractive {
             terminal.redraw(line)
             terminal.printStatus("")
         } else {
-            terminal.printStatus(result.sentence)
+            terminal.printStatus(result.summary)
         }
         return result
     }
 
-    private func drawing(of state: State, width: Int) -> String {
+    private func progressLine(of state: State, width: Int) -> String {
         let seconds = (ContinuousClock.now - start).seconds
         let rate =
             state.bytes == 0 ? "" : (Double(state.bytes) / 1e6 / max(seconds, 1e-9)).formatted(digits: 0) + " MB/s"
         guard expected.files > 0 else { return "\(name.padding(to: 10)) \(state.files) entries" }
-        let share =
+        let fraction =
             expected.bytes > 0
             ? Double(state.bytes) / Double(expected.bytes) : Double(state.files) / Double(expected.files)
-        let percent = String(Int(min(share, 1) * 100)).leftPadding(to: 3) + " %"
+        let percent = String(Int(min(fraction, 1) * 100)).leftPadding(to: 3) + " %"
         let text = " \(percent)  \(state.files) of \(expected.files) files  \(rate)"
-        let room = max(5, min(40, width - 14 - text.columns))
-        return "\(name.padding(to: 10)) \(ProgressBar(share: share, width: room))\(text)"
+        let barWidth = max(5, min(40, width - 14 - text.columns))
+        return "\(name.padding(to: 10)) \(ProgressBar(fraction: fraction, width: barWidth))\(text)"
     }
 }
 
-/// A bar that fills in eighths of a column.
+/// A progress bar with a resolution of an eighth of a column.
 struct ProgressBar: CustomStringConvertible {
-    var share: Double
+    var fraction: Double
     var width: Int
 
     var description: String {
-        let eighths = Int((min(max(share, 0), 1) * Double(width * 8)).rounded(.down))
+        let eighths = Int((min(max(fraction, 0), 1) * Double(width * 8)).rounded(.down))
         let full = String(repeating: "█", count: eighths / 8)
         let part = eighths % 8 == 0 ? "" : String(["▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8 - 1])
         return "▕" + (full + part).padding(to: width) + "▏"

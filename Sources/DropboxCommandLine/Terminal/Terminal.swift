@@ -1,136 +1,212 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 
-/// Where a command speaks: results to standard output, progress and complaints to standard error.
+/// The input and output of a command. Results are written to standard output; progress, status, and errors to standard
+/// error.
 struct Terminal: Sendable {
-    /// Whether a person watches standard error, so that lines may be drawn over.
+    /// A Boolean value that indicates whether standard error is a terminal on which lines can be redrawn.
     let isInteractive: Bool
 
-    /// Whether standard output, or standard error, is a terminal. What goes there shows nothing that steers it; what goes
-    /// to files and pipes is left as it is.
+    /// Whether standard output is a terminal.
+    ///
+    /// On a terminal, control characters and invisible characters are replaced. Files and pipes receive the text
+    /// unchanged.
     private let isTerminal: Bool
-    private let isErrorWatched: Bool
+    /// Whether standard error is a terminal.
+    private let isErrorTerminal: Bool
 
-    /// Whether a program reads standard error: what is told there is an object in JSON on each line.
+    /// A Boolean value that indicates whether messages on standard error are JSON objects, one per line.
     private(set) var isJSON = false
 
-    /// Whether a person types standard input.
-    let isInputTyped: Bool
+    /// A Boolean value that indicates whether standard input is a terminal.
+    let isInputInteractive: Bool
 
-    /// Columns of the window, which a person may change at any time; 80 where there is none.
-    var width: Int { measure() }
+    /// The current width of the window in columns, or 80 without a window.
+    var width: Int { currentWidth() }
 
-    private let measure: @Sendable () -> Int
+    private let currentWidth: @Sendable () -> Int
     private let write: @Sendable (_ text: String, _ stream: Stream) -> Void
     private let read: @Sendable () -> String?
-    /// Why standard output took no more.
-    private let failure = Locked<POSIXErrorCode?>(nil)
+    /// The first error of a write to standard output.
+    private let outputError = Locked<POSIXErrorCode?>(nil)
 
     enum Stream: Sendable { case output, error }
 
-    /// The terminal of this process.
+    /// Creates the terminal of this process.
     init() {
-        isErrorWatched = isatty(STDERR_FILENO) == 1
-        isInteractive = isErrorWatched && ProcessInfo.processInfo.environment["TERM"] != "dumb"
-        measure = {
+        isErrorTerminal = isatty(STDERR_FILENO) == 1
+        isInteractive = isErrorTerminal && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+        currentWidth = {
             var size = winsize()
             return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
         }
         isTerminal = isatty(STDOUT_FILENO) == 1
-        isInputTyped = isatty(STDIN_FILENO) == 1
-        write = { [failure] text, stream in
-            // Nobody is left to tell if standard error takes no more.
-            if stream == .error { return _ = Self.put(Data(text.utf8), to: STDERR_FILENO) }
-            if let code = Self.put(Data(text.utf8), to: STDOUT_FILENO) { failure.withLock { $0 = $0 ?? code } }
+        isInputInteractive = isatty(STDIN_FILENO) == 1
+        write = { [outputError] text, stream in
+            // An error of standard error can't be reported anywhere.
+            if stream == .error { return _ = Self.writeAll(Data(text.utf8), to: STDERR_FILENO) }
+            if let code = Self.writeAll(Data(text.utf8), to: STDOUT_FILENO) {
+                outputError.withLock { $0 = $0 ?? code }
+            }
         }
         read = { Swift.readLine() }
     }
 
-    /// A terminal that hands everything to `write`, and at which `read` types.
+    /// Creates a terminal for tests, which passes its output to `write` and reads lines with `read`.
     init(
         isInteractive: Bool, width: Int = 80, read: @escaping @Sendable () -> String? = { nil },
         write: @escaping @Sendable (String, Stream) -> Void
     ) {
         self.isInteractive = isInteractive
         isTerminal = isInteractive
-        isErrorWatched = isInteractive
-        isInputTyped = isInteractive
-        measure = { width }
+        isErrorTerminal = isInteractive
+        isInputInteractive = isInteractive
+        currentWidth = { width }
         self.read = read
         self.write = write
     }
 
-    /// The same terminal, for a person or for a program.
+    /// Returns a copy with the given message format on standard error.
     func with(isJSON: Bool) -> Terminal {
         var copy = self
         copy.isJSON = isJSON
         return copy
     }
 
-    /// A line of the result. Where it cannot be written, `checkOutput` tells.
-    func print(_ line: String) { write((isTerminal ? line.harmless : line) + "\n", .output) }
+    /// Prints a line to standard output. ``checkOutput()`` reports errors.
+    func print(_ line: String) { write((isTerminal ? line.escapedForTerminal : line) + "\n", .output) }
 
-    /// Several lines of the result, none of which are of anybody else.
-    func print(text: String) { write((isTerminal ? text.harmlessText : text) + "\n", .output) }
+    /// Prints several lines to standard output. The text must not contain names or messages from elsewhere, because its
+    /// newlines are preserved.
+    func print(text: String) { write((isTerminal ? text.escapedForTerminalKeepingNewlines : text) + "\n", .output) }
 
-    /// Bytes of the result, as they are.
+    /// Writes bytes to standard output.
     func print(_ bytes: Data) throws(CommandError) {
-        if let code = Self.put(bytes, to: STDOUT_FILENO) { failure.withLock { $0 = $0 ?? code } }
+        if let code = Self.writeAll(bytes, to: STDOUT_FILENO) { outputError.withLock { $0 = $0 ?? code } }
         try checkOutput()
     }
 
-    /// Ends a command whose result nobody gets: the reader has gone (`dbx … | head`), or a disk is full. What is more than
-    /// telling, such as a transfer, goes on all the same, and ends so.
+    /// Throws an error if a write to standard output failed because the reader closed the pipe (`dbx … | head`) or a
+    /// disk is full.
+    ///
+    /// Commands that only print call it after each line. Transfers finish first, and call it at the end.
     func checkOutput() throws(CommandError) {
-        switch failure.withLock({ $0 }) {
+        switch outputError.withLock({ $0 }) {
         case nil: return
-        case .EPIPE?: throw CommandError(message: "nobody reads the output", status: .outputClosed)
+        case .EPIPE?: throw CommandError(message: "the reader closed the output", status: .outputClosed)
         case let code?:
             throw .failure("cannot write to standard output: \(String(cString: strerror(code.rawValue)))")
         }
     }
 
-    /// Writes everything, and answers what went wrong, if anything did.
-    private static func put(_ bytes: Data, to descriptor: Int32) -> POSIXErrorCode? {
+    /// Writes all bytes, and returns the error, if any.
+    private static func writeAll(_ bytes: Data, to descriptor: Int32) -> POSIXErrorCode? {
         bytes.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-                if count >= 0 { rest = rest.dropFirst(count) }
+            var remaining = bytes[...]
+            while !remaining.isEmpty {
+                let count = Foundation.write(
+                    descriptor, UnsafeRawBufferPointer(rebasing: remaining).baseAddress, remaining.count)
+                if count >= 0 { remaining = remaining.dropFirst(count) }
                 if count < 0, errno != EINTR { return POSIXErrorCode(rawValue: errno) ?? .EIO }
             }
             return nil
         }
     }
 
-    /// A line about the work: on the way, beside the result.
-    func printStatus(_ line: String) { write((isErrorWatched ? line.harmless : line) + "\n", .error) }
+    /// Prints a status message to standard error.
+    func printStatus(_ line: String) { write((isErrorTerminal ? line.escapedForTerminal : line) + "\n", .error) }
 
-    /// Several lines about the work, none of which are of anybody else.
-    func printStatus(text: String) { write((isErrorWatched ? text.harmlessText : text) + "\n", .error) }
+    /// Prints a status message of several lines to standard error. The text must not contain names or messages from
+    /// elsewhere, because its newlines are preserved.
+    func printStatus(text: String) {
+        write((isErrorTerminal ? text.escapedForTerminalKeepingNewlines : text) + "\n", .error)
+    }
 
-    /// A line about what went wrong.
+    /// Prints an error message to standard error.
     func printError(_ line: String) { printStatus(line) }
 
-    /// The next line that is typed, without its end; `nil` at the end of the input, or when the task is cancelled.
+    /// Reads the next line of standard input without its newline.
+    ///
+    /// - Returns: The line, or `nil` at the end of the input or if the task is canceled.
     func readLine() async -> String? {
-        let (lines, typed) = AsyncStream.makeStream(of: String?.self)
+        let (lines, continuation) = AsyncStream.makeStream(of: String?.self)
         let read = read
-        BlockingIO.foreign.later {
-            typed.yield(read())
-            typed.finish()
+        BlockingIO.external.enqueue {
+            continuation.yield(read())
+            continuation.finish()
         }
         for await line in lines { return line }
         return nil
     }
 
-    /// Draws `line` over the one drawn before. Only for terminals that are interactive.
-    func redraw(_ line: String) { write("\r\u{1B}[K" + line.harmlessOnOneLine.prefix(columns: width - 1), .error) }
+    /// Replaces the line that was drawn before. Call it only on an interactive terminal.
+    func redraw(_ line: String) {
+        write("\r\u{1B}[K" + line.escapedForTerminalOnOneLine.prefix(columns: width - 1), .error)
+    }
 
-    /// Draws `lines` over the `count` lines that were drawn so before. Only for terminals that are interactive.
+    /// Replaces the `count` lines that were drawn before. Call it only on an interactive terminal.
     func redraw(_ lines: [String], over count: Int) {
         let up = count == 0 ? "" : "\u{1B}[\(count)A"
         let width = width - 1
-        write(up + "\r\u{1B}[J" + lines.map { $0.harmlessOnOneLine.prefix(columns: width) + "\n" }.joined(), .error)
+        write(
+            up + "\r\u{1B}[J" + lines.map { $0.escapedForTerminalOnOneLine.prefix(columns: width) + "\n" }.joined(),
+            .error)
+    }
+}
+
+extension Terminal {
+    /// Prints a result as a JSON object on one line, with sorted keys.
+    func print(json object: [String: Any?]) throws(CommandError) {
+        print(try json(object))
+    }
+
+    /// Returns a JSON object on one line, with sorted keys.
+    func json(_ object: [String: Any?]) throws(CommandError) -> String {
+        do {
+            let data = try JSONSerialization.data(
+                withJSONObject: object.compactMapValues(\.self), options: [.sortedKeys, .withoutEscapingSlashes])
+            return String(decoding: data, as: UTF8.self).withEscapedScalars
+        } catch {
+            throw .failure("cannot write JSON", error)
+        }
+    }
+}
+
+/// Standard input as a stream. Reads block, so they run on a dedicated thread.
+enum StandardInput {
+    /// The content, which is read on demand.
+    static var content: AsyncThrowingStream<Data, any Error> {
+        AsyncThrowingStream {
+            // Cancellation stops the wait. The thread stays blocked until input arrives or the process exits.
+            try await BlockingIO.external.read { _ in try next() }
+        }
+    }
+
+    /// Copies all input into a temporary file, and deletes the file after `use` returns. The input can be larger than
+    /// the memory.
+    static func withFile<Result>(_ use: (URL) async throws -> Result) async throws -> Result {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("dbx-input-\(UUID().uuidString)")
+        let handle = try await BlockingIO.disk.run { () throws(any Error) in
+            let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+            return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        }
+        defer { unlink(file.path) }
+        for try await chunk in content {
+            try await BlockingIO.disk.run { () throws(any Error) in try handle.write(contentsOf: chunk) }
+        }
+        try await BlockingIO.disk.run { () throws(any Error) in try handle.close() }
+        return try await use(file)
+    }
+
+    private static func next() throws -> Data? {
+        var buffer = Data(count: 256 << 10)
+        while true {
+            let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+            if count > 0 { return buffer.prefix(count) }
+            if count == 0 { return nil }
+            let code = errno
+            guard code == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
+        }
     }
 }

@@ -1,25 +1,25 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 import SwiftyDropbox
 
-/// The line that shows how far one transfer has come: a bar, bytes, rate, and the time that is left.
+/// The progress line of a transfer: a bar, the number of bytes, the rate, and the remaining time.
 ///
-/// It is drawn when counts come and, because they may not come for a while, four times a second.
+/// The line is redrawn for each progress report, and four times per second because there may be no reports for a while.
 final class TransferProgressLine: Sendable {
-    /// How far it is, in bytes. Of a download all is confirmed that was moved.
+    /// The progress in bytes. In a download, all transferred bytes are confirmed.
     private struct Counts {
-        var moved: Int64
+        var transferred: Int64
         var confirmed: Int64
-        /// Below zero where it is unknown.
+        /// Negative if the total is unknown.
         var total: Int64
     }
 
     private struct State {
         var counts: Counts?
-        /// When the first count came, and which: what was there before says nothing about the rate.
+        /// The time and the bytes of the first report. Bytes that were transferred before don't count for the rate.
         var first: (time: ContinuousClock.Instant, bytes: Int64)?
         var lastDrawn: ContinuousClock.Instant?
-        var isEnded = false
+        var isFinished = false
         var timer: Task<Void, Never>?
     }
 
@@ -30,8 +30,10 @@ final class TransferProgressLine: Sendable {
     private let pause: @Sendable () async throws -> Void
 
     /// - Parameters:
-    ///   - isShared: whether somebody types at the terminal meanwhile, where nothing must be drawn.
-    ///   - pause: returns when it is time to draw again.
+    ///   - name: The name of the transferred item.
+    ///   - terminal: The terminal.
+    ///   - isShared: Whether the user types input on the terminal. In that case, the line isn't drawn.
+    ///   - pause: Suspends until the next periodic redraw.
     init(
         _ name: String, terminal: Terminal, isShared: Bool = false,
         pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(250)) }
@@ -44,15 +46,17 @@ final class TransferProgressLine: Sendable {
 
     deinit { state.withLock(\.timer)?.cancel() }
 
-    /// Takes the counts of a transfer that tells one number.
+    /// Shows the progress of a transfer.
     @Sendable func show(_ progress: Progress) {
         let bytes = progress.completedUnitCount
-        show(Counts(moved: bytes, confirmed: bytes, total: progress.totalUnitCount))
+        show(Counts(transferred: bytes, confirmed: bytes, total: progress.totalUnitCount))
     }
 
-    /// Takes the counts of an upload.
+    /// Shows the progress of an upload.
     @Sendable func show(_ progress: UploadProgress) {
-        show(Counts(moved: progress.bytesSent, confirmed: progress.bytesConfirmed, total: progress.bytesTotal ?? -1))
+        show(
+            Counts(
+                transferred: progress.bytesSent, confirmed: progress.bytesConfirmed, total: progress.bytesTotal ?? -1))
     }
 
     private func show(_ counts: Counts) {
@@ -60,14 +64,14 @@ final class TransferProgressLine: Sendable {
         let isFirst = state.withLock { state in
             defer { state.counts = counts }
             guard state.first == nil else { return false }
-            state.first = (.now, counts.moved)
+            state.first = (.now, counts.transferred)
             return true
         }
         draw(every: .milliseconds(100))
-        if isFirst { begin() }
+        if isFirst { startTimer() }
     }
 
-    private func begin() {
+    private func startTimer() {
         let timer = Task { [weak self, pause] in
             while !Task.isCancelled {
                 do { try await pause() } catch { return }
@@ -75,77 +79,82 @@ final class TransferProgressLine: Sendable {
                 draw(every: .zero)
             }
         }
-        let isEnded = state.withLock { state in
+        let isFinished = state.withLock { state in
             state.timer = timer
-            return state.isEnded
+            return state.isFinished
         }
-        if isEnded { timer.cancel() }
+        if isFinished { timer.cancel() }
     }
 
-    /// Draws the line, unless it was drawn so short a time ago.
+    /// Draws the line, unless it was already drawn within the interval.
     private func draw(every interval: Duration) {
         let now = ContinuousClock.now
-        let drawn = state.withLock { state -> (Counts, Double, Int64)? in
-            guard !state.isEnded, let counts = state.counts, let first = state.first else { return nil }
+        let progress = state.withLock { state -> (Counts, Double, Int64)? in
+            guard !state.isFinished, let counts = state.counts, let first = state.first else { return nil }
             let isDue = state.lastDrawn.map { now - $0 >= interval } ?? true
             guard isDue || counts.confirmed == counts.total else { return nil }
             state.lastDrawn = now
-            return (counts, (now - first.time).seconds, counts.moved - first.bytes)
+            return (counts, (now - first.time).seconds, counts.transferred - first.bytes)
         }
-        guard let (counts, seconds, moved) = drawn else { return }
-        let rate = seconds > 0 ? Double(max(moved, 0)) / seconds : 0
+        guard let (counts, seconds, transferred) = progress else { return }
+        let rate = seconds > 0 ? Double(max(transferred, 0)) / seconds : 0
         terminal.redraw(
             Self.text(
-                name, bytes: counts.confirmed, ahead: counts.moved - counts.confirmed, total: counts.total, rate: rate,
-                width: terminal.width))
+                name, bytes: counts.confirmed, unconfirmed: counts.transferred - counts.confirmed, total: counts.total,
+                rate: rate, width: terminal.width))
     }
 
-    /// Makes room for a line of text; the next drawing comes below it.
+    /// Clears the line before a line of text is printed. The next redraw is below that text.
     func clear() {
-        if isDrawn, state.withLock({ $0.lastDrawn != nil && !$0.isEnded }) { terminal.redraw("") }
+        if isDrawn, state.withLock({ $0.lastDrawn != nil && !$0.isFinished }) { terminal.redraw("") }
     }
 
-    /// Leaves the line as it is.
-    func end() {
-        let isThere = state.withLock { state in
-            defer { state.isEnded = true }
+    /// Stops redrawing, and leaves the line on the terminal.
+    func finish() {
+        let isVisible = state.withLock { state in
+            defer { state.isFinished = true }
             state.timer?.cancel()
-            return state.lastDrawn != nil && !state.isEnded
+            return state.lastDrawn != nil && !state.isFinished
         }
-        if isThere { terminal.printStatus("") }
+        if isVisible { terminal.printStatus("") }
     }
 
+    /// Returns the text of a progress line.
+    ///
     /// - Parameters:
-    ///   - bytes: how many are where they belong.
-    ///   - ahead: how many more were sent, and are not confirmed.
-    ///   - total: below zero where it is unknown.
-    ///   - rate: bytes a second.
+    ///   - name: The name of the transferred item.
+    ///   - bytes: The number of confirmed bytes.
+    ///   - ahead: The number of additional bytes that were sent but aren't confirmed yet.
+    ///   - total: The total number of bytes, or a negative number if it is unknown.
+    ///   - rate: The rate in bytes per second.
+    ///   - width: The width of the window in columns.
     static func text(
-        _ name: String, bytes: Int64, ahead: Int64 = 0, total: Int64, rate: Double, width: Int
+        _ name: String, bytes: Int64, unconfirmed: Int64 = 0, total: Int64, rate: Double, width: Int
     ) -> String {
         var words = [ByteCount(bytes: bytes).description]
         if total >= 0 { words[0] += " of \(ByteCount(bytes: total))" }
-        if ahead > 0 { words[0] += " (+ \(ByteCount(bytes: ahead)) sent)" }
+        if unconfirmed > 0 { words[0] += " (+ \(ByteCount(bytes: unconfirmed)) sent)" }
         if rate > 0 {
             words.append("\(ByteCount(bytes: Int64(exactly: rate.rounded(.down)) ?? .max))/s")
             if total > bytes { words.append("\(duration(Double(total - bytes) / rate)) left") }
         }
-        let shown = name.shortened(to: max(8, min(24, width / 4)))
-        guard total > 0 else { return "\(shown)  \(words.joined(separator: "  "))" }
-        let share = Double(bytes) / Double(total)
-        let percent = String(Int(min(share, 1) * 100)).leftPadding(to: 3) + " %"
-        // A window that is narrow goes without the rate, then without the bytes. The time that is left is worth most.
-        var room: Int { width - shown.columns - words.reduce(0) { $0 + 2 + $1.columns } - 11 }
-        while room < 5, !words.isEmpty { words.remove(at: words.count > 2 ? 1 : 0) }
-        let bar = ProgressBar(share: share, width: max(5, min(30, room)))
-        return ["\(shown) \(bar) \(percent)", words.joined(separator: "  ")].filter { !$0.isEmpty }.joined(
+        let displayName = name.truncated(to: max(8, min(24, width / 4)))
+        guard total > 0 else { return "\(displayName)  \(words.joined(separator: "  "))" }
+        let fraction = Double(bytes) / Double(total)
+        let percent = String(Int(min(fraction, 1) * 100)).leftPadding(to: 3) + " %"
+        // In a narrow window, omit the rate first, then the bytes. The remaining time is the most useful value.
+        var barWidth: Int { width - displayName.columns - words.reduce(0) { $0 + 2 + $1.columns } - 11 }
+        while barWidth < 5, !words.isEmpty { words.remove(at: words.count > 2 ? 1 : 0) }
+        let bar = ProgressBar(fraction: fraction, width: max(5, min(30, barWidth)))
+        return ["\(displayName) \(bar) \(percent)", words.joined(separator: "  ")].filter { !$0.isEmpty }.joined(
             separator: "  ")
     }
 
     private static func duration(_ seconds: Double) -> String {
-        let whole = Int64(min(max(seconds.rounded(.up), 0), 359_999))
-        let (minutes, rest) = (whole / 60 % 60, whole % 60)
-        let two = { (number: Int64) in number < 10 ? "0\(number)" : "\(number)" }
-        return whole < 3_600 ? "\(minutes):\(two(rest))" : "\(whole / 3_600):\(two(minutes)):\(two(rest))"
+        let total = Int64(min(max(seconds.rounded(.up), 0), 359_999))
+        let (hours, minutes, remainder) = (total / 3_600, total / 60 % 60, total % 60)
+        let twoDigits = { (number: Int64) in number < 10 ? "0\(number)" : "\(number)" }
+        return hours == 0
+            ? "\(minutes):\(twoDigits(remainder))" : "\(hours):\(twoDigits(minutes)):\(twoDigits(remainder))"
     }
 }

@@ -1,18 +1,19 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
-import DropboxConcurrency
 
-/// Shows what a client waits for: on a terminal one line that counts down, elsewhere a line for each new reason.
+/// A line that shows what a client waits for. An interactive terminal shows a countdown, other outputs receive a line
+/// for each new reason.
 final class WaitingLine: Sendable {
     private struct State {
-        /// What the client waits for, in the order in which the waits began, and when each of them ends.
+        /// The waits of the client and their end times, ordered by start time.
         var waits: [(wait: ClientWait, end: ContinuousClock.Instant?)] = []
-        var clock: Task<Void, Never>?
+        var timer: Task<Void, Never>?
         var isDrawn = false
-        var isEnded = false
+        var isFinished = false
 
-        /// The wait that takes longest is the one that counts.
-        var shown: (wait: ClientWait, end: ContinuousClock.Instant?)? {
+        /// The wait that ends last.
+        var longestWait: (wait: ClientWait, end: ContinuousClock.Instant?)? {
             waits.max { ($0.end ?? .now, $0.wait.id) < ($1.end ?? .now, $1.wait.id) }
         }
     }
@@ -24,7 +25,7 @@ final class WaitingLine: Sendable {
         self.terminal = terminal
     }
 
-    /// Takes an event of a client.
+    /// Shows an event of a client.
     func show(_ event: WaitingEvent) {
         switch event {
         case .began(let wait): begin(wait)
@@ -32,33 +33,33 @@ final class WaitingLine: Sendable {
         }
     }
 
-    /// Shows nothing any more, and takes the line away.
-    func end() {
-        let clock = state.withLock { state in
-            state.isEnded = true
+    /// Removes the line, and ignores further events.
+    func finish() {
+        let timer = state.withLock { state in
+            state.isFinished = true
             state.waits = []
-            defer { state.clock = nil }
-            return state.clock
+            defer { state.timer = nil }
+            return state.timer
         }
-        clock?.cancel()
+        timer?.cancel()
         draw()
     }
 
     private func begin(_ wait: ClientWait) {
-        let isNews = state.withLock { state in
-            if state.isEnded { return false }
+        let isNewReason = state.withLock { state in
+            if state.isFinished { return false }
             defer { state.waits.append((wait, wait.duration.map { .now + $0 })) }
             return !state.waits.contains { $0.wait.reason == wait.reason }
         }
         if terminal.isJSON || !terminal.isInteractive {
-            if isNews { tell(wait) }
+            if isNewReason { printMessage(for: wait) }
             return
         }
         draw()
         state.withLock { state in
-            guard state.clock == nil, !state.isEnded else { return }
-            state.clock = Task { [weak self] in
-                // Only cancellation ends a sleep early, and that ends the clock as well.
+            guard state.timer == nil, !state.isFinished else { return }
+            state.timer = Task { [weak self] in
+                // A sleep throws only if the timer is canceled.
                 while !Task.isCancelled {
                     do { try await Task.sleep(for: .seconds(1)) } catch { return }
                     self?.draw()
@@ -68,20 +69,20 @@ final class WaitingLine: Sendable {
     }
 
     private func end(_ wait: ClientWait) {
-        let clock = state.withLock { state -> Task<Void, Never>? in
+        let timer = state.withLock { state -> Task<Void, Never>? in
             state.waits.removeAll { $0.wait.id == wait.id }
             guard state.waits.isEmpty else { return nil }
-            defer { state.clock = nil }
-            return state.clock
+            defer { state.timer = nil }
+            return state.timer
         }
-        clock?.cancel()
+        timer?.cancel()
         draw()
     }
 
     private func draw() {
-        // Under the lock, so that an old line does not come after a newer one.
+        // Draw while holding the lock. Otherwise an old line could overwrite a newer one.
         state.withLock { state in
-            if let (wait, end) = state.shown {
+            if let (wait, end) = state.longestWait {
                 terminal.redraw(wait.description(remaining: end.map { max(.zero, $0 - .now) }))
                 state.isDrawn = true
             } else if state.isDrawn {
@@ -91,7 +92,7 @@ final class WaitingLine: Sendable {
         }
     }
 
-    private func tell(_ wait: ClientWait) {
+    private func printMessage(for wait: ClientWait) {
         guard terminal.isJSON else { return terminal.printStatus(wait.description) }
         do throws(CommandError) {
             terminal.printStatus(

@@ -1,28 +1,31 @@
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxHTTP
+import Foundation
 
-/// Where a client gets its access tokens from.
+/// A source of access tokens for a client.
 ///
-/// The client calls `validAccessToken()` before each attempt, so a provider may hand out another token every time.
+/// The client calls `validAccessToken()` before each attempt, so a provider can return another token every time.
 public protocol AccessTokenProvider: Sendable {
-    /// The token as it is now; it may have expired.
+    /// The current token, which may have expired.
     var accessToken: String { get }
 
-    /// Renews the token where it has expired or is about to, and calls `completion` once: with the new token, with an
-    /// error, or with `nil` where the token is good as it is.
+    /// Refreshes the token if it has expired or expires soon.
+    ///
+    /// Calls `completion` once: with the new token, with an error, or with `nil` if the current token is still valid.
     func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion)
 
-    /// A token that is good for the next call, renewed if necessary.
+    /// Returns a token that is valid for the next request, and refreshes it if necessary.
     ///
-    /// By default it calls `refreshAccessTokenIfNecessary(completion:)`. Implement it where renewing is async anyway.
-    /// - Throws: An `AccessTokenError` if the token had to be renewed and could not be, or a `CancellationError`.
+    /// The default implementation calls `refreshAccessTokenIfNecessary(completion:)`. Implement this method if
+    /// refreshing is asynchronous anyway.
+    /// - Throws: An `AccessTokenError` if refreshing failed, or a `CancellationError`.
     func validAccessToken() async throws -> String
 
-    /// A token to try again with after the server said that `rejected` has expired; `nil` where there is no other one.
+    /// Returns another token after the server reported that `rejected` has expired, or `nil` if there is no other
+    /// token.
     ///
-    /// By default it is `validAccessToken()` if that is another one by now.
-    /// - Throws: An `AccessTokenError` if the token had to be renewed and could not be, or a `CancellationError`.
+    /// The default implementation calls `validAccessToken()` and compares the tokens.
+    /// - Throws: An `AccessTokenError` if refreshing failed, or a `CancellationError`.
     func validAccessToken(insteadOf rejected: String) async throws -> String?
 }
 
@@ -45,31 +48,32 @@ extension AccessTokenProvider {
     }
 }
 
-/// Why no access token could be had.
+/// An error that indicates that no access token is available.
 public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
-    /// The reason, as OAuth names it.
+    /// The OAuth reason.
     public var reason: OAuth2Error
 
-    /// What the server said about it.
+    /// The message of the server.
     public var text: String?
 
-    /// Whether it is one of the connections: the server was not reached, for a reason that does not pass by itself.
+    /// Whether the server could not be reached for a permanent reason.
     package var isConnectivityError = false
 
-    /// Why there was no connection to the server, where that passes: it saw nothing of the request.
+    /// The transient reason that no connection to the server was established. The server received nothing.
     package var connectionFailure: HTTPError?
 
-    /// An error of these parts.
+    /// Creates an error.
     public init(reason: OAuth2Error, text: String?) {
         self.reason = reason
         self.text = text
     }
 
-    /// Whether the same may succeed a little later: the server failed, or could not be reached.
+    /// A Boolean value that indicates whether the same request may succeed later, because the server failed or could
+    /// not be reached.
     public var isTransient: Bool { reason == .serverError || reason == .temporarilyUnavailable }
 
-    /// The error as completions get it: any error of a provider or a refresher.
-    package static func result(_ error: any Error) -> DropboxOAuthResult {
+    /// Returns the result that completions receive for an error of a provider or a refresher.
+    package static func oauthResult(for error: any Error) -> DropboxOAuthResult {
         switch error {
         case is CancellationError: .cancel
         case let error as AccessTokenError: .error(error.reason, error.text)
@@ -77,9 +81,67 @@ public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Reason, text, and what to do.
+    /// A message with the reason and a remedy.
     public var description: String {
-        let what = "no access token: \(reason.rawValue)" + (text.map { " (\($0))" } ?? "")
-        return reason.isInvalidGrantError ? what + "; the user has to sign in again" : what
+        let message = "no access token: \(reason.rawValue)" + (text.map { " (\($0))" } ?? "")
+        return reason.isInvalidGrantError ? message + "; the user has to sign in again" : message
+    }
+}
+
+/// A provider of a token that never changes, such as a token that was created in the App Console or for tests.
+public struct LongLivedAccessTokenProvider: AccessTokenProvider, CustomStringConvertible, CustomReflectable {
+    /// The token.
+    public let accessToken: String
+
+    /// Creates a provider that always returns this token.
+    public init(accessToken: String) {
+        self.accessToken = accessToken
+    }
+
+    /// Immediately calls `completion` with `nil`, because the token can't be refreshed.
+    public func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
+        completion(nil)
+    }
+
+    /// Immediately returns the token.
+    public func validAccessToken() async throws -> String {
+        accessToken
+    }
+
+    /// The type of the provider, but never the token.
+    public var description: String { "LongLivedAccessTokenProvider" }
+
+    /// A mirror without children, because it must not expose the token.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// A provider for a client without a token provider. It always fails.
+struct MissingAccessTokenProvider: AccessTokenProvider {
+    var accessToken: String { "" }
+
+    func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
+        completion(.error(.unauthorizedClient, "the client has no access token provider"))
+    }
+}
+
+/// The authentication of a client.
+public enum AuthStrategy: Sendable {
+    /// User or team authentication with an access token.
+    case accessToken(any AccessTokenProvider)
+
+    /// App authentication with key and secret.
+    case appKeyAndSecret(String, String)
+}
+
+extension AuthStrategy: CustomStringConvertible, CustomReflectable {
+    /// A mirror without children, because it must not expose secrets.
+    public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .enum) }
+
+    /// The kind of authentication, but never a token or a secret.
+    public var description: String {
+        switch self {
+        case .accessToken: "access token"
+        case .appKeyAndSecret(let key, _): "app key \(key)"
+        }
     }
 }

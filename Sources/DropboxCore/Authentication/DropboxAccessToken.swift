@@ -1,20 +1,20 @@
 import Foundation
 
-/// An access token and what belongs to it. It is `Codable`, to be stored; its description hides the secrets.
+/// An access token with its metadata. It is `Codable` for storage. Its description omits the secrets.
 public struct DropboxAccessToken: Sendable, Hashable, Codable {
-    /// The token that calls carry.
+    /// The token for requests.
     public let accessToken: String
 
-    /// The account id of the user, or the id of the team.
+    /// The account ID of the user, or the ID of the team.
     public let uid: String
 
-    /// Buys new access tokens; `nil` for a long-lived token.
+    /// The refresh token, or `nil` for a long-lived token.
     public let refreshToken: String?
 
-    /// When `accessToken` expires, in seconds since 1970; `nil` for a long-lived token.
+    /// The expiration of `accessToken` in seconds since 1970, or `nil` for a long-lived token.
     public let tokenExpirationTimestamp: TimeInterval?
 
-    /// A token of these parts.
+    /// Creates a token.
     public init(
         accessToken: String, uid: String, refreshToken: String? = nil, tokenExpirationTimestamp: TimeInterval? = nil
     ) {
@@ -24,7 +24,7 @@ public struct DropboxAccessToken: Sendable, Hashable, Codable {
         self.tokenExpirationTimestamp = tokenExpirationTimestamp
     }
 
-    /// Reads what `encode(to:)` wrote.
+    /// Decodes a token that was encoded with `encode(to:)`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         accessToken = try container.decode(String.self, forKey: .accessToken)
@@ -33,7 +33,7 @@ public struct DropboxAccessToken: Sendable, Hashable, Codable {
         tokenExpirationTimestamp = try container.decodeIfPresent(TimeInterval.self, forKey: .tokenExpirationTimestamp)
     }
 
-    /// Whether both are the same token with the same life. The documented interface names it; it is nothing special.
+    /// Returns whether all properties of both tokens are equal. Explicit for source compatibility with SwiftyDropbox.
     public static func == (lhs: DropboxAccessToken, rhs: DropboxAccessToken) -> Bool {
         (lhs.accessToken, lhs.uid, lhs.refreshToken, lhs.tokenExpirationTimestamp)
             == (rhs.accessToken, rhs.uid, rhs.refreshToken, rhs.tokenExpirationTimestamp)
@@ -45,18 +45,18 @@ public struct DropboxAccessToken: Sendable, Hashable, Codable {
 }
 
 extension DropboxAccessToken: CustomStringConvertible, CustomReflectable {
-    /// Whose token it is and how long it lives, never the token.
+    /// The account and the expiration of the token, but never the token.
     public var description: String {
-        let expiry = tokenExpirationTimestamp.map { "expires \(Self.moment($0))" } ?? "does not expire"
+        let expiry = tokenExpirationTimestamp.map { "expires \(Self.formatted($0))" } ?? "does not expire"
         return "DropboxAccessToken(\(uid), \(expiry))"
     }
 
-    /// A date; what is beyond the year 9999, which a server or a damaged file may say, ends the process in Foundation.
-    private static func moment(_ seconds: TimeInterval) -> String {
+    /// Formats a date. Foundation traps on dates after the year 9999, which a server or a damaged file may contain.
+    private static func formatted(_ seconds: TimeInterval) -> String {
         (0..<253_402_300_800).contains(seconds) ? "\(Date(timeIntervalSince1970: seconds))" : "\(seconds) s after 1970"
     }
 
-    /// Shows no more than the description does.
+    /// A mirror that contains only the information in the description.
     public var customMirror: Mirror {
         Mirror(self, children: ["uid": uid, "tokenExpirationTimestamp": tokenExpirationTimestamp as Any])
     }

@@ -1,25 +1,68 @@
-import Foundation
+import Dispatch
 import DropboxConcurrency
+import Foundation
 
-/// A token that expires and is renewed: five minutes before its time, and when the server says that it has expired.
+/// Refreshes access tokens. `DropboxOAuthManager` implements it. If your server refreshes tokens, provide your own
+/// implementation.
+public protocol AccessTokenRefreshing: Sendable {
+    /// Requests a new access token.
+    ///
+    /// - Parameters:
+    ///   - accessToken: The token to refresh. It must have a refresh token.
+    ///   - scopes: The scopes of the new token, a subset of the scopes of the old token. Pass an empty array for all.
+    ///   - queue: The queue of `completion`, or `nil` for the main queue.
+    ///   - completion: Called once, with the new token or an error.
+    func refreshAccessToken(
+        _ accessToken: DropboxAccessToken, scopes: [String], queue: DispatchQueue?,
+        completion: @escaping DropboxOAuthCompletion)
+
+    /// Requests a new access token. The default implementation calls `refreshAccessToken(_:scopes:queue:completion:)`.
+    ///
+    /// - Throws: An `AccessTokenError` or a `CancellationError`.
+    func refreshedAccessToken(_ accessToken: DropboxAccessToken, scopes: [String]) async throws -> DropboxAccessToken
+}
+
+extension AccessTokenRefreshing {
+    public func refreshedAccessToken(
+        _ accessToken: DropboxAccessToken, scopes: [String]
+    ) async throws -> DropboxAccessToken {
+        let result = try await CancellableContinuation<DropboxOAuthResult?>().value { completion in
+            refreshAccessToken(accessToken, scopes: scopes, queue: .global(), completion: completion)
+        }
+        return switch result {
+        case nil: accessToken
+        case .success(let token): token
+        case .error(let error, let text): throw AccessTokenError(reason: error, text: text)
+        case .cancel: throw CancellationError()
+        }
+    }
+}
+
+/// A provider of a token that expires. It refreshes the token five minutes before the expiration, and if the server
+/// reports that it has expired.
 ///
-/// However many calls need a new token at once, it is bought once for all of them. When that fails, those calls fail, and
-/// the next one tries again. Where a server in trouble is the reason, calls go on with the old token until its end.
+/// Concurrent requests share one refresh. If it fails, those requests fail and the next request tries again. If the
+/// token endpoint is temporarily unavailable, requests use the current token until it expires.
 public final class ShortLivedAccessTokenProvider: AccessTokenProvider {
-    /// How long before its end a token is renewed, in seconds.
+    /// The number of seconds before the expiration at which a token is refreshed.
     static let margin: TimeInterval = 300
 
     private let state: Locked<DropboxAccessToken>
     private let refresher: any AccessTokenRefreshing
     private let now: @Sendable () -> Date
-    private let flight = SingleFlight<DropboxAccessToken>()
+    private let refresh = SingleFlight<DropboxAccessToken>()
 
-    /// Provides a token and what it is renewed to.
+    /// Creates a provider with an initial token.
     public convenience init(token: DropboxAccessToken, tokenRefresher: any AccessTokenRefreshing) {
         self.init(token: token, tokenRefresher: tokenRefresher, now: { Date() })
     }
 
-    /// The same, with a clock: it tells when a token has expired.
+    /// Creates a provider with an initial token and a clock.
+    ///
+    /// - Parameters:
+    ///   - token: The initial token.
+    ///   - tokenRefresher: Refreshes the token.
+    ///   - now: Returns the current date, to determine whether a token has expired.
     public init(
         token: DropboxAccessToken, tokenRefresher: any AccessTokenRefreshing, now: @escaping @Sendable () -> Date
     ) {
@@ -28,17 +71,17 @@ public final class ShortLivedAccessTokenProvider: AccessTokenProvider {
         self.now = now
     }
 
-    /// The token as it is now; it may have expired.
+    /// The current token, which may have expired.
     public var accessToken: String { state.withLock { $0.accessToken } }
 
     public func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
-        Task.onOwnThreads { [self] in
+        Task.onDedicatedThreads { [self] in
             do {
                 let old = state.withLock { $0 }
                 let new = try await token(insteadOf: nil)
                 completion(old == new ? nil : .success(new))
             } catch {
-                completion(AccessTokenError.result(error))
+                completion(AccessTokenError.oauthResult(for: error))
             }
         }
     }
@@ -51,46 +94,46 @@ public final class ShortLivedAccessTokenProvider: AccessTokenProvider {
         try await token(insteadOf: rejected).accessToken
     }
 
-    /// The token, renewed if it has almost expired or is the one that was rejected.
+    /// Returns the token. Refreshes it if it expires soon or was rejected.
     private func token(insteadOf rejected: String?) async throws -> DropboxAccessToken {
-        @Sendable func good(_ token: DropboxAccessToken) -> Bool {
-            token.accessToken != rejected && token.isGood(at: now())
+        @Sendable func isUsable(_ token: DropboxAccessToken) -> Bool {
+            token.accessToken != rejected && token.isValid(at: now())
         }
         let token = state.withLock { $0 }
-        if good(token) { return token }
+        if isUsable(token) { return token }
         do {
-            return try await flight.value { [self] in
-                // The flight before this one may have brought it.
+            return try await refresh.value { [self] in
+                // A refresh that just finished may already have produced a valid token.
                 let token = state.withLock { $0 }
-                if good(token) { return token }
+                if isUsable(token) { return token }
                 let new = try await refresher.refreshedAccessToken(token, scopes: [])
                 state.withLock { $0 = new }
                 return new
             }
         } catch let error as AccessTokenError where error.isTransient {
-            guard rejected != token.accessToken, token.lives(at: now(), margin: 0) else { throw error }
+            guard rejected != token.accessToken, token.isValid(at: now(), margin: 0) else { throw error }
             return token
         }
     }
 }
 
 extension DropboxAccessToken {
-    /// Whether the token is good for a call that is made now.
-    package func isGood(at now: Date) -> Bool {
-        lives(at: now, margin: ShortLivedAccessTokenProvider.margin)
+    /// Returns whether the token is valid for a request that is sent now.
+    package func isValid(at now: Date) -> Bool {
+        isValid(at: now, margin: ShortLivedAccessTokenProvider.margin)
     }
 
-    /// Whether there are more than `margin` seconds left of the token's life.
-    fileprivate func lives(at now: Date, margin: TimeInterval) -> Bool {
+    /// Returns whether the token is valid for more than `margin` seconds.
+    fileprivate func isValid(at now: Date, margin: TimeInterval) -> Bool {
         guard let tokenExpirationTimestamp else { return true }
         return now.timeIntervalSince1970 + margin < tokenExpirationTimestamp
     }
 }
 
 extension ShortLivedAccessTokenProvider: CustomStringConvertible, CustomReflectable {
-    /// Whose token it is and how long it lives, never the token.
+    /// The account and the expiration of the token, but never the token.
     public var description: String { "ShortLivedAccessTokenProvider(\(state.withLock { $0 }))" }
 
-    /// Shows no more than the description does.
+    /// A mirror that contains only the description of the token.
     public var customMirror: Mirror { Mirror(self, children: ["token": state.withLock { $0 }.description]) }
 }

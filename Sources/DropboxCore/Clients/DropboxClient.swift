@@ -1,24 +1,25 @@
-/// The API as one user sees it. Its routes are grouped by namespace: `client.files`, `client.users`, `client.sharing`.
+/// A client for the API of one user. Its routes are grouped by namespace: `client.files`, `client.users`,
+/// `client.sharing`.
 ///
-/// A client is safe to use from many tasks. Make one for each account and keep it: connections and the pace at which an
-/// account may be called belong to it.
+/// You can use a client from many tasks. Create one client per account and reuse it: connections and rate limits belong
+/// to it.
 public final class DropboxClient: Sendable {
-    /// Makes the requests of all routes.
+    /// The transport client, which creates the requests of all routes.
     public let client: any DropboxTransportClient
 
-    /// A client on top of a transport client, which says how it signs in, which servers it talks to and how it retries.
+    /// Creates a client with a transport client, which defines the authentication, the servers, and the retry policy.
     public init(transportClient: any DropboxTransportClient) {
         client = transportClient
     }
 
-    /// A client with a token that does not change.
+    /// Creates a client with a constant token.
     ///
     /// - Parameters:
     ///   - accessToken: The token.
-    ///   - selectUser: The member on whose behalf a team's token acts, by team member id; nobody by default.
-    ///   - sessionConfiguration: Time limits and connections; the defaults where it is `nil`.
-    ///   - pathRoot: What paths are relative to; the home of the account by default.
-    ///   - baseHosts: The servers; those of Dropbox by default.
+    ///   - selectUser: The team member ID of the user on whose behalf a team token acts. The default is `nil`.
+    ///   - sessionConfiguration: The timeouts and the connection settings, or `nil` to use the defaults.
+    ///   - pathRoot: The root of paths. The default is `nil`: the home folder of the account.
+    ///   - baseHosts: The servers. The default is the servers of Dropbox.
     public convenience init(
         accessToken: String, selectUser: String? = nil, sessionConfiguration: NetworkSessionConfiguration? = nil,
         pathRoot: Common.PathRoot? = nil, baseHosts: BaseHosts = .default
@@ -28,7 +29,14 @@ public final class DropboxClient: Sendable {
             sessionConfiguration: sessionConfiguration, pathRoot: pathRoot, baseHosts: baseHosts)
     }
 
-    /// A client that asks a provider for its tokens; the other parameters are those of `init(accessToken:)`.
+    /// Creates a client with a token provider.
+    ///
+    /// - Parameters:
+    ///   - accessTokenProvider: The token provider.
+    ///   - selectUser: The team member ID of the user on whose behalf a team token acts. The default is `nil`.
+    ///   - sessionConfiguration: The timeouts and the connection settings, or `nil` to use the defaults.
+    ///   - pathRoot: The root of paths. The default is `nil`: the home folder of the account.
+    ///   - baseHosts: The servers. The default is the servers of Dropbox.
     public convenience init(
         accessTokenProvider: any AccessTokenProvider, selectUser: String? = nil,
         sessionConfiguration: NetworkSessionConfiguration? = nil, pathRoot: Common.PathRoot? = nil,
@@ -40,35 +48,128 @@ public final class DropboxClient: Sendable {
                 sessionConfiguration: sessionConfiguration, pathRoot: pathRoot))
     }
 
-    /// Where access tokens come from. One that always fails stands for none.
+    /// The token provider. A client without a token provider returns one that always fails.
     public var accessTokenProvider: any AccessTokenProvider {
         client.accessTokenProvider ?? MissingAccessTokenProvider()
     }
 
-    /// The member of a team on whose behalf calls are made, by team member id.
+    /// The team member ID of the user on whose behalf requests are sent, if any.
     public var selectUser: String? { client.selectUser }
 
-    /// The identifier of the client's background session; `nil` where its requests end with the process.
+    /// The identifier of the client's background session, or `nil` if its requests end with the process.
     public var identifier: String? { client.identifier }
 
-    /// Called, on any thread, when all that has happened in the background session is told: the moment to call the
-    /// completion handler that an app was given with `handleEventsForBackgroundURLSession`. `nil` by default.
+    /// Called on any thread after all events of the background session were delivered. The default is `nil`.
+    ///
+    /// Use it to call the completion handler that the app received with `handleEventsForBackgroundURLSession`.
     public var didFinishBackgroundEvents: (@Sendable () -> Void)? {
         get { client.didFinishBackgroundEvents }
         set { client.didFinishBackgroundEvents = newValue }
     }
 
-    /// A client whose paths are relative to another root. It shares connections and limits with this one.
+    /// Returns a client with another path root. It shares connections and rate limits with this one.
     ///
-    /// - Parameter pathRoot: The root: `.root` with the id in `rootInfo` of the account for the team's space, `.home` or
-    ///   `nil` for the member's own.
+    /// - Parameter pathRoot: The root: `.root` with the ID from the `rootInfo` of the account for the team space, or
+    ///   `.home` or `nil` for the home folder of the member.
     public func withPathRoot(_ pathRoot: Common.PathRoot?) -> DropboxClient {
-        var scope = client.scope
-        scope.pathRoot = pathRoot
-        return DropboxClient(transportClient: client.with(context: scope))
+        var context = client.context
+        context.pathRoot = pathRoot
+        return DropboxClient(transportClient: client.with(context: context))
     }
 
-    /// Ends all requests and closes all connections, those of clients that share them included. Later requests fail.
+    /// Cancels all requests and closes all connections, including those of clients that share them. Later requests
+    /// fail.
+    public func shutdown() {
+        client.shutdown()
+    }
+}
+
+/// A client for the API of a team. Its routes are grouped by namespace. `asMember(_:)` returns a client for a member.
+public final class DropboxTeamClient: Sendable {
+    /// The transport client, which creates the requests of all routes.
+    public let client: any DropboxTransportClient
+
+    /// Creates a client with a transport client, which defines the authentication, the servers, and the retry policy.
+    public init(transportClient: any DropboxTransportClient) {
+        client = transportClient
+    }
+
+    /// Creates a client with a constant team token.
+    public convenience init(accessToken: String) {
+        self.init(accessTokenProvider: LongLivedAccessTokenProvider(accessToken: accessToken))
+    }
+
+    /// Creates a client with a provider of team tokens.
+    ///
+    /// - Parameters:
+    ///   - accessTokenProvider: The token provider.
+    ///   - sessionConfiguration: The timeouts and the connection settings, or `nil` to use the defaults.
+    ///   - baseHosts: The servers. The default is the servers of Dropbox.
+    public convenience init(
+        accessTokenProvider: any AccessTokenProvider, sessionConfiguration: NetworkSessionConfiguration? = nil,
+        baseHosts: BaseHosts = .default
+    ) {
+        self.init(
+            transportClient: DropboxTransportClientImpl(
+                accessTokenProvider: accessTokenProvider, baseHosts: baseHosts,
+                sessionConfiguration: sessionConfiguration))
+    }
+
+    /// The token provider. A client without a token provider returns one that always fails.
+    public var accessTokenProvider: any AccessTokenProvider {
+        client.accessTokenProvider ?? MissingAccessTokenProvider()
+    }
+
+    /// Returns a client that acts on behalf of a member of the team. It shares connections with this one.
+    ///
+    /// - Parameter memberId: The team member ID, `dbmid:…`.
+    public func asMember(_ memberId: String) -> DropboxClient {
+        var context = client.context
+        context.selectUser = memberId
+        context.selectAdmin = nil
+        return DropboxClient(transportClient: client.with(context: context))
+    }
+
+    /// Returns a client that acts on behalf of an admin of the team. Routes that support it can access the content of
+    /// the whole team. The client shares connections with this one.
+    ///
+    /// - Parameter adminId: The team member ID of the admin, `dbmid:…`.
+    public func asAdmin(_ adminId: String) -> DropboxClient {
+        var context = client.context
+        context.selectUser = nil
+        context.selectAdmin = adminId
+        return DropboxClient(transportClient: client.with(context: context))
+    }
+
+    /// Cancels all requests and closes all connections, including those of clients that share them. Later requests
+    /// fail.
+    public func shutdown() {
+        client.shutdown()
+    }
+}
+
+/// A client for routes with app authentication: it authenticates with key and secret and doesn't act for a user.
+public final class DropboxAppClient: Sendable {
+    /// The transport client, which creates the requests of all routes.
+    public let client: any DropboxTransportClient
+
+    /// Creates a client with a transport client that authenticates with app key and secret.
+    public init(transportClient: any DropboxTransportClient) {
+        client = transportClient
+    }
+
+    /// Creates a client with the key and the secret from the App Console.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key.
+    ///   - appSecret: The app secret. Use it only on servers, never in an app that users install.
+    ///   - baseHosts: The servers. The default is the servers of Dropbox.
+    public convenience init(appKey: String, appSecret: String, baseHosts: BaseHosts = .default) {
+        self.init(
+            transportClient: DropboxTransportClientImpl(appKey: appKey, appSecret: appSecret, baseHosts: baseHosts))
+    }
+
+    /// Cancels all requests and closes all connections. Later requests fail.
     public func shutdown() {
         client.shutdown()
     }

@@ -1,71 +1,75 @@
 import Foundation
 
-/// Makes requests out of routes. The clients and their routes stand on it, so that tests and apps can put another one in.
+/// A client that creates requests from routes. `DropboxClient` and the other clients use it, so that tests and apps can
+/// provide another implementation.
 public protocol DropboxTransportClient: AnyObject, Sendable {
-    /// Where access tokens come from; `nil` for a client that signs in as an app, by key and secret.
+    /// The token provider, or `nil` for a client that authenticates as an app with key and secret.
     var accessTokenProvider: (any AccessTokenProvider)? { get set }
 
-    /// The member of a team on whose behalf calls are made, by team member id.
+    /// The team member ID of the user on whose behalf requests are sent, if any.
     var selectUser: String? { get set }
 
-    /// What paths are relative to; `nil` for the home of the account.
+    /// The root of paths, or `nil` for the home folder of the account.
     var pathRoot: Common.PathRoot? { get set }
 
-    /// On whose behalf and from which root calls are made: `selectUser` and `pathRoot` are part of it.
-    var scope: CallContext { get }
+    /// The user on whose behalf requests are sent and the root of paths, including `selectUser` and `pathRoot`.
+    var context: CallContext { get }
 
-    /// A client of another scope that shares everything else with this one, connections and limits included.
-    func with(context scope: CallContext) -> any DropboxTransportClient
+    /// Returns a client with another context. It shares everything else with this one, including connections and
+    /// limits.
+    func with(context: CallContext) -> any DropboxTransportClient
 
-    /// The identifier of the background session; `nil` for a client whose requests end with the process.
+    /// The identifier of the background session, or `nil` for a client whose requests end with the process.
     var identifier: String? { get }
 
-    /// Whether uploads and downloads to files outlive the process.
+    /// A Boolean value that indicates whether uploads and downloads to files continue after the process exits.
     var isBackgroundClient: Bool { get }
 
-    /// Called, on any thread, when all that has happened in the background session is told. `nil` by default.
+    /// Called on any thread after all events of the background session were delivered. The default is `nil`.
     var didFinishBackgroundEvents: (@Sendable () -> Void)? { get set }
 
-    /// The transfers of the background session, begun by this process or by earlier ones. Not for users: the requests
-    /// that follow from them are what `DropboxClient.getAllRequests` gives.
+    /// Returns the transfers of the background session that this process or an earlier one started. For internal use:
+    /// call `DropboxClient.getAllRequests` to get the requests.
     func backgroundTransfers() async -> [Result<BackgroundTransfer, ReconnectionError>]
 
-    /// Makes a request without an argument.
+    /// Creates a request without an argument.
     func request<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>
     ) -> RpcRequest<Result, RouteError>
 
-    /// Makes a request whose argument and result are JSON.
+    /// Creates a request with a JSON argument and a JSON result.
     func request<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, serverArgs: Argument?
     ) -> RpcRequest<Result, RouteError>
 
-    /// Makes a request that sends `input`.
+    /// Creates a request that uploads `input`.
     func request<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, input: UploadBody
     ) -> UploadRequest<Result, RouteError>
 
-    /// Makes a request that downloads to `destination`. Unless `overwrite` is true, a file that is there makes it fail.
+    /// Creates a request that downloads to `destination`. If `overwrite` is `false`, the request fails if the file
+    /// exists.
     func request<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, overwrite: Bool, destination: URL
     ) -> DownloadRequestFile<Result, RouteError>
 
-    /// Makes a request that downloads to memory.
+    /// Creates a request that downloads to memory.
     func request<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, serverArgs: Argument
     ) -> DownloadRequestMemory<Result, RouteError>
 
-    /// Ends all requests, closes all connections, and fails every later request. Clients that share with this one end too.
+    /// Cancels all requests and closes all connections, including those of clients that share them. Later requests
+    /// fail.
     func shutdown()
 }
 
-/// A client whose requests end with the process.
+// Default implementations for clients without a background session.
 extension DropboxTransportClient {
     public var identifier: String? { nil }
 
     public var isBackgroundClient: Bool { identifier != nil }
 
-    /// There are no such events, so what is set is never called, and not kept.
+    /// A client without a background session has no such events, so it ignores the handler.
     public var didFinishBackgroundEvents: (@Sendable () -> Void)? {
         get { nil }
         set {}

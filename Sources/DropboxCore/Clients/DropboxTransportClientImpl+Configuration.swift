@@ -1,23 +1,23 @@
-import Foundation
 import DropboxHTTP
+import Foundation
 
 extension DropboxTransportClientImpl {
-    /// Everything about a client but who calls.
+    /// The configuration of a client, without its authentication and context.
     public struct Configuration: Sendable {
-        // MARK: Servers and headers
+        // MARK: - Servers and headers
 
-        /// The servers; those of Dropbox by default.
+        /// The servers. The default is the servers of Dropbox.
         public var baseHosts: BaseHosts = .default
 
-        /// What the `User-Agent` header starts with; the SDK and its version follow. Nothing by default.
+        /// The prefix of the `User-Agent` header, followed by the name and version of the SDK. The default is `nil`.
         public var userAgent: String?
 
-        /// Further headers for the calls to a host; none by default.
+        /// Returns additional headers for requests to a host. The default is `nil`.
         public var headersForRouteHost: HeadersForRouteRequest?
 
-        // MARK: Limits
+        // MARK: - Limits
 
-        /// Time limits and connections.
+        /// The timeouts and the connection settings.
         public var session: NetworkSessionConfiguration {
             get { boxedSession.unboxed }
             set { boxedSession = Box(newValue) }
@@ -25,11 +25,13 @@ extension DropboxTransportClientImpl {
 
         private var boxedSession = Box(NetworkSessionConfiguration.default)
 
-        /// Whether all requests end with the process, also where `session` is one of background transfers: then trouble
-        /// with the connection is an error at once, and nobody waits for a better one. `false` by default.
+        /// A Boolean value that indicates whether all requests end with the process, even if `session` is a background
+        /// session. The default is `false`.
+        ///
+        /// If `true`, connection errors are reported immediately, without waiting for a better connection.
         public var forceForegroundSession = false
 
-        /// Time limits of long polls.
+        /// The timeouts of long polls.
         public var longpollSession: NetworkSessionConfiguration {
             get { boxedLongpollSession.unboxed }
             set { boxedLongpollSession = Box(newValue) }
@@ -37,56 +39,62 @@ extension DropboxTransportClientImpl {
 
         private var boxedLongpollSession = Box(NetworkSessionConfiguration.defaultLongpoll)
 
-        /// What is repeated, and when; `.never` switches it off.
+        /// The rules for retries. Set it to `.never` to disable them.
         public var retryPolicy: RetryPolicy = .standard
 
-        /// How fast content is sent and received, over all calls; no limit by default. Other clients may share it.
+        /// The bandwidth limit for the content of all requests. The default is `nil`: no limit. Several clients can
+        /// share a limiter.
         public var bandwidthLimiter: BandwidthLimiter?
 
-        /// The longest result that is read, in bytes: 256 MiB by default. It does not concern content.
+        /// The maximum size of a result in bytes. The default is 256 MiB. It doesn't apply to content.
         public var maximumResponseSize = 256 << 20
 
-        /// Whether the `metadata` of a request keeps the answer in JSON as it came: `false` by default. Results and errors skip
-        /// what this version of the package does not know; there it is.
+        /// A Boolean value that indicates whether the `metadata` of a request contains the JSON response as it was
+        /// received. The default is `false`.
+        ///
+        /// Use it to access data that this version of the SDK doesn't know and that results and errors omit.
         public var keepsRawResponses = false
 
-        /// The longest content that is downloaded to memory, in bytes: 2 GiB by default.
+        /// The maximum size of content that is downloaded to memory, in bytes. The default is 2 GiB.
         public var maximumMemoryDownloadSize = 2 << 30
 
-        // MARK: Surroundings
+        // MARK: - Environment
 
-        /// Moves downloads into place.
+        /// Moves downloads to their destination.
         public var filesAccess: any FilesAccess = FilesAccessImpl()
 
-        /// Takes the lines of the log; there is none by default.
+        /// Receives log messages. The default is `nil`.
         public var log: LoggingClosure?
 
-        /// Called whenever the client begins or ends to wait: before it repeats a call, while the server wants the calls of
-        /// the account to stay away, when a response or a new access token takes longer than 2 seconds. `nil` by default.
-        /// It may be called from any thread, and should return quickly.
+        /// Called when the client starts or stops waiting. The default is `nil`.
+        ///
+        /// The client waits before it retries a request, while the server limits the rate of the account, and if a
+        /// response or a new access token takes longer than 2 seconds. The handler may be called from any thread, and
+        /// should return quickly.
         public var onWaiting: WaitingHandler?
 
-        /// Called when an account has another root than the client's path root says; `nil` by default.
+        /// Called when the root of the account differs from the client's path root. The default is `nil`.
         ///
-        /// With it, a client whose path root is `.root` takes up the new root that the server tells (status 422,
-        /// `invalid_root`) and repeats the call once; without it, the call fails. Cursors of the old root are void: a call
-        /// that goes on from one fails all the same, and the listing begins again from the start. `files.changes` tells
-        /// that as a reset by itself. It is called once for each change, before the call is repeated, on any thread.
+        /// If it's set, a client whose path root is `.root` adopts the new root that the server reports (status 422,
+        /// `invalid_root`) and retries the request once. If it's `nil`, the request fails. Cursors of the old root are
+        /// invalid, so a request that continues from one fails in both cases, and the listing must be restarted.
+        /// `files.changes` automatically reports this as a reset. The handler is called once for each change, on any
+        /// thread, before the request is retried.
         public var onPathRootChange: (@Sendable (PathRootChange) -> Void)?
 
-        /// Handlers for the errors of all requests; those that all clients share by default.
+        /// The handlers for the errors of all requests. The default is the handlers that all clients share.
         public var globalErrorHandlers: GlobalErrorResponseHandler = .shared
 
         /// The clock.
         public var clock: ClientClock = .system
 
-        /// Gives random numbers from 0 to 1, which spread repeated attempts.
+        /// Returns a random number from 0 to 1, which spreads retries.
         public var jitter: @Sendable () -> Double = { Double.random(in: 0...1) }
 
-        /// The defaults.
+        /// Creates the default configuration.
         public init() {}
 
-        /// The defaults, changed by a closure: `Configuration { $0.retryPolicy = .never }`.
+        /// Creates a configuration and modifies it with a closure: `Configuration { $0.retryPolicy = .never }`.
         public init(_ change: (inout Configuration) -> Void) {
             change(&self)
         }
@@ -94,25 +102,25 @@ extension DropboxTransportClientImpl {
 }
 
 extension DropboxTransportClientImpl.Configuration {
-    /// What repeats calls.
+    /// Creates the object that retries requests.
     package func retryingCaller(_ waits: WaitReporter) -> RetryingCaller {
         RetryingCaller(policy: retryPolicy, clock: clock, jitter: jitter, waits: waits)
     }
 
-    /// How long the server may wait beyond the timeout of a long poll, by its documentation.
+    /// The seconds that the server may add to the timeout of a long poll, according to its documentation.
     private static var longPollJitter: Double { 90 }
-    /// What the network may take on top.
-    private static var margin: Double { 30 }
+    /// The additional seconds for the network.
+    private static var networkMargin: Double { 30 }
 
     /// The value of the `User-Agent` header.
     var userAgentHeader: String { Constants.userAgent(userAgent) }
 
-    /// How long a call may take. A long poll is silent for as long as its argument says, and longer.
-    package func deadlines(of route: RouteDescriptor, argument: Data) -> HTTPTimeouts {
-        guard route.host == .notify else { return session.deadlines() }
-        // The argument was written a moment ago, so it can be read; 30 seconds are what the API takes for granted.
+    /// Returns the timeouts of a request. A long poll receives nothing for at least the timeout in its argument.
+    package func timeouts(for route: RouteDescriptor, argument: Data) -> HTTPTimeouts {
+        guard route.host == .notify else { return session.timeouts() }
+        // The argument was just encoded, so it can be decoded. The default of the API is 30 seconds.
         let object = try? JSONSerialization.jsonObject(with: argument) as? [String: Any]
         let timeout = object?["timeout"] as? Double ?? 30
-        return longpollSession.deadlines(silence: timeout + Self.longPollJitter + Self.margin)
+        return longpollSession.timeouts(responseDelay: timeout + Self.longPollJitter + Self.networkMargin)
     }
 }

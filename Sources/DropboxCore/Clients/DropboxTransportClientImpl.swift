@@ -1,11 +1,11 @@
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxHTTP
+import Foundation
 
-/// The transport client that talks to Dropbox.
+/// The transport client that sends requests to Dropbox.
 ///
-/// It signs calls, repeats what is safe to repeat, and turns answers into results and errors; `CallPipeline` shows the
-/// stages. Clients of another scope that are made by `with(context:)` share its connections and its limits.
+/// It authenticates requests, retries what is safe to retry, and decodes responses to results and errors.
+/// `CallPipeline` defines the stages. Clients that `with(context:)` returns share connections and rate limits.
 ///
 ///     let transport = DropboxTransportClientImpl(
 ///         authentication: .accessToken(provider),
@@ -14,10 +14,10 @@ import DropboxConcurrency
 public final class DropboxTransportClientImpl: DropboxTransportClient {
     private struct State: Sendable {
         var authentication: AuthStrategy
-        var scope: CallContext
+        var context: CallContext
         var limits: [BandwidthLimiter] = []
         var isTransfer = false
-        /// Told of new roots in place of the client, which keeps its own.
+        /// Receives new path roots instead of the client, which keeps its path root.
         var onPathRootChange: (@Sendable (PathRootChange) -> Void)?
     }
 
@@ -25,33 +25,37 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
     private let transport: any HTTPTransport
     private let state: Locked<State>
 
+    /// Creates a client.
+    ///
     /// - Parameters:
-    ///   - authentication: How calls are signed.
-    ///   - scope: On whose behalf and from which root calls are made; the account of the token and its home by default.
-    ///   - configuration: Servers, limits, retries.
-    ///   - transport: What sends requests; by default that of the platform, set up by `configuration.session`.
+    ///   - authentication: The authentication.
+    ///   - context: The user on whose behalf requests are sent and the root of paths. The default is the account of the
+    ///     token and its home folder.
+    ///   - configuration: The servers, the limits, and the retry policy.
+    ///   - transport: The transport that sends requests. The default is the transport of the platform with the settings
+    ///     in `configuration.session`.
     public convenience init(
-        authentication: AuthStrategy, scope: CallContext = CallContext(),
+        authentication: AuthStrategy, context: CallContext = CallContext(),
         configuration: Configuration = Configuration(),
         transport: (any HTTPTransport)? = nil
     ) {
-        self.init(scope: scope, configuration: configuration, transport: transport) { _ in authentication }
+        self.init(context: context, configuration: configuration, transport: transport) { _ in authentication }
     }
 
-    /// A client whose tokens are renewed by what sends its requests.
+    /// Creates a client that uses its transport for requests and for refreshing tokens.
     ///
-    /// - Parameter authentication: How calls are signed, by what sends them.
+    /// - Parameter authentication: Returns the authentication for a transport.
     package convenience init(
-        scope: CallContext, configuration: Configuration, transport: (any HTTPTransport)?,
+        context: CallContext, configuration: Configuration, transport: (any HTTPTransport)?,
         authentication: (any HTTPTransport) -> AuthStrategy
     ) {
         var configuration = configuration
-        if configuration.forceForegroundSession { configuration.session.endWithProcess() }
-        let keeper = configuration.session.keeper?(configuration.session)
-        let transport = transport ?? keeper?.transport ?? HTTPTransports.standard(configuration.session.transport)
+        if configuration.forceForegroundSession { configuration.session.disableDurableTransfers() }
+        let service = configuration.session.makeDurableTransferService?(configuration.session)
+        let transport = transport ?? service?.transport ?? makeHTTPTransport(configuration.session.transport)
         self.init(
-            State(authentication: authentication(transport), scope: scope),
-            RouteCaller(configuration, keeper: keeper, transport: transport), transport)
+            State(authentication: authentication(transport), context: context),
+            RouteCaller(configuration, service: service, transport: transport), transport)
     }
 
     private init(_ state: State, _ caller: RouteCaller, _ transport: any HTTPTransport) {
@@ -60,15 +64,16 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         self.state = Locked(state)
     }
 
-    /// Everything about the client but who calls.
+    /// The configuration of the client, without its authentication and context.
     public var configuration: Configuration { caller.configuration }
 
-    /// Moves downloads into place.
+    /// Moves downloads to their destination.
     public var filesAccess: any FilesAccess { configuration.filesAccess }
 
-    // MARK: Who calls
+    // MARK: - Authentication and context
 
-    /// Where access tokens come from; `nil` for a client that signs in as an app. Requests made from now on use it.
+    /// The token provider, or `nil` for a client that authenticates as an app. A new provider applies to later
+    /// requests.
     public var accessTokenProvider: (any AccessTokenProvider)? {
         get {
             switch state.withLock({ $0.authentication }) {
@@ -82,37 +87,37 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         }
     }
 
-    public var scope: CallContext {
-        state.withLock { $0.scope }
+    public var context: CallContext {
+        state.withLock { $0.context }
     }
 
     public var selectUser: String? {
-        get { scope.selectUser }
-        set { state.withLock { $0.scope.selectUser = newValue } }
+        get { context.selectUser }
+        set { state.withLock { $0.context.selectUser = newValue } }
     }
 
     public var pathRoot: Common.PathRoot? {
-        get { scope.pathRoot }
-        set { state.withLock { $0.scope.pathRoot = newValue } }
+        get { context.pathRoot }
+        set { state.withLock { $0.context.pathRoot = newValue } }
     }
 
-    public func with(context scope: CallContext) -> any DropboxTransportClient {
+    public func with(context: CallContext) -> any DropboxTransportClient {
         var copy = state.withLock { $0 }
-        copy.scope = scope
+        copy.context = context
         return DropboxTransportClientImpl(copy, caller, transport)
     }
 
-    /// A client whose content keeps one more limit. It shares everything else with this one.
-    package func limited(by bandwidth: BandwidthLimiter) -> DropboxTransportClientImpl {
+    /// Returns a client with an additional bandwidth limit for content. It shares everything else with this one.
+    package func limited(by limiter: BandwidthLimiter) -> DropboxTransportClientImpl {
         var copy = state.withLock { $0 }
-        copy.limits.append(bandwidth)
+        copy.limits.append(limiter)
         return DropboxTransportClientImpl(copy, caller, transport)
     }
 
-    /// A client that repeats nothing, for a caller that does that itself. It shares everything else with this one.
+    /// Returns a client that never retries, for a caller with its own retries. It shares everything else with this one.
     ///
-    /// - Parameter onPathRootChange: Told when the server says that the account has another root than this client, which keeps its
-    ///   own: the call fails.
+    /// - Parameter onPathRootChange: Called when the server reports another root. The client keeps its path root, so
+    ///   the request fails.
     package func withoutRetries(
         onPathRootChange: @escaping @Sendable (PathRootChange) -> Void
     ) -> DropboxTransportClientImpl {
@@ -121,38 +126,39 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         return DropboxTransportClientImpl(copy, caller.withoutRetries(transport), transport)
     }
 
-    /// Takes up a new root, where that is wanted, because a client that shares the account has heard of it.
-    package func takeUp(_ change: PathRootChange) { takeUpRoots?(change) }
+    /// Adopts a new root that was reported to another client of the account, if the configuration handles path root
+    /// changes.
+    package func adopt(_ change: PathRootChange) { pathRootUpdater?(change) }
 
-    /// What repeats the steps of a transfer of this client.
+    /// Retries the steps of a transfer of this client.
     package var retryingCaller: RetryingCaller { configuration.retryingCaller(caller.waits) }
 
-    /// Who calls.
+    /// The authentication, the context, and the limits of requests.
     package var origin: RouteCaller.Origin {
-        let takeUp = takeUpRoots
+        let pathRootUpdater = pathRootUpdater
         return state.withLock { state in
             RouteCaller.Origin(
-                authentication: state.authentication, scope: state.scope, limits: state.limits,
-                isTransfer: state.isTransfer, onPathRootChange: state.onPathRootChange ?? takeUp,
-                isRepeatedFromNewRoot: state.onPathRootChange == nil)
+                authentication: state.authentication, context: state.context, bandwidthLimiters: state.limits,
+                isTransfer: state.isTransfer, onPathRootChange: state.onPathRootChange ?? pathRootUpdater,
+                retriesFromNewRoot: state.onPathRootChange == nil)
         }
     }
 
-    /// Takes up a new root in place of the one that is void; `nil` where that is not wanted.
-    private var takeUpRoots: (@Sendable (PathRootChange) -> Void)? {
-        guard let tell = configuration.onPathRootChange else { return nil }
+    /// Replaces an invalid path root. `nil` if the configuration doesn't handle path root changes.
+    private var pathRootUpdater: (@Sendable (PathRootChange) -> Void)? {
+        guard let onPathRootChange = configuration.onPathRootChange else { return nil }
         return { [state] change in
-            // Many calls may find out about the same change.
-            let isNews = state.withLock { state in
-                guard case .root(change.oldRoot)? = state.scope.pathRoot else { return false }
-                state.scope.pathRoot = .root(change.newRoot.rootNamespaceId)
+            // Concurrent requests may receive the same change.
+            let isNew = state.withLock { state in
+                guard case .root(change.oldRoot)? = state.context.pathRoot else { return false }
+                state.context.pathRoot = .root(change.newRoot.rootNamespaceId)
                 return true
             }
-            if isNews { tell(change) }
+            if isNew { onPathRootChange(change) }
         }
     }
 
-    // MARK: Requests
+    // MARK: - Requests
 
     public func request<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>
@@ -164,8 +170,8 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         _ route: Route<Argument, Result, RouteError>, serverArgs: Argument?
     ) -> RpcRequest<Result, RouteError> {
         RpcRequest(
-            run(route) { [caller, origin] run throws(CallError<RouteError>) in
-                try await caller.call(route, serverArgs, origin: origin, run: run)
+            makeExecution(route) { [caller, origin] execution throws(CallError<RouteError>) in
+                try await caller.call(route, serverArgs, origin: origin, execution: execution)
             })
     }
 
@@ -173,12 +179,12 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, input: UploadBody
     ) -> UploadRequest<Result, RouteError> {
         UploadRequest(
-            run(route) { [caller, origin] run throws(CallError<RouteError>) in
-                if let keeper = caller.keeper {
+            makeExecution(route) { [caller, origin] execution throws(CallError<RouteError>) in
+                if let service = caller.durableTransferService {
                     return try await caller.result(
-                        of: route, serverArgs, .upload(input), keptBy: keeper, origin: origin, run)
+                        of: route, serverArgs, .upload(input), service: service, origin: origin, execution)
                 }
-                return try await caller.call(route, serverArgs, content: input, origin: origin, run: run)
+                return try await caller.call(route, serverArgs, content: input, origin: origin, execution: execution)
             })
     }
 
@@ -186,15 +192,15 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, overwrite: Bool, destination: URL
     ) -> DownloadRequestFile<Result, RouteError> {
         DownloadRequestFile(
-            run(route) { [caller, origin] run throws(CallError<RouteError>) in
-                if let keeper = caller.keeper {
+            makeExecution(route) { [caller, origin] execution throws(CallError<RouteError>) in
+                if let service = caller.durableTransferService {
                     let result = try await caller.result(
-                        of: route, serverArgs, .download(destination, overwrite: overwrite), keptBy: keeper,
-                        origin: origin, run)
+                        of: route, serverArgs, .download(destination, overwrite: overwrite), service: service,
+                        origin: origin, execution)
                     return (result, destination)
                 }
                 return try await caller.download(
-                    route, serverArgs, to: destination, overwrite: overwrite, origin: origin, run: run)
+                    route, serverArgs, to: destination, overwrite: overwrite, origin: origin, execution: execution)
             })
     }
 
@@ -202,12 +208,12 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
         _ route: Route<Argument, Result, RouteError>, serverArgs: Argument
     ) -> DownloadRequestMemory<Result, RouteError> {
         DownloadRequestMemory(
-            run(route) { [caller, origin] run throws(CallError<RouteError>) in
-                try await caller.download(route, serverArgs, origin: origin, run: run)
+            makeExecution(route) { [caller, origin] execution throws(CallError<RouteError>) in
+                try await caller.download(route, serverArgs, origin: origin, execution: execution)
             })
     }
 
-    private func run<Argument, Result, RouteError, Output>(
+    private func makeExecution<Argument, Result, RouteError, Output>(
         _ route: Route<Argument, Result, RouteError>,
         _ work: @escaping @Sendable (RequestExecution<Output, RouteError>) async throws(CallError<RouteError>) -> Output
     ) -> RequestExecution<Output, RouteError> {
@@ -216,48 +222,49 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
             work: work)
     }
 
-    // MARK: What outlives the process
+    // MARK: - Background sessions and shutdown
 
     public var identifier: String? { configuration.session.identifier }
 
-    /// Whether uploads and downloads to files outlive the process.
+    /// A Boolean value that indicates whether uploads and downloads to files continue after the process exits.
     public var isBackgroundClient: Bool { identifier != nil }
 
-    /// Called, on any thread, when all that has happened in the background session is told: on Apple platforms when the
-    /// system says so, elsewhere each time when the outcome of the session's last transfer has been handed over.
+    /// Called on any thread after all events of the background session were delivered: on Apple platforms when the
+    /// system reports it, and elsewhere each time the outcome of the session's last transfer was delivered.
     public var didFinishBackgroundEvents: (@Sendable () -> Void)? {
-        get { caller.keeper?.didFinishEvents }
-        set { caller.keeper?.didFinishEvents = newValue }
+        get { caller.durableTransferService?.didFinishEvents }
+        set { caller.durableTransferService?.didFinishEvents = newValue }
     }
 
     public func backgroundTransfers() async -> [Result<BackgroundTransfer, ReconnectionError>] {
-        await caller.keeper?.transfers(of: self) ?? []
+        await caller.durableTransferService?.transfers(of: self) ?? []
     }
 
     public func shutdown() {
-        // First, because what ends from here on has not failed: the next client of the session carries on.
-        caller.keeper?.shutdown()
+        // Shut down the service first, so that it preserves the transfers that stop now for the session's next client.
+        caller.durableTransferService?.shutdown()
         transport.shutdown()
-        caller.postponed.end()
+        caller.delayedStarts.shutdown()
     }
 
-    /// A client for a transfer that consists of many requests: they end with the process, and where a token is renewed and
-    /// called expired once more, that is no end. It shares everything else with this one.
+    /// A client for a transfer that consists of many requests. The requests end with the process, and continue if the
+    /// server also rejects a refreshed token as expired. The client shares everything else with this one.
     package var forTransfer: DropboxTransportClientImpl {
         var copy = state.withLock { $0 }
         copy.isTransfer = true
-        return DropboxTransportClientImpl(copy, caller.withoutKeeper, transport)
+        return DropboxTransportClientImpl(copy, caller.withoutDurableTransfers, transport)
     }
 
-    /// Waits until a request that this client does not make itself may be sent.
-    package func begin(_ run: any AnyRequestExecution) async throws {
-        try await caller.postponed.wait(for: run, configuration.clock)
+    /// Waits until the earliest begin date of a request that this client doesn't send itself.
+    package func waitForEarliestBeginDate(of execution: any AnyRequestExecution) async throws {
+        try await caller.delayedStarts.waitForEarliestBeginDate(of: execution, clock: configuration.clock)
     }
 
-    /// Does `work` when nothing else that was given here for the same account is at work: commits of many uploads, which
-    /// Dropbox wants one after the other.
-    /// - Throws: `CancellationError` when the task is cancelled before.
-    package func committing<Result: Sendable>(_ work: @Sendable () async -> Result) async throws -> Result {
-        try await caller.commits.withPermit(for: scope.account, work)
+    /// Runs `work` while no other work of this function runs for the same account. Use it for batch commits, which
+    /// Dropbox requires to be sequential.
+    ///
+    /// - Throws: `CancellationError` if the task is canceled before the work starts.
+    package func withCommitPermit<Result: Sendable>(_ work: @Sendable () async -> Result) async throws -> Result {
+        try await caller.commitSemaphore.withPermit(for: context.account, work)
     }
 }

@@ -1,75 +1,84 @@
-import Foundation
 import DropboxHTTP
+import Foundation
 
-/// How long answers may take, how a client connects, and whether its transfers outlive the process.
+/// The timeouts and connection settings of a client, and whether its transfers continue after the process exits.
 public struct NetworkSessionConfiguration: Sendable {
     /// The kinds of sessions.
     public enum Kind: Sendable, Hashable {
-        /// Requests run as long as the process.
+        /// Requests end with the process.
         case `default`
-        /// The same: no session of this package keeps anything on disk.
+        /// The same as ``default``, because no session of this SDK stores data on disk.
         case ephemeral
-        /// Uploads, and downloads to files, outlive the process; everything else runs as long as the process. On Apple
-        /// platforms the system carries the transfers, elsewhere a journal on disk keeps them for the next process.
-        /// The identifier tells the sessions of a machine's user apart.
+        /// Uploads and downloads to files continue after the process exits; other requests end with the process. On
+        /// Apple platforms, the system performs the transfers. Elsewhere, a journal on disk stores them for the next
+        /// process. The associated value is an identifier that is unique among the sessions of the user.
         case background(String)
     }
 
     /// The kind of session.
     public package(set) var kind: Kind
 
-    /// How many seconds a request may make no progress: 100 by default. Progress is that the request is sent, that the head
-    /// of the response is complete, and that `minimumProgress` bytes have moved. A long poll is given the time that it asks
-    /// the server to wait in any case.
+    /// The maximum number of seconds without progress. The default is 100.
+    ///
+    /// A request makes progress when it was sent, when the response headers were received, and with every
+    /// `minimumProgress` bytes. For long polls, the timeout is at least the time that they ask the server to wait.
     public var timeoutIntervalForRequest: Double
 
-    /// How many bytes, sent or received, count as progress within `timeoutIntervalForRequest`: 16 KiB by default. A server
-    /// that is slower fails the call, which is retried as after a lost connection. 1 accepts every byte. A body that is
-    /// shorter has to move as a whole. Time for which this process holds the network up (a slow reader, a bandwidth limit,
-    /// a suspended request) does not count.
+    /// The number of bytes to send or receive within `timeoutIntervalForRequest` that counts as progress. The default
+    /// is 16 KiB.
+    ///
+    /// If the server is slower, the request fails and is retried as after a lost connection. Set it to 1 to count every
+    /// byte. A shorter body must be transferred completely. Time for which this process blocks the transfer (a slow
+    /// reader, a bandwidth limit, a suspended request) doesn't count.
     public var minimumProgress: Int64 = 16 << 10
 
-    /// How many seconds a request may take from its first byte to its last; no limit (`.infinity`) by default.
+    /// The maximum number of seconds from the first byte of a request to its last. The default is `.infinity`: no
+    /// limit.
     public var timeoutIntervalForResource: Double
 
-    /// How many connections to one host may be open at once; 0, the default, stands for no limit.
+    /// The maximum number of concurrent connections to one host. The default is 0: no limit.
     public var httpMaximumConnectionsPerHost: Int
 
-    /// Whether the client may use the cellular network: `true` by default. Effective on Apple platforms; others do not
-    /// tell networks apart.
+    /// A Boolean value that indicates whether the client may use the cellular network. The default is `true`. It has
+    /// an effect only on Apple platforms, because others don't distinguish networks.
     public var allowsCellularAccess: Bool {
         get { connection.networks.allowsCellular }
         set { connection.networks.allowsCellular = newValue }
     }
 
-    /// Whether the client may use networks that the system takes for expensive: `true` by default. Effective on Apple
-    /// platforms; others do not tell networks apart.
+    /// A Boolean value that indicates whether the client may use networks that the system considers expensive. The
+    /// default is `true`. It has an effect only on Apple platforms, because others don't distinguish networks.
     public var allowsExpensiveNetworkAccess: Bool {
         get { connection.networks.allowsExpensive }
         set { connection.networks.allowsExpensive = newValue }
     }
 
-    /// Whether the client may use networks in low data mode: `true` by default. Effective on Apple platforms; others do
-    /// not tell networks apart.
+    /// A Boolean value that indicates whether the client may use networks in Low Data Mode. The default is `true`. It
+    /// has an effect only on Apple platforms, because others don't distinguish networks.
     public var allowsConstrainedNetworkAccess: Bool {
         get { connection.networks.allowsConstrained }
         set { connection.networks.allowsConstrained = newValue }
     }
 
-    /// The container that an app extension shares with its app, which is where the transfers of a background session are
-    /// kept. `nil` by default. An app group on Apple platforms; elsewhere any name, and sessions of the same identifier
-    /// with and without it are different sessions.
+    /// The container that an app extension shares with its app. It stores the transfers of a background session. The
+    /// default is `nil`.
+    ///
+    /// On Apple platforms, it is the identifier of an app group. Elsewhere, it is any name. Sessions with the same
+    /// identifier but another container are different sessions.
     public var sharedContainerIdentifier: String?
 
-    /// Whether the system chooses the moment for the transfers of a background session, to save power and data: `false`
-    /// by default. Effective on Apple platforms; elsewhere transfers start at once.
+    /// A Boolean value that indicates whether the system schedules the transfers of a background session to save power
+    /// and data. The default is `false`. Has an effect on Apple platforms; elsewhere, transfers start immediately.
     public var isDiscretionary = false
 
-    /// The folder of the transfers of a background session. `nil`, the default, is a folder of the user's: `swift-dropbox`
-    /// in `$XDG_STATE_HOME` (or `~/.local/state`), on Apple platforms in the container or the app's support folder.
+    /// The directory of the transfers of a background session, or `nil` to use a directory of the user. The default is
+    /// `nil`.
+    ///
+    /// The default directory is `swift-dropbox` in `$XDG_STATE_HOME` (or `~/.local/state`). On Apple platforms, it is
+    /// in the container or in the app's Application Support directory.
     public var backgroundDirectory: URL?
 
-    /// Certificate authorities, pinned keys and proxy; those of the system by default.
+    /// The certificate authorities, the pinned keys, and the proxy. The default is the settings of the system.
     public var connection: HTTPTransportConfiguration {
         get { boxedConnection.unboxed }
         set { boxedConnection = Box(newValue) }
@@ -77,10 +86,11 @@ public struct NetworkSessionConfiguration: Sendable {
 
     private var boxedConnection = Box(HTTPTransportConfiguration())
 
-    /// Makes what keeps the transfers of a background session; `nil` for other kinds.
-    package var keeper: (@Sendable (NetworkSessionConfiguration) -> any DurableTransferService)?
+    /// Creates the service that performs the transfers of a background session. `nil` for other kinds.
+    package var makeDurableTransferService: (@Sendable (NetworkSessionConfiguration) -> any DurableTransferService)?
 
-    /// The defaults, for requests that run as long as the process. The module DropboxBackground has the other kinds.
+    /// Creates the default configuration, for requests that end with the process. `DropboxBackground` adds the other
+    /// kinds.
     public init() {
         kind = .default
         timeoutIntervalForRequest = 100
@@ -88,15 +98,15 @@ public struct NetworkSessionConfiguration: Sendable {
         httpMaximumConnectionsPerHost = 0
     }
 
-    /// The identifier of a background session; `nil` for other kinds.
+    /// The identifier of a background session, or `nil` for other kinds.
     public var identifier: String? {
         if case .background(let identifier) = kind { identifier } else { nil }
     }
 
-    /// What clients use unless told otherwise.
+    /// The default configuration of clients.
     public static let `default` = NetworkSessionConfiguration()
 
-    /// What clients use for long polls unless told otherwise.
+    /// The default configuration of clients for long polls.
     public static let defaultLongpoll: NetworkSessionConfiguration = {
         var configuration = NetworkSessionConfiguration()
         configuration.timeoutIntervalForRequest = 480
@@ -105,27 +115,27 @@ public struct NetworkSessionConfiguration: Sendable {
 }
 
 extension NetworkSessionConfiguration {
-    /// Has all requests end with the process.
-    mutating func endWithProcess() {
+    /// Changes the kind so that all requests end with the process.
+    mutating func disableDurableTransfers() {
         kind = .default
-        keeper = nil
+        makeDurableTransferService = nil
     }
 
-    /// The configuration of the transport below.
+    /// The configuration of the transport.
     package var transport: HTTPTransportConfiguration {
         var transport = connection
         if httpMaximumConnectionsPerHost > 0 { transport.maximumConnectionsPerHost = httpMaximumConnectionsPerHost }
         return transport
     }
 
-    /// The deadlines of a request for which the server may stay silent for `silence` seconds.
-    package func deadlines(silence: Double = 0) -> HTTPTimeouts {
+    /// Returns the timeouts of a request to which the server may not respond for `silence` seconds.
+    package func timeouts(responseDelay: Double = 0) -> HTTPTimeouts {
         HTTPTimeouts(
-            idle: Self.duration(max(silence, timeoutIntervalForRequest)), minimumProgress: minimumProgress,
+            idle: Self.duration(max(responseDelay, timeoutIntervalForRequest)), minimumProgress: minimumProgress,
             overall: Self.duration(timeoutIntervalForResource))
     }
 
-    /// `nil`, no limit, for what is no sensible number of seconds.
+    /// Returns `nil`, which means no limit, for numbers outside the useful range.
     private static func duration(_ seconds: Double) -> Duration? {
         seconds > 0 && seconds < 1e9 ? .seconds(seconds) : nil
     }

@@ -1,32 +1,36 @@
-import Foundation
 import DropboxHTTP
 import DropboxStone
+import Foundation
 
-/// An argument as it goes over the wire: as the body, or as a header beside content. It is checked against the rules of
-/// the specification on the way.
+/// An argument that is encoded for a request: as the body, or as a header in addition to content. Encoding validates it
+/// against the constraints of the specification.
 package struct EncodedArgument {
-    /// The argument.
+    /// The argument as JSON.
     package let json: Data
-    /// The headers that say what is where.
+    /// The headers of the request.
     package let headers: HTTPHeaders
-    /// What is sent: the argument or the content.
+    /// The body of the request: the argument or the content.
     package let body: HTTPBody
 
+    /// Encodes an argument.
+    ///
     /// - Parameters:
-    ///   - argument: `nil` where the route takes none.
-    ///   - content: What an upload sends.
+    ///   - argument: The argument, or `nil` if the route has none.
+    ///   - route: The route.
+    ///   - content: The content of an upload.
+    /// - Throws: An error if the argument violates a constraint.
     init<Argument>(_ argument: Argument?, route: RouteDescriptor, content: HTTPBody?) throws(StoneError) {
         let style: StoneEncodingOptions = route.style == .rpc ? .utf8 : .ascii
         let json =
             if let argument {
-                try StoneCoding.encode(argument, as: Argument.self, style: style)
+                try StoneCoding.encode(argument, as: Argument.self, options: style)
             } else {
                 Data("null".utf8)
             }
         self.init(json: json, route: route, content: content)
     }
 
-    /// An argument that has been written before.
+    /// Creates the value for an argument that is already encoded.
     package init(json: Data, route: RouteDescriptor, content: HTTPBody?) {
         self.json = json
         switch route.style {
@@ -37,7 +41,7 @@ package struct EncodedArgument {
             headers = ["Dropbox-API-Arg": Self.text(json), "Content-Type": "application/octet-stream"]
             body = content ?? .empty
         case .download:
-            // Content is checked by its length and its hash, which are those of what is not encoded.
+            // Content is verified by its length and hash, which refer to the unencoded content.
             headers = ["Dropbox-API-Arg": Self.text(json), "Accept-Encoding": "identity"]
             body = .empty
         }
@@ -49,9 +53,46 @@ package struct EncodedArgument {
 }
 
 extension CallContext {
-    /// The value of the header that says what paths are relative to; `nil` without one.
+    /// Returns the value of the path root header, or `nil` without a path root.
     package func pathRootHeader() throws(StoneError) -> String? {
         guard let pathRoot else { return nil }
-        return String(decoding: try StoneCoding.encode(pathRoot, style: .ascii), as: UTF8.self)
+        return String(decoding: try StoneCoding.encode(pathRoot, options: .ascii), as: UTF8.self)
+    }
+}
+
+/// An error that indicates that an argument violates a constraint of the API, so the request was not sent.
+public struct InvalidArgumentError: Error, Sendable, CustomStringConvertible {
+    /// The route of the request, such as `files/list_folder`.
+    public let route: String
+
+    /// The field and the constraint that it violates.
+    public let reason: StoneError
+
+    /// A message with the route, the field, and the constraint.
+    public var description: String {
+        "\(route): the argument is invalid: \(reason)"
+    }
+}
+
+/// An error that indicates that a response could not be decoded.
+public struct ResponseDecodingError: Error, Sendable, CustomStringConvertible {
+    /// The route of the request, such as `files/list_folder`.
+    public let route: String
+
+    /// The HTTP status of the response.
+    public let status: Int
+
+    /// The location in the response and the reason.
+    public let reason: StoneError
+
+    /// The ID by which Dropbox identifies the request.
+    public let requestID: String?
+
+    /// The error summary, if the response is an error that contains one.
+    public let summary: String?
+
+    /// A message with the route, the status, the error summary, the location, and the reason.
+    public var description: String {
+        "\(route): the response (status \(status)\(summary.map { ", \($0)" } ?? "")) cannot be decoded: \(reason)"
     }
 }

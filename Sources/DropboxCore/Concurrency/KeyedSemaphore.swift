@@ -1,54 +1,56 @@
 import DropboxConcurrency
 
-/// Has tasks do something one after the other, or so many at a time, in the order in which they come, for each key on its
-/// own.
+/// A first-in, first-out async semaphore with separate permits for each key.
 package final class KeyedSemaphore: Sendable {
     private struct Queue {
-        var working = 0
-        var waiting: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
+        var permitsInUse = 0
+        var waiters: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
     }
 
     private struct State {
-        /// Who works or waits for his turn, by key. A key is there while it is somebody's turn.
+        /// The queues by key. A queue exists only while a permit for its key is in use.
         var queues: [String: Queue] = [:]
-        var next = 0
+        var lastID = 0
     }
 
     private let state = Locked(State())
     private let permits: Int
 
-    /// - Parameter width: how many may be at work with the same key; one by default.
+    /// Creates a semaphore.
+    ///
+    /// - Parameter permits: The number of permits for each key. The default is 1.
     package init(permits: Int = 1) { self.permits = permits }
 
-    /// Waits until nobody else with the same key is at work, or fewer than may be, and works.
-    /// - Throws: `CancellationError` when the task is cancelled before it is its turn.
+    /// Runs `operation` while holding a permit for `key`, suspending until one is available.
+    ///
+    /// - Throws: `CancellationError` if the task is canceled before it gets a permit.
     package func withPermit<Result: Sendable>(
-        for key: String, _ work: @Sendable () async -> Result
+        for key: String, _ operation: @Sendable () async -> Result
     ) async throws -> Result {
         try await acquire(key)
-        let result = await work()
+        let result = await operation()
         release(key)
         return result
     }
 
     private func acquire(_ key: String) async throws {
         let id = state.withLock { state in
-            state.next += 1
-            return state.next
+            state.lastID += 1
+            return state.lastID
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let isTurn = state.withLock { state in
-                    var line = state.queues[key] ?? Queue()
-                    defer { state.queues[key] = line }
-                    if line.working < permits {
-                        line.working += 1
+                let hasPermit = state.withLock { state in
+                    var queue = state.queues[key] ?? Queue()
+                    defer { state.queues[key] = queue }
+                    if queue.permitsInUse < permits {
+                        queue.permitsInUse += 1
                         return true
                     }
-                    line.waiting.append((id, continuation))
+                    queue.waiters.append((id, continuation))
                     return false
                 }
-                if isTurn { continuation.resume() }
+                if hasPermit { continuation.resume() }
                 if Task.isCancelled { cancel(id, key) }
             }
         } onCancel: {
@@ -58,22 +60,54 @@ package final class KeyedSemaphore: Sendable {
 
     private func cancel(_ id: Int, _ key: String) {
         let continuation = state.withLock { state -> CheckedContinuation<Void, any Error>? in
-            guard let place = state.queues[key]?.waiting.firstIndex(where: { $0.id == id }) else { return nil }
-            return state.queues[key]?.waiting.remove(at: place).continuation
+            guard let index = state.queues[key]?.waiters.firstIndex(where: { $0.id == id }) else { return nil }
+            return state.queues[key]?.waiters.remove(at: index).continuation
         }
         continuation?.resume(throwing: CancellationError())
     }
 
     private func release(_ key: String) {
         let next = state.withLock { state -> CheckedContinuation<Void, any Error>? in
-            guard var line = state.queues[key] else { return nil }
-            defer { state.queues[key] = line.working > 0 ? line : nil }
-            if line.waiting.isEmpty {
-                line.working -= 1
+            guard var queue = state.queues[key] else { return nil }
+            defer { state.queues[key] = queue.permitsInUse > 0 ? queue : nil }
+            if queue.waiters.isEmpty {
+                queue.permitsInUse -= 1
                 return nil
             }
-            return line.waiting.removeFirst().continuation
+            return queue.waiters.removeFirst().continuation
         }
         next?.resume()
+    }
+}
+
+/// Shares one execution of an operation among all concurrent callers with the same key.
+package final class SingleFlight<Value: Sendable>: Sendable {
+    private typealias Outcome = Result<Value, any Error>
+    private let tasks = Locked<[String: Task<Outcome, Never>]>([:])
+
+    package init() {}
+
+    /// Returns the value of the operation in progress for `key`, or starts `operation` if there is none.
+    ///
+    /// A canceled caller stops waiting, but the operation continues for the others.
+    package func value(
+        _ key: String = "", _ operation: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        let task = tasks.withLock { tasks in
+            if let task = tasks[key] { return task }
+            let task = Task.onDedicatedThreads { await self.run(key, operation) }
+            tasks[key] = task
+            return task
+        }
+        return try await CancellableContinuation<Outcome>().value { completion in
+            Task.onDedicatedThreads { completion(await task.value) }
+        }.get()
+    }
+
+    private func run(_ key: String, _ operation: @Sendable () async throws -> Value) async -> Outcome {
+        let outcome: Outcome
+        do { outcome = .success(try await operation()) } catch { outcome = .failure(error) }
+        tasks.withLock { $0[key] = nil }
+        return outcome
     }
 }

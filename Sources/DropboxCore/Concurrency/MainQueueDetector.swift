@@ -1,18 +1,19 @@
 import Foundation
 
-/// The queue of what apps do with their views, and of the main actor.
+/// Detects the main dispatch queue, which also runs the main actor.
 enum MainQueueDetector {
     #if canImport(Darwin)
-        /// Whether the caller runs on it.
+        /// A Boolean value that indicates whether the caller runs on the main queue.
         static var isCurrent: Bool { Thread.isMainThread }
     #else
-        /// Whether the caller runs on it, which here need not be on the main thread.
-        static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+        /// A Boolean value that indicates whether the caller runs on the main queue. On this platform, the main queue
+        /// doesn't always run on the main thread.
+        static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 
-        private static let mark: DispatchSpecificKey<Bool> = {
-            let mark = DispatchSpecificKey<Bool>()
-            DispatchQueue.main.setSpecific(key: mark, value: true)
-            return mark
+        private static let key: DispatchSpecificKey<Bool> = {
+            let key = DispatchSpecificKey<Bool>()
+            DispatchQueue.main.setSpecific(key: key, value: true)
+            return key
         }()
     #endif
 }

@@ -1,99 +1,100 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 
-/// The content hash of content that is arriving. Hashes in order, beside whoever receives: neither on the threads of tasks
-/// nor on that of the transport.
+/// Computes the content hash of content while it is received. It hashes sequentially on separate threads: neither on
+/// the threads of tasks nor on the thread of the transport.
 package final class StreamingContentHash: Sendable {
-    /// Takes in the bytes that come next.
+    /// Adds the next bytes to the hash.
     package typealias Step = @Sendable (_ hash: inout ContentHash) throws -> Void
 
     private struct State {
         var hash = ContentHash()
-        /// Whether somebody has the hash, or is about to.
+        /// Whether a thread processes the steps, or is about to.
         var isWorking = false
         var steps: [Step] = []
-        /// How many bytes the steps are about.
-        var waiting = 0
-        var failure: (any Error)?
-        /// Are told when nobody works any more.
-        var idlers: [CheckedContinuation<Void, Never>] = []
+        /// The number of bytes of the pending steps.
+        var pendingBytes = 0
+        var error: (any Error)?
+        /// Resumed when no thread processes steps.
+        var idleWaiters: [CheckedContinuation<Void, Never>] = []
     }
 
-    /// How much is worth changing to another thread.
-    private static let batch = 1 << 20
-    /// How little is not.
-    private static let little = 64 << 10
-    /// How much may wait in memory.
-    private static let limit = 8 << 20
+    /// The number of pending bytes that justifies another thread.
+    private static let batchSize = 1 << 20
+    /// The number of bytes up to which the caller's thread computes the hash.
+    private static let inlineLimit = 64 << 10
+    /// The maximum number of pending bytes in memory.
+    private static let memoryLimit = 8 << 20
 
     private let state = Locked(State())
 
     package init() {}
 
-    /// Takes in the bytes that come next, which are in memory. Waits while too many wait already.
+    /// Adds the next bytes, which are in memory. Suspends while too many bytes are pending.
     package func update(_ bytes: Data) async {
         post(bytes.count) { $0.update(bytes) }
-        if state.withLock({ $0.waiting > Self.limit }) { await idle() }
+        if state.withLock({ $0.pendingBytes > Self.memoryLimit }) { await waitUntilIdle() }
     }
 
-    /// Has `step` take in the `count` bytes that come next. One call after the other, from any thread.
+    /// Adds a step that hashes the next `count` bytes. Don't call it concurrently. The thread doesn't matter.
     package func post(_ count: Int, _ step: @escaping Step) {
-        let isDue = state.withLock { state in
+        let startsWork = state.withLock { state in
             state.steps.append(step)
-            state.waiting += count
-            guard !state.isWorking, state.waiting >= Self.batch else { return false }
+            state.pendingBytes += count
+            guard !state.isWorking, state.pendingBytes >= Self.batchSize else { return false }
             state.isWorking = true
             return true
         }
-        if isDue { BlockingIO.bulk.later { self.work() } }
+        if startsWork { BlockingIO.bulk.enqueue { self.work() } }
     }
 
-    /// The hash of all of it, when there is no more.
+    /// Waits for all steps, and returns the hash. Call it once, after the last step.
+    ///
     /// - Throws: The first error of a step.
     package func finish() async throws -> String {
-        await idle()
-        let rest = state.withLock { state in
+        await waitUntilIdle()
+        let pendingBytes = state.withLock { state in
             state.isWorking = true
-            return state.waiting
+            return state.pendingBytes
         }
-        if rest > Self.little { await BlockingIO.bulk.run { self.work() } } else { work() }
+        if pendingBytes > Self.inlineLimit { await BlockingIO.bulk.run { self.work() } } else { work() }
         return try state.withLock { state in
-            if let failure = state.failure { throw failure }
+            if let error = state.error { throw error }
             return state.hash.finalize()
         }
     }
 
-    /// Returns when nobody works.
-    private func idle() async {
+    /// Waits until no thread processes steps.
+    private func waitUntilIdle() async {
         await withCheckedContinuation { continuation in
             let isIdle = state.withLock { state in
-                if state.isWorking { state.idlers.append(continuation) }
+                if state.isWorking { state.idleWaiters.append(continuation) }
                 return !state.isWorking
             }
             if isIdle { continuation.resume() }
         }
     }
 
-    /// Takes the steps that wait, until there are none. Whoever calls it has set `isWorking`.
+    /// Processes the pending steps until none remain. The caller must have set `isWorking`.
     private func work() {
         var hash = state.withLock { $0.hash }
         while true {
-            let (steps, idlers) = state.withLock { state -> ([Step], [CheckedContinuation<Void, Never>]) in
-                defer { (state.steps, state.waiting) = ([], 0) }
+            let (steps, waiters) = state.withLock { state -> ([Step], [CheckedContinuation<Void, Never>]) in
+                defer { (state.steps, state.pendingBytes) = ([], 0) }
                 guard state.steps.isEmpty else { return (state.steps, []) }
-                defer { state.idlers = [] }
+                defer { state.idleWaiters = [] }
                 state.hash = hash
                 state.isWorking = false
-                return ([], state.idlers)
+                return ([], state.idleWaiters)
             }
             guard !steps.isEmpty else {
-                for idler in idlers { idler.resume() }
+                for waiter in waiters { waiter.resume() }
                 return
             }
             do {
                 for step in steps { try step(&hash) }
             } catch {
-                state.withLock { $0.failure = $0.failure ?? error }
+                state.withLock { $0.error = $0.error ?? error }
             }
         }
     }

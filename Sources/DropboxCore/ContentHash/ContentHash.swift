@@ -1,11 +1,11 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 
-/// The hash by which Dropbox names the content of a file: `contentHash` in its metadata.
+/// The Dropbox content hash of a file: `contentHash` in its metadata.
 ///
-/// The content is cut into blocks of 4 MiB; the hash is the SHA-256 of the concatenated SHA-256 of the blocks, in 64
-/// lowercase hexadecimal digits. An empty file hashes to the SHA-256 of nothing.
-/// See https://www.dropbox.com/developers/reference/content-hash.
+/// The content is split into blocks of 4 MiB. The hash is the SHA-256 of the concatenated SHA-256 digests of the
+/// blocks, as 64 lowercase hexadecimal digits. The hash of an empty file is the SHA-256 of no bytes. See
+/// https://www.dropbox.com/developers/reference/content-hash.
 ///
 ///     var hash = ContentHash()
 ///     for chunk in chunks { hash.update(chunk) }
@@ -18,40 +18,40 @@ public struct ContentHash: Sendable {
     private var bytesInBlock = 0
     private var blocks = SHA256()
 
-    /// The hash of nothing yet.
+    /// Creates a hash of no bytes.
     public init() {}
 
-    /// Takes in the bytes that come next. Pieces may be of any size, and need not end where a block ends.
+    /// Adds the next bytes to the hash. They can have any length, independent of the block size.
     public mutating func update(_ data: some ContiguousBytes) {
         data.withUnsafeBytes { update($0) }
     }
 
-    /// Takes in the bytes that come next.
+    /// Adds the next bytes to the hash.
     public mutating func update(_ bytes: UnsafeRawBufferPointer) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let piece = rest.prefix(Self.blockSize - bytesInBlock)
-            block.update(UnsafeRawBufferPointer(rebasing: piece))
-            bytesInBlock += piece.count
-            rest = rest.dropFirst(piece.count)
-            if bytesInBlock == Self.blockSize { endBlock() }
+            let part = rest.prefix(Self.blockSize - bytesInBlock)
+            block.update(UnsafeRawBufferPointer(rebasing: part))
+            bytesInBlock += part.count
+            rest = rest.dropFirst(part.count)
+            if bytesInBlock == Self.blockSize { finishBlock() }
         }
     }
 
-    /// The hash of everything taken in, in 64 lowercase hexadecimal digits. The hash starts over.
+    /// Returns the hash of all added bytes as 64 lowercase hexadecimal digits, and resets the hash.
     public mutating func finalize() -> String {
-        if bytesInBlock > 0 { endBlock() }
+        if bytesInBlock > 0 { finishBlock() }
         return blocks.finalizeHexadecimal()
     }
 
-    private mutating func endBlock() {
+    private mutating func finishBlock() {
         block.finalize { blocks.update($0) }
         bytesInBlock = 0
     }
 }
 
 extension SHA256 {
-    /// Ends the digest and gives it in 64 lowercase hexadecimal digits. Afterwards a new digest can begin.
+    /// Returns the digest as 64 lowercase hexadecimal digits, and resets the state for a new digest.
     package mutating func finalizeHexadecimal() -> String {
         finalize { digest in
             let digits = Array("0123456789abcdef".utf8)
@@ -61,36 +61,40 @@ extension SHA256 {
 }
 
 extension ContentHash {
-    /// The hash of bytes in memory.
+    /// Returns the hash of data.
     public static func hash(of data: some ContiguousBytes) -> String {
         var hash = ContentHash()
         hash.update(data)
         return hash.finalize()
     }
 
-    /// The hash of a file, which is read piece by piece.
+    /// Returns the hash of a file, which is read incrementally.
     ///
-    /// It blocks while it reads. In a task, it throws `CancellationError` soon after the task was cancelled.
-    /// - Throws: The error of the system if the file cannot be opened or read.
+    /// This method blocks the thread. In a task, it throws `CancellationError` soon after the task is canceled.
+    /// - Throws: A system error if the file can't be opened or read.
     public static func hash(ofFileAt url: URL) throws -> String {
         try hash(ofFileAt: url) { try Task.checkCancellation() }
     }
 
-    /// The hash of a file.
-    /// - Parameter check: Throws when the hash is not wanted any more.
+    /// Returns the hash of a file.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file.
+    ///   - check: Throws an error to stop.
     package static func hash(ofFileAt url: URL, check: () throws -> Void) throws -> String {
         let file = try FileHandle(forReadingFrom: url)
         defer { withExtendedLifetime(file) {} }
         return try hash(of: file.fileDescriptor, at: url, check: check)
     }
 
-    /// The hash of what an open file has from where it stands to its end.
+    /// Returns the hash of an open file from its current position to its end.
     ///
     /// - Parameters:
-    ///   - url: Where the file is, for errors.
-    ///   - check: Throws when the hash is not wanted any more.
+    ///   - descriptor: The file descriptor.
+    ///   - url: The URL of the file, for errors.
+    ///   - check: Throws an error to stop.
     package static func hash(of descriptor: Int32, at url: URL, check: () throws -> Void) throws -> String {
-        DiskUse.note("hash", url.path)
+        DiskAccessMonitor.record("hash", url.path)
         var hash = ContentHash()
         try withUnsafeTemporaryAllocation(byteCount: 1 << 20, alignment: 16) { buffer in
             while true {

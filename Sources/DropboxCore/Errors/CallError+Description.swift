@@ -1,85 +1,88 @@
 import Foundation
 
 extension CallError: CustomStringConvertible, LocalizedError {
-    /// What happened, where, and what to do about it; the request id at the end. It never holds a token.
+    /// A message with the cause, a remedy, and the request ID. It never contains a token.
     public var description: String {
         let text =
             switch self {
             case .routeError(let box, let message, let summary, _):
-                "the call failed: " + (Self.tags(summary) ?? "\(box.unboxed)") + Self.sentence(message)
+                "the request failed: " + (Self.tags(summary) ?? "\(box.unboxed)") + Self.quoted(message)
             case .internalServerError(let status, let text, _):
                 "the server failed with status \(status)\(Self.excerpt(text)); try again later"
-            case .badInputError(let text, _): "the server did not understand the request\(Self.excerpt(text))"
-            case .authError(let error, let message, _, _): error.advice + Self.sentence(message)
-            case .accessError(let error, let message, _, _): error.advice + Self.sentence(message)
-            case .rateLimitError(let error, let message, _, _): error.advice + Self.sentence(message)
+            case .badInputError(let text, _): "the server could not parse the request\(Self.excerpt(text))"
+            case .authError(let error, let message, _, _): error.advice + Self.quoted(message)
+            case .accessError(let error, let message, _, _): error.advice + Self.quoted(message)
+            case .rateLimitError(let error, let message, _, _): error.advice + Self.quoted(message)
             case .httpError(let status, let text, _):
-                "the server answered with status \(status.map(String.init) ?? "unknown")\(Self.excerpt(text))"
+                "the server responded with status \(status.map(String.init) ?? "unknown")\(Self.excerpt(text))"
             case .serializationError(let error): "\(error)"
-            case .reconnectionError(let error): "the background transfer was not found again: \(error)"
+            case .reconnectionError(let error): "the background transfer could not be reconnected: \(error)"
             case .clientError(let error): "\(error)"
             }
-        return Self.beginning(text, 1_000) + (requestID.map { " [request \($0)]" } ?? "")
+        return Self.truncated(text, 1_000) + (requestID.map { " [request \($0)]" } ?? "")
     }
 
-    /// The sentence that the server wrote for the user, otherwise the description.
+    /// The message that the server wrote for the user, or the description.
     public var errorDescription: String? {
         userMessage?.text ?? description
     }
 
-    /// The tags of an error summary, which ends in a random number of dots.
+    /// Returns the tags of an error summary, without the random number of dots at its end.
     private static func tags(_ summary: String?) -> String? {
         guard let summary else { return nil }
         let end = summary.lastIndex { $0 != "." && $0 != "/" }
         return end.map { String(summary[...$0]) }
     }
 
-    private static func sentence(_ message: LocalizedUserMessage?) -> String {
+    private static func quoted(_ message: LocalizedUserMessage?) -> String {
         message.map { " (\"\($0.text)\")" } ?? ""
     }
 
-    /// The beginning of a body on one line, without what may be a token. Pages of proxies and balancers are long.
+    /// Returns the start of a body on one line, without potential tokens. Error pages of proxies and load balancers are
+    /// long.
     private static func excerpt(_ text: String?) -> String {
         guard let text else { return "" }
         let words = text.prefix(2_000).split(whereSeparator: \.isWhitespace)
-        var shown: [String] = []
+        var result: [String] = []
         for word in words {
-            let before = shown.suffix(2).joined().lowercased()
-            // The one is hardly a word of prose, the other is.
-            let isSecret = before.hasSuffix("bearer") || before.hasSuffix("basic") && before.contains("authorization")
-            shown.append(isSecret ? "…" : withoutTokens(word))
+            let preceding = result.suffix(2).joined().lowercased()
+            // "Bearer" is rare in prose, but "basic" is common.
+            let isSecret =
+                preceding.hasSuffix("bearer") || preceding.hasSuffix("basic") && preceding.contains("authorization")
+            result.append(isSecret ? "…" : redactingTokens(in: word))
         }
-        return ": " + beginning(shown.joined(separator: " "), 300)
+        return ": " + truncated(result.joined(separator: " "), 300)
     }
 
-    /// The word without what begins like an access token, wherever in it that stands: a proxy may quote a whole request.
-    private static func withoutTokens(_ word: Substring) -> String {
-        var shown = ""
+    /// Redacts everything that starts like an access token, at any position in the word: a proxy may quote a whole
+    /// request.
+    private static func redactingTokens(in word: Substring) -> String {
+        var result = ""
         var rest = word
         while let start = rest.range(of: "sl.") {
             let isToken = rest[..<start.lowerBound].last.map { !$0.isLetter && !$0.isNumber } ?? true
-            shown += rest[..<start.lowerBound] + (isToken ? "…" : "sl.")
+            result += rest[..<start.lowerBound] + (isToken ? "…" : "sl.")
             rest = rest[start.upperBound...]
             if isToken { rest = rest.drop { $0.isLetter || $0.isNumber || "-._~".contains($0) } }
         }
-        return shown + rest
+        return result + rest
     }
 
-    private static func beginning(_ text: String, _ length: Int) -> String {
+    private static func truncated(_ text: String, _ length: Int) -> String {
         text.count > length ? text.prefix(length) + "…" : text
     }
 }
 
 extension ClientError: CustomStringConvertible {
-    /// What happened.
+    /// A message with the cause.
     public var description: String {
         switch self {
-        case .oauthError(let error): "there is no access token for the call: \(error)"
+        case .oauthError(let error): "the request has no access token: \(error)"
         case .urlSessionError(let error): "\(error)"
-        case .fileAccessError(let error): "a local file is the trouble: \(message(for: error))"
-        case .requestObjectDeallocated: "the request went away before it was finished"
-        case .unexpectedState: "the SDK contradicts itself; please report it"
-        case .other(let error) where error is CancellationError: "the request was cancelled"
+        case .fileAccessError(let error): "a local file could not be read or written: \(message(for: error))"
+        case .requestObjectDeallocated: "the request was deallocated before it finished"
+        case .unexpectedState: "the SDK reached an invalid state; please report it"
+        case .other(let error) where error is CancellationError: "the request was canceled"
         case .other(let error): "\(error)"
         }
     }
@@ -89,14 +92,14 @@ extension Auth.AuthError {
     fileprivate var advice: String {
         switch self {
         case .invalidAccessToken: "the access token is not valid: sign in again"
-        case .invalidSelectUser: "the member on whose behalf the call was made is not on the team any more"
-        case .invalidSelectAdmin: "the member on whose behalf the call was made is no admin of the team"
+        case .invalidSelectUser: "the member on whose behalf the request was sent is no longer on the team"
+        case .invalidSelectAdmin: "the member on whose behalf the request was sent is not an admin of the team"
         case .userSuspended: "the user is suspended"
-        case .expiredAccessToken: "the access token has expired: renew it, or sign in again"
+        case .expiredAccessToken: "the access token has expired: refresh it, or sign in again"
         case .missingScope(let error):
             "the access token lacks the scope '\(error.requiredScope)': allow it in the App Console and sign in again"
-        case .routeAccessDenied: "the route is not open to this app"
-        case .other: "the access token was refused"
+        case .routeAccessDenied: "this app does not have access to the route"
+        case .other: "the access token was rejected"
         }
     }
 }
@@ -104,7 +107,7 @@ extension Auth.AuthError {
 extension Auth.AccessError {
     fileprivate var advice: String {
         switch self {
-        case .invalidAccountType: "this type of account cannot use this"
+        case .invalidAccountType: "this type of account does not support the request"
         case .paperAccessDenied: "the account cannot use Paper"
         case .teamAccessDenied: "the team is not allowed to do this"
         case .noPermission: "the account is not allowed to do this"
@@ -117,9 +120,26 @@ extension Auth.RateLimitError {
     fileprivate var advice: String {
         let cause =
             switch reason {
-            case .tooManyWriteOperations: "too many writes at once: write less in parallel"
-            default: "too many calls"
+            case .tooManyWriteOperations: "too many concurrent writes: reduce the concurrency"
+            default: "too many requests"
             }
         return "\(cause), try again in \(retryAfter) s"
     }
+}
+
+/// Returns a human-readable message for an error.
+///
+/// For a system error, the message consists of the path, if it's known, and the reason. For other errors, it is the
+/// description.
+package func message(for error: any Error) -> String {
+    let nsError = error as NSError
+    let isSystemError = nsError.domain == NSPOSIXErrorDomain
+    guard isSystemError || nsError.domain == NSCocoaErrorDomain else { return "\(error)" }
+    let origin =
+        isSystemError ? nsError : (nsError.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
+    let reason =
+        origin?.domain == NSPOSIXErrorDomain
+        ? String(cString: strerror(Int32(truncatingIfNeeded: origin?.code ?? 0))) : nsError.localizedDescription
+    let path = nsError.userInfo[NSFilePathErrorKey] as? String ?? (nsError.userInfo[NSURLErrorKey] as? URL)?.path
+    return path.map { "\($0): \(reason)" } ?? reason
 }

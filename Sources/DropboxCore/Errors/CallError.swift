@@ -1,36 +1,165 @@
-/// Why a call failed. Each case stands for one way to react.
+import DropboxStone
+
+/// An error of a request. Each case calls for a different reaction.
 ///
-/// Where the server answered, the last value of the case is the request's id, by which Dropbox's support finds it.
+/// If the server responded, the last associated value is the request ID, which Dropbox support uses to find the
+/// request.
 // Indirect, so that the error is one word: Swift 6.3 loses errors of many words that generic async functions throw.
 public indirect enum CallError<EType>: Error {
-    /// 409: the route's own error, a sentence for the user, the tags of the error in short, and the request id.
+    /// 409: the route error, a message for the user, the error summary, and the request ID.
     case routeError(Box<EType>, LocalizedUserMessage?, String?, String?)
 
-    /// 5xx: the server failed. Status, body as text, request id.
+    /// 5xx: the server failed. Status, body as text, and request ID.
     case internalServerError(Int, String?, String?)
 
-    /// 400: the server did not understand the request. Its text, word for word, and the request id.
+    /// 400: the server could not parse the request. The body as text and the request ID.
     case badInputError(String?, String?)
 
-    /// 401: the access token is missing, wrong, expired, or lacks the scope.
+    /// 401: the access token is missing, invalid, or expired, or it lacks a scope.
     case authError(Auth.AuthError, LocalizedUserMessage?, String?, String?)
 
-    /// 403: the account may not do this.
+    /// 403: the account doesn't have access.
     case accessError(Auth.AccessError, LocalizedUserMessage?, String?, String?)
 
-    /// 429: too many calls. The error says how long to wait.
+    /// 429: too many requests. The error specifies how long to wait.
     case rateLimitError(Auth.RateLimitError, LocalizedUserMessage?, String?, String?)
 
-    /// Any other status. Status, body as text, request id.
+    /// Any other status. Status, body as text, and request ID.
     case httpError(Int?, String?, String?)
 
-    /// An argument breaks a rule of the API, or an answer could not be read.
+    /// An argument is invalid, or a response could not be decoded.
     case serializationError(any Error)
 
-    /// A background transfer could not be found again after a restart.
+    /// A background transfer could not be reconnected after a restart.
     case reconnectionError(any Error)
 
-    /// It went wrong on this side of the connection, or content arrived that is not what the server described
-    /// (`contentMismatch`).
+    /// The client failed, or the received content doesn't match its description (``ContentMismatchError``).
     case clientError(ClientError)
+}
+
+/// A value on the heap. It keeps its container small: ``CallError`` is one word, whatever the size of the route error.
+// Each struct adds code to the binary that copies all its fields, so a small container also reduces the code size.
+// @unchecked Sendable because `unboxed` never changes and was Sendable when it was stored.
+public final class Box<T>: @unchecked Sendable {
+    /// The value.
+    public let unboxed: T
+
+    /// Creates a box.
+    public init(_ unboxed: T) where T: Sendable {
+        self.unboxed = unboxed
+    }
+
+    /// Creates a type-erased box with the same value.
+    init<Value>(erasing box: Box<Value>) where T == Any {
+        unboxed = box.unboxed
+    }
+}
+
+/// An error message that the server wrote for the user.
+public struct LocalizedUserMessage: Sendable, Hashable {
+    /// The message.
+    public var text: String
+
+    /// The language of the message, such as `en` or `de_DE`. Empty if the server didn't specify it.
+    public var locale: String
+
+    /// Creates a message.
+    public init(text: String, locale: String) {
+        self.text = text
+        self.locale = locale
+    }
+}
+
+extension CallError {
+    /// The ID by which Dropbox identifies the request, or `nil` if no response was received.
+    public var requestID: String? {
+        switch self {
+        case .routeError(_, _, _, let id), .authError(_, _, _, let id), .accessError(_, _, _, let id),
+            .rateLimitError(_, _, _, let id), .internalServerError(_, _, let id), .badInputError(_, let id),
+            .httpError(_, _, let id):
+            id
+        case .serializationError(let error): (error as? ResponseDecodingError)?.requestID
+        case .reconnectionError, .clientError: nil
+        }
+    }
+
+    /// The HTTP status of the response, or `nil` if no response was received.
+    public var status: Int? {
+        switch self {
+        case .badInputError: 400
+        case .authError: 401
+        case .accessError: 403
+        case .routeError: 409
+        case .rateLimitError(_, _, _, let id): id == nil ? nil : 429
+        case .internalServerError(let status, _, _): status
+        case .httpError(let status, _, _): status
+        case .serializationError(let error): (error as? ResponseDecodingError)?.status
+        case .reconnectionError, .clientError: nil
+        }
+    }
+
+    /// The message that the server wrote for the user, if any.
+    public var userMessage: LocalizedUserMessage? {
+        switch self {
+        case .routeError(_, let message, _, _), .authError(_, let message, _, _), .accessError(_, let message, _, _),
+            .rateLimitError(_, let message, _, _):
+            message
+        default: nil
+        }
+    }
+
+    /// The route error, or `nil` for other errors.
+    public var routeError: EType? {
+        if case .routeError(let box, _, _, _) = self { box.unboxed } else { nil }
+    }
+
+    /// The reason that the path root of the client is invalid (status 422), or `nil` for other errors.
+    public var pathRootError: Common.PathRootError? {
+        guard case .httpError(422, let text?, _) = self, let error = ErrorEnvelope(text)?.error else { return nil }
+        // For a 422 with another body, the caller can use the text in the case.
+        return try? StoneCoding.decode(Common.PathRootError.self, from: error)
+    }
+
+    /// The delay that the server asks for, if any.
+    public var retryAfter: Duration? {
+        if case .rateLimitError(let error, _, _, _) = self { .seconds(Double(error.retryAfter)) } else { nil }
+    }
+
+    /// A Boolean value that indicates whether the same request may succeed later.
+    ///
+    /// The client has already retried what was safe to retry. After a lost connection, a request that writes may have
+    /// been executed.
+    public var isTransient: Bool {
+        switch self {
+        case .rateLimitError, .internalServerError: true
+        case .routeError(_, _, let summary?, _): summary.contains(RateLimitSignal.writeLimitTag)
+        case .clientError(.urlSessionError(let error)): (error as? ConnectionError)?.isTransient ?? false
+        case .clientError(.oauthError(let error)): (error as? AccessTokenError)?.isTransient ?? false
+        case .clientError(.other(let error)): error is ContentMismatchError
+        default: false
+        }
+    }
+
+    /// A Boolean value that indicates whether the request was canceled.
+    public var isCancellation: Bool {
+        if case .clientError(.other(let error)) = self { error is CancellationError } else { false }
+    }
+
+    /// The same error with a type-erased route error.
+    public var typeErased: CallError<Any> {
+        switch self {
+        case .routeError(let box, let message, let summary, let id):
+            .routeError(Box<Any>(erasing: box), message, summary, id)
+        case .internalServerError(let status, let text, let id): .internalServerError(status, text, id)
+        case .badInputError(let text, let id): .badInputError(text, id)
+        case .authError(let error, let message, let summary, let id): .authError(error, message, summary, id)
+        case .accessError(let error, let message, let summary, let id): .accessError(error, message, summary, id)
+        case .rateLimitError(let error, let message, let summary, let id):
+            .rateLimitError(error, message, summary, id)
+        case .httpError(let status, let text, let id): .httpError(status, text, id)
+        case .serializationError(let error): .serializationError(error)
+        case .reconnectionError(let error): .reconnectionError(error)
+        case .clientError(let error): .clientError(error)
+        }
+    }
 }

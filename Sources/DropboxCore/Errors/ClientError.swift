@@ -1,21 +1,54 @@
-/// What can go wrong on this side of the connection, or on the way.
+import DropboxHTTP
+
+/// An error of the client or of its connection.
 public enum ClientError: Error, Sendable {
-    /// No access token could be had: the token provider failed. Carries its error.
+    /// The token provider failed, so the request has no access token. The associated value is its error.
     case oauthError(any Error)
 
-    /// No answer came: the connection could not be made, was lost, or took too long.
+    /// No response was received: the connection could not be established, was lost, or timed out.
     case urlSessionError(any Error)
 
-    /// A local file could not be read, written or moved.
+    /// A local file could not be read, written, or moved.
     case fileAccessError(any Error)
 
-    /// The request went away before it was finished: it was suspended, had not started, and nobody kept it.
+    /// The request was deallocated before it finished: it was suspended, had not started, and was not retained.
     case requestObjectDeallocated
 
-    /// The SDK contradicts itself; please report it.
+    /// The SDK reached an invalid state. Please report it.
     case unexpectedState
 
-    /// Anything else, a `CancellationError` above all, or a `ContentMismatchError` where the content that arrived is not what
-    /// the server described.
+    /// Another error: a `CancellationError`, or a ``ContentMismatchError`` if the received content doesn't match its
+    /// description.
     case other(any Error)
+}
+
+/// An error that indicates that a request received no response.
+public struct ConnectionError: Error, Sendable, CustomStringConvertible {
+    /// The route of the request, such as `files/list_folder`.
+    public let route: String
+
+    /// The error of the connection.
+    public let reason: HTTPError
+
+    /// A Boolean value that indicates whether the client stopped retrying because it never received a response within
+    /// ``RetryPolicy/maximumTimeToFirstResponse``.
+    ///
+    /// An immediate retry is useless: the address may be wrong, or the network may be unavailable.
+    public let isServerUnreachable: Bool
+
+    init(route: String, reason: HTTPError, isServerUnreachable: Bool = false) {
+        self.route = route
+        self.reason = reason
+        self.isServerUnreachable = isServerUnreachable
+    }
+
+    /// A Boolean value that indicates whether the same request may succeed later.
+    public var isTransient: Bool { reason.isTransient && !isServerUnreachable }
+
+    /// The route, the reason, and whether the server may have executed the request.
+    public var description: String {
+        let consequence =
+            reason.isRequestUnsent ? "; nothing was sent" : "; the server may have executed the request"
+        return "\(route): no response: \(reason.message)" + consequence
+    }
 }

@@ -1,15 +1,15 @@
-import Foundation
 import DropboxConcurrency
 import DropboxStone
+import Foundation
 
-/// Handlers for the errors of all requests, whoever made them: to sign out when a token is refused, or to wait and call
-/// again when there were too many calls.
+/// Handlers for the errors of all requests. Use them, for example, to sign out when a token is rejected, or to wait and
+/// retry after a rate limit.
 ///
-/// A handler is called in addition to what the request itself has: its own handlers, and the tasks that await it. Any
-/// number of handlers may be registered, from any thread; each is called once for each error that concerns it, on its
-/// queue. Cancelled requests are among them: `CallError.isCancellation` tells.
+/// These handlers run in addition to the handlers of the request and the tasks that await it. You can register any
+/// number of handlers from any thread. Each handler is called once per matching error, on its queue. Cancellation is
+/// also reported; see `CallError.isCancellation`.
 public final class GlobalErrorResponseHandler: Sendable {
-    /// What a handler makes of an error: something to do on its queue, or nothing.
+    /// Returns the work to do for an error on the queue of the handler, or `nil`.
     private typealias Response = @Sendable (CallError<Any>, FailedRequest) -> (@Sendable () -> Void)?
 
     private struct Handler: Sendable {
@@ -20,19 +20,18 @@ public final class GlobalErrorResponseHandler: Sendable {
 
     private let handlers = Locked<[Handler]>([])
 
-    /// The handlers of all clients that are not told otherwise by
-    /// `DropboxTransportClientImpl.Configuration.globalErrorHandlers`.
+    /// The handlers of all clients that don't set `DropboxTransportClientImpl.Configuration.globalErrorHandlers`.
     public static let shared = GlobalErrorResponseHandler()
 
-    /// Handlers of one's own, for the clients that are given them.
+    /// Creates separate handlers, for the clients whose configuration contains them.
     public init() {}
 
-    /// Has `callback` called with every error, the type of a route's error forgotten.
+    /// Registers a handler for all errors, with type-erased route errors.
     ///
     /// - Parameters:
-    ///   - callback: Takes the error.
-    ///   - queue: Where it is called; the main queue by default.
-    /// - Returns: The key by which the handler is deregistered.
+    ///   - callback: Receives the error.
+    ///   - queue: The queue of the callback. The default is the main queue.
+    /// - Returns: The key for ``deregisterGlobalErrorHandler(key:)``.
     @discardableResult
     public func registerGlobalErrorHandler(
         _ callback: @escaping @Sendable (CallError<Any>) -> Void, queue: OperationQueue = .main
@@ -40,13 +39,13 @@ public final class GlobalErrorResponseHandler: Sendable {
         register(queue) { error, _ in { callback(error) } }
     }
 
-    /// Has `callback` called with every error that is not the route's own: no connection, no valid token, too many calls,
-    /// a failing server, ….
+    /// Registers a handler for all errors but route errors: connection errors, invalid tokens, rate limits, server
+    /// errors, and others.
     ///
     /// - Parameters:
-    ///   - queue: Where it is called; the main queue by default.
-    ///   - callback: Takes the error, and the request, which can be restarted.
-    /// - Returns: The key by which the handler is deregistered.
+    ///   - queue: The queue of the callback. The default is the main queue.
+    ///   - callback: Receives the error and the request, which can be restarted.
+    /// - Returns: The key for ``deregisterGlobalErrorHandler(key:)``.
     @discardableResult
     public func registerNetworkErrorHandler(
         queue: OperationQueue = .main,
@@ -57,15 +56,16 @@ public final class GlobalErrorResponseHandler: Sendable {
         }
     }
 
-    /// Has `callback` called with every error of a route that is of a type, or that has a value of the type in it, however
-    /// deep: a handler for `Files.LookupError` also hears of `Files.DownloadError.path`.
+    /// Registers a handler for all route errors that are of a type or contain a value of the type at any depth.
+    ///
+    /// A handler for `Files.LookupError`, for example, also receives `Files.DownloadError.path`.
     ///
     /// - Parameters:
     ///   - type: A type of the API.
-    ///   - queue: Where it is called; the main queue by default.
-    ///   - callback: Takes the value of the type (the first where there are several), the error that it is part of, and the
-    ///     request, which can be restarted.
-    /// - Returns: The key by which the handler is deregistered.
+    ///   - queue: The queue of the callback. The default is the main queue.
+    ///   - callback: Receives the first value of the type, the error that contains it, and the request, which can be
+    ///     restarted.
+    /// - Returns: The key for ``deregisterGlobalErrorHandler(key:)``.
     @discardableResult
     public func registerRouteErrorHandler<RouteError: Sendable>(
         for type: RouteError.Type, queue: OperationQueue = .main,
@@ -79,17 +79,17 @@ public final class GlobalErrorResponseHandler: Sendable {
         }
     }
 
-    /// Takes the handler with this key away. A call of it that is waiting on its queue is still made.
+    /// Removes a handler. A call that is already enqueued still runs.
     public func deregisterGlobalErrorHandler(key: String) {
         handlers.change { handlers in handlers.removeAll { $0.key == key } }
     }
 
-    /// Takes all handlers away.
+    /// Removes all handlers.
     public func deregisterAllGlobalErrorHandlers() {
         handlers.change { $0 = [] }
     }
 
-    /// A request failed. `request` is asked for only where somebody wants to know.
+    /// Reports an error to the handlers. `request` is evaluated only if handlers are registered.
     func report<RouteError>(_ error: CallError<RouteError>, _ request: () -> FailedRequest) {
         let handlers = handlers.withLock { $0 }
         if handlers.isEmpty { return }
@@ -104,4 +104,43 @@ public final class GlobalErrorResponseHandler: Sendable {
         handlers.withLock { $0.append(handler) }
         return handler.key
     }
+}
+
+/// A failed request, which a global error handler can restart.
+public struct FailedRequest: Sendable, CustomStringConvertible {
+    /// The route of the request, such as `files/list_folder`.
+    public let route: String
+
+    /// A Boolean value that indicates whether the request has handlers, which a restarted request would call again.
+    ///
+    /// Tasks that await the request have already received the error. They must decide themselves whether to retry.
+    public let hasHandlers: Bool
+
+    private let restartHandler: Locked<RestartHandler>
+
+    private struct RestartHandler {
+        /// `nil` after the call.
+        var call: (@Sendable () -> Void)?
+    }
+
+    init(route: String, hasHandlers: Bool, restart: @escaping @Sendable () -> Void) {
+        self.route = route
+        self.hasHandlers = hasHandlers
+        restartHandler = Locked(RestartHandler(call: restart))
+    }
+
+    /// Restarts the request immediately. The handlers of the request, which also receive the error, are called again
+    /// with the new result.
+    ///
+    /// Only the first call has an effect, even if several handlers receive the same request.
+    public func restart() {
+        let call = restartHandler.withLock { handler in
+            defer { handler.call = nil }
+            return handler.call
+        }
+        call?()
+    }
+
+    /// The route.
+    public var description: String { route }
 }

@@ -1,5 +1,5 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 
 #if canImport(Darwin)
     import Darwin
@@ -7,9 +7,9 @@ import DropboxConcurrency
     import Glibc
 #endif
 
-/// The claim to be the only user of a folder. The system drops it when the process ends, however it ends.
+/// An exclusive lock on a directory. The system releases it when the process exits or crashes.
 package final class DirectoryLock: Sendable {
-    /// Somebody else uses the folder, or it cannot be used at all.
+    /// An error that indicates that another process uses the directory, or that it can't be locked.
     package struct LockError: Error, CustomStringConvertible {
         package let path: String
         package let errno: Int32
@@ -21,25 +21,26 @@ package final class DirectoryLock: Sendable {
 
     private let descriptor: Locked<Int32>
 
-    package init(_ folder: URL) throws(LockError) {
-        let path = folder.appendingPathComponent("lock").path
+    /// Locks a directory.
+    package init(_ directory: URL) throws(LockError) {
+        let path = directory.appendingPathComponent("lock").path
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw LockError(path: path, errno: errno) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             let code = errno
             close(descriptor)
-            throw LockError(path: folder.path, errno: code)
+            throw LockError(path: directory.path, errno: code)
         }
         self.descriptor = Locked(descriptor)
     }
 
     deinit { release() }
 
-    /// Gives the folder back. Does nothing the second time.
+    /// Releases the lock. Has no effect if it's already released.
     package func release() {
         descriptor.withLock { descriptor in
             guard descriptor >= 0 else { return }
-            // Closing alone would leave the claim to a process that is being started and has the descriptor still.
+            // Closing the descriptor doesn't suffice: a child process that is being started may have inherited it.
             flock(descriptor, LOCK_UN)
             close(descriptor)
             descriptor = -1

@@ -1,24 +1,24 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 
-/// A small file that is replaced as a whole: after a crash or a power cut there is the old content or the new one, never
-/// a mixture. `withLock` keeps other processes away from it.
+/// A small file with atomic writes: after a crash or power failure, it has either the old content or the new. Use
+/// `withLock` to exclude other processes.
 package struct DurableFile: Sendable, Hashable {
-    /// Where the file is.
+    /// The URL of the file.
     package let url: URL
 
-    /// Who may do what with it, as `chmod` takes it, whatever the umask is; only the owner by default.
+    /// The permissions of the file, regardless of the umask. The default is access for the owner only.
     package let permissions: mode_t
 
-    /// A file that need not exist yet, nor its folder.
+    /// Creates a value for a file. The file and its directory don't need to exist.
     package init(_ url: URL, permissions: mode_t = 0o600) {
         self.url = url
         self.permissions = permissions
     }
 
-    /// The content; `nil` where there is no file.
+    /// Returns the content, or `nil` if the file doesn't exist.
     package func read() throws(FileError) -> Data? {
-        DiskUse.note("read", url.path)
+        DiskAccessMonitor.record("read", url.path)
         let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }
@@ -35,13 +35,13 @@ package struct DurableFile: Sendable, Hashable {
         }
     }
 
-    /// Puts `content` in place of what the file has, in one step. When this returns, the content is on the disk.
+    /// Atomically replaces the content. When this method returns, the content is on disk.
     ///
-    /// A folder that is missing is made, for the owner alone.
+    /// If the directory doesn't exist, it's created with access for the owner only.
     package func replace(with content: Data) throws(FileError) {
-        DiskUse.note("replace", url.path)
-        try makeFolder()
-        let temporary = folder.appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)")
+        DiskAccessMonitor.record("replace", url.path)
+        try createDirectory()
+        let temporary = directory.appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString)")
         do throws(FileError) {
             try write(content, to: temporary)
             guard rename(temporary.path, url.path) == 0 else { throw FileError("cannot replace", url) }
@@ -49,13 +49,13 @@ package struct DurableFile: Sendable, Hashable {
             unlink(temporary.path)
             throw error
         }
-        try synchronizeFolder()
+        try synchronizeDirectory()
     }
 
-    /// Adds `content` to the end of the file, which there has to be. When this returns, it is on the disk; after a crash a part
-    /// of it may be.
+    /// Appends to the file, which must exist. When this method returns, the content is on disk. After a crash, only a
+    /// part of it may be on disk.
     package func append(_ content: Data) throws(FileError) {
-        DiskUse.note("append", url.path)
+        DiskAccessMonitor.record("append", url.path)
         let descriptor = open(url.path, O_WRONLY | O_APPEND | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("cannot open", url) }
         defer { close(descriptor) }
@@ -64,26 +64,27 @@ package struct DurableFile: Sendable, Hashable {
         }
     }
 
-    /// Deletes the file. Does nothing where there is none.
+    /// Deletes the file, if it exists.
     package func remove() throws(FileError) {
-        DiskUse.note("remove", url.path)
+        DiskAccessMonitor.record("remove", url.path)
         guard unlink(url.path) == 0 else {
             if errno == ENOENT { return }
             throw FileError("cannot delete", url)
         }
-        try synchronizeFolder()
+        try synchronizeDirectory()
     }
 
-    // MARK: Steps
+    // MARK: - Directory and file operations
 
-    var folder: URL { url.deletingLastPathComponent() }
+    /// The directory of the file.
+    var directory: URL { url.deletingLastPathComponent() }
 
-    func makeFolder() throws(FileError) {
+    private func createDirectory() throws(FileError) {
         do {
             try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+                at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw FileError("cannot make the folder", folder, because: error)
+            throw FileError("cannot create the directory", directory, because: error)
         }
     }
 
@@ -91,7 +92,7 @@ package struct DurableFile: Sendable, Hashable {
         let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
         guard descriptor >= 0 else { throw FileError("cannot create", temporary) }
         defer { close(descriptor) }
-        // The mode that `open` was given passed through the umask.
+        // `open` applied the umask to the permissions.
         guard Self.write(content, to: descriptor), fchmod(descriptor, permissions) == 0, fsync(descriptor) == 0 else {
             throw FileError("cannot write", temporary)
         }
@@ -109,34 +110,131 @@ package struct DurableFile: Sendable, Hashable {
         }
     }
 
-    /// A rename is on the disk when its folder is.
-    private func synchronizeFolder() throws(FileError) {
-        let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileError("cannot open the folder", folder) }
+    /// Writes the directory to disk, which makes a rename in it durable.
+    private func synchronizeDirectory() throws(FileError) {
+        let descriptor = open(directory.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError("cannot open the directory", directory) }
         defer { close(descriptor) }
-        // Some network file systems cannot do that to folders, and say so by EINVAL.
-        guard fsync(descriptor) == 0 || errno == EINVAL else { throw FileError("cannot write the folder", folder) }
+        // Some network file systems don't support `fsync` for directories and fail with EINVAL.
+        guard fsync(descriptor) == 0 || errno == EINVAL else {
+            throw FileError("cannot write the directory", directory)
+        }
     }
 }
 
-/// What could not be done to a file, and why.
-package struct FileError: Error, Sendable, CustomStringConvertible {
-    /// For example `cannot open /home/ada/.config/dbx/tokens.json: Permission denied`.
-    package let description: String
-
-    /// Whether there is no space for it.
-    package let isOfFullDisk: Bool
-
-    /// Takes the reason from `errno`.
-    init(_ what: String, _ url: URL) {
-        let number = errno
-        description = "\(what) \(url.path): \(String(cString: strerror(number)))"
-        isOfFullDisk = number == ENOSPC || number == EDQUOT
+extension DurableFile {
+    /// Runs `body` while holding the exclusive lock of the file. The lock excludes other processes and other callers in
+    /// this process.
+    ///
+    /// This method blocks the thread until the lock is free, so use it only if the lock is held briefly. The lock isn't
+    /// reentrant. The system releases the lock of a process that exits or crashes.
+    ///
+    /// - Parameters:
+    ///   - body: The work.
+    ///   - failed: Creates the error to throw if locking fails.
+    package func withLock<Result, Failure: Error>(
+        _ body: () throws(Failure) -> Result, makeError: (FileError) -> Failure
+    ) throws(Failure) -> Result {
+        let lock: FileLock
+        do throws(FileError) {
+            try createDirectory()
+            lock = try FileLock(nextTo: url)
+        } catch {
+            throw makeError(error)
+        }
+        defer { lock.release() }
+        return try body()
     }
 
-    init(_ what: String, _ url: URL, because error: any Error) {
+    /// Runs an asynchronous `body` while holding the exclusive lock of the file, without blocking the thread. If `body`
+    /// deletes the file, the lock file is also deleted.
+    ///
+    /// - Throws: `CancellationError` if the task is canceled while it waits, a `FileError` if locking fails, or the
+    ///   error of `body`.
+    package func withLock<Result: Sendable>(_ body: @Sendable () async throws -> Result) async throws -> Result {
+        // `flock` blocks a thread.
+        let lock = try await BlockingIO.external.read { _ in
+            try createDirectory()
+            return try FileLock(nextTo: url)
+        }
+        let outcome: Swift.Result<Result, any Error>
+        do { outcome = .success(try await body()) } catch { outcome = .failure(error) }
+        await BlockingIO.disk.run {
+            var status = stat()
+            if stat(url.path, &status) != 0, errno == ENOENT { lock.delete() }
+            lock.release()
+        }
+        return try outcome.get()
+    }
+}
+
+/// A lock on an empty file next to the protected file. The lock file is never replaced, and only the owner of the lock
+/// deletes it.
+///
+/// Deallocating the object releases the lock. This includes the lock of a task that was canceled while it waited.
+private final class FileLock: Sendable {
+    private let url: URL
+    private let descriptor: Int32
+
+    /// Waits until the lock is free, and acquires it.
+    init(nextTo url: URL) throws(FileError) {
+        DiskAccessMonitor.record("flock", url.path)
+        self.url = url.appendingPathExtension("lock")
+        while true {
+            let descriptor = try Self.openAndLock(self.url)
+            // The previous owner may have deleted the lock file. A lock on a deleted file excludes no other process.
+            var status = stat()
+            if fstat(descriptor, &status) == 0, status.st_nlink == 0 {
+                close(descriptor)
+                continue
+            }
+            self.descriptor = descriptor
+            return
+        }
+    }
+
+    private static func openAndLock(_ url: URL) throws(FileError) -> Int32 {
+        let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw FileError("cannot open", url) }
+        while flock(descriptor, LOCK_EX) != 0 {
+            guard errno == EINTR else {
+                let error = FileError("cannot lock", url)
+                close(descriptor)
+                throw error
+            }
+        }
+        return descriptor
+    }
+
+    /// Deletes the lock file. Waiting callers then wait for the lock of a new file.
+    func delete() { unlink(url.path) }
+
+    /// Releases the lock. The call also keeps the object alive until this point.
+    func release() { flock(descriptor, LOCK_UN) }
+
+    deinit { close(descriptor) }
+}
+
+/// An error of a file operation.
+package struct FileError: Error, Sendable, CustomStringConvertible {
+    /// A message such as `cannot open /home/ada/.config/dbx/tokens.json: Permission denied`.
+    package let description: String
+
+    /// A Boolean value that indicates whether the disk is full or the quota is exceeded.
+    package let isOutOfSpace: Bool
+
+    /// Creates an error with the reason in `errno`.
+    init(_ operation: String, _ url: URL) {
+        let number = errno
+        description = "\(operation) \(url.path): \(String(cString: strerror(number)))"
+        isOutOfSpace = number == ENOSPC || number == EDQUOT
+    }
+
+    /// Creates an error with an underlying error.
+    init(_ operation: String, _ url: URL, because error: any Error) {
         let reason = message(for: error)
-        description = reason.hasPrefix(url.path + ": ") ? "\(what) \(reason)" : "\(what) \(url.path): \(reason)"
-        isOfFullDisk = (error as? CocoaError)?.code == .fileWriteOutOfSpace
+        description =
+            reason.hasPrefix(url.path + ": ") ? "\(operation) \(reason)" : "\(operation) \(url.path): \(reason)"
+        isOutOfSpace = (error as? CocoaError)?.code == .fileWriteOutOfSpace
     }
 }

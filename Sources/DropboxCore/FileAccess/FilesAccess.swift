@@ -1,57 +1,135 @@
 import Foundation
 
-/// Moves downloaded files to where they belong. An app may put its own in, to keep files encrypted for instance.
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Moves downloaded files to their destination. An app can provide its own implementation, for example to encrypt
+/// files.
 public protocol FilesAccess: Sendable {
-    /// Moves a complete file into place, in one step.
+    /// Atomically moves a complete file to its destination.
     ///
     /// - Parameters:
-    ///   - temporaryLocation: The file, in the folder of the destination.
+    ///   - temporaryLocation: The file, in the directory of the destination.
     ///   - finalUrl: The destination.
-    ///   - overwrite: Whether a file at the destination is replaced. If not, it makes the move fail. What is no regular
-    ///     file, a device for instance, is not to be replaced in any case.
-    /// - Returns: Where the file is now.
+    ///   - overwrite: Whether to replace an existing file. If `false`, an existing file is an error. An item that is
+    ///     not a regular file, such as a device, must never be replaced.
+    /// - Returns: The new URL of the file.
     /// - Throws: `FilesAccessError`.
     func moveFile(from temporaryLocation: URL, to finalUrl: URL, overwrite: Bool) throws -> URL
 
-    /// Moves a file away from where the system would delete it.
+    /// Moves a file to a location where the system doesn't delete it.
     ///
-    /// - Parameter networkSessionTemporaryLocation: Where a network session of the system has put a download.
-    /// - Returns: Where the file is now.
+    /// - Parameter networkSessionTemporaryLocation: The URL of a file that the system has downloaded.
+    /// - Returns: The new URL of the file.
     /// - Throws: `FilesAccessError`.
     func moveFileToTemporaryLocation(from networkSessionTemporaryLocation: URL) throws -> URL
 
-    /// Reads an error that was downloaded to a file in place of content.
+    /// Reads an error that was downloaded to a file instead of the content.
     ///
     /// - Throws: `FilesAccessError`.
     func errorData(from location: URL) throws -> Data
 }
 
-/// What can go wrong with downloaded files.
+/// The default implementation, which moves files in the local file system.
+public struct FilesAccessImpl: FilesAccess {
+    /// Creates an instance.
+    public init() {}
+
+    public func moveFile(from temporaryLocation: URL, to finalUrl: URL, overwrite: Bool) throws -> URL {
+        if overwrite {
+            guard Self.isReplaceable(finalUrl) else {
+                throw FilesAccessError.destinationIsNotARegularFile(finalUrl.path)
+            }
+            guard rename(temporaryLocation.path, finalUrl.path) == 0 else {
+                throw FilesAccessError.errorMovingFromTempLocation(Self.systemError(finalUrl))
+            }
+            return finalUrl
+        }
+        // Unlike `rename`, `link` fails if the destination exists.
+        guard link(temporaryLocation.path, finalUrl.path) == 0 else {
+            let code = errno
+            if code == EEXIST { throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(finalUrl.path) }
+            return try moveWithoutLinks(from: temporaryLocation, to: finalUrl)
+        }
+        guard unlink(temporaryLocation.path) == 0 else {
+            throw FilesAccessError.errorMovingFromTempLocation(Self.systemError(temporaryLocation))
+        }
+        return finalUrl
+    }
+
+    public func moveFileToTemporaryLocation(from networkSessionTemporaryLocation: URL) throws -> URL {
+        let location = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        do {
+            try FileManager.default.moveItem(at: networkSessionTemporaryLocation, to: location)
+        } catch {
+            throw FilesAccessError.errorMovingToTempLocation(error)
+        }
+        return location
+    }
+
+    public func errorData(from location: URL) throws -> Data {
+        do {
+            return try Data(contentsOf: location)
+        } catch {
+            throw FilesAccessError.couldNotReadErrorDataAtUrl(error)
+        }
+    }
+
+    /// Moves a file on a file system without hard links, such as FAT.
+    private func moveWithoutLinks(from temporaryLocation: URL, to finalUrl: URL) throws -> URL {
+        do {
+            try FileManager.default.moveItem(at: temporaryLocation, to: finalUrl)
+        } catch CocoaError.fileWriteFileExists {
+            throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(finalUrl.path)
+        } catch {
+            throw FilesAccessError.errorMovingFromTempLocation(error)
+        }
+        return finalUrl
+    }
+
+    /// Returns `false` for devices, pipes, sockets, and links to them, which `rename` would replace.
+    private static func isReplaceable(_ url: URL) -> Bool {
+        var status = stat()
+        // If nothing exists at the path, nothing is replaced. `rename` reports all other errors.
+        return stat(url.path, &status) != 0 || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    }
+
+    private static func systemError(_ url: URL) -> any Error {
+        POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path])
+    }
+}
+
+/// The errors of downloaded files.
 public enum FilesAccessError: Error, Sendable {
-    /// An error that was downloaded to a file cannot be read.
+    /// The error that was downloaded to a file could not be read.
     case couldNotReadErrorDataAtUrl(any Error)
-    /// The file cannot be moved to a temporary place.
+    /// The file could not be moved to a temporary location.
     case errorMovingToTempLocation(any Error)
-    /// The file cannot be moved from its temporary place to the destination.
+    /// The file could not be moved from its temporary location to the destination.
     case errorMovingFromTempLocation(any Error)
-    /// There is a file at the destination already, and it is not to be overwritten. Carries the destination's path.
+    /// A file exists at the destination and must not be overwritten. The associated value is the path of the
+    /// destination.
     case errorMovingFromTempLocationDestinationCollision(String)
-    /// At the destination is something that no file may take the place of, not even where overwriting is allowed: a device,
-    /// a pipe, a socket, or a link to one. Carries the destination's path.
+    /// The destination is a device, a pipe, a socket, or a link to one. A file must not replace it, even if overwriting
+    /// is allowed. The associated value is the path of the destination.
     case destinationIsNotARegularFile(String)
 }
 
 extension FilesAccessError: CustomStringConvertible {
-    /// What happened, where, and what to do.
+    /// A message with the path, the cause, and a remedy.
     public var description: String {
         switch self {
         case .couldNotReadErrorDataAtUrl(let error): "the downloaded error cannot be read: \(message(for: error))"
-        case .errorMovingToTempLocation(let error): "the downloaded file cannot be kept: \(message(for: error))"
+        case .errorMovingToTempLocation(let error):
+            "the downloaded file cannot be moved to a temporary location: \(message(for: error))"
         case .errorMovingFromTempLocation(let error):
-            "the downloaded file cannot be moved into place: \(message(for: error))"
+            "the downloaded file cannot be moved to its destination: \(message(for: error))"
         case .errorMovingFromTempLocationDestinationCollision(let path):
-            "there is a file at \(path) already; allow overwriting or choose another destination"
-        case .destinationIsNotARegularFile(let path): "\(path) is no regular file; choose another destination"
+            "\(path) already exists; allow overwriting or choose another destination"
+        case .destinationIsNotARegularFile(let path): "\(path) is not a regular file; choose another destination"
         }
     }
 }

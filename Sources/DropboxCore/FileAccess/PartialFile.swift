@@ -1,5 +1,5 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 
 #if canImport(Darwin)
     import Darwin
@@ -7,22 +7,23 @@ import DropboxConcurrency
     import Glibc
 #endif
 
-/// A file that is being written beside its destination. It becomes the destination in one step, or goes without a trace.
+/// A file that is written next to its destination. It either atomically replaces the destination or is deleted.
 ///
-/// Its methods block; call them away from the threads of tasks.
+/// Its methods block. Don't call them on the threads of tasks.
 final class PartialFile: Sendable {
-    /// Where it is written.
+    /// The URL of the partial file.
     let url: URL
-    /// The open file, for reading and writing. It closes with this object.
+    /// The file descriptor for reading and writing. Deallocating the object closes it.
     let descriptor: Int32
     private let destination: URL
     private let overwrite: Bool
     private let access: any FilesAccess
 
-    /// Makes the empty file, so that a folder that is missing or full of other people's rights shows before the download.
-    /// - Throws: If there is a file at the destination that must not be overwritten, or the folder cannot be written to.
+    /// Creates an empty file. If the directory is missing or not writable, this fails before the download.
+    ///
+    /// - Throws: An error if the destination exists and must not be overwritten, or if the file can't be created.
     init(destination: URL, overwrite: Bool, access: any FilesAccess) throws(ClientError) {
-        DiskUse.note("create", destination.path)
+        DiskAccessMonitor.record("create", destination.path)
         self.destination = destination
         self.overwrite = overwrite
         self.access = access
@@ -37,18 +38,18 @@ final class PartialFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Empties the file, for another attempt.
+    /// Truncates the file for another attempt.
     func restart() throws(ClientError) {
         guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw Self.error(url) }
     }
 
-    /// Has a hash take in the bytes from `start` up to `end`, which have been written.
+    /// Updates a hash with the bytes from `start` up to `end`, which must have been written.
     func hash(_ start: Int64, upTo end: Int64, into hash: inout ContentHash) throws {
         var position = start
         try withUnsafeTemporaryAllocation(byteCount: 128 << 10, alignment: 64) { buffer in
             while position < end {
-                let wanted = Int(min(Int64(buffer.count), end - position))
-                let count = pread(descriptor, buffer.baseAddress, wanted, off_t(position))
+                let length = Int(min(Int64(buffer.count), end - position))
+                let count = pread(descriptor, buffer.baseAddress, length, off_t(position))
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { throw Self.error(url, count < 0 ? errno : EIO) }
                 hash.update(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
@@ -57,10 +58,10 @@ final class PartialFile: Sendable {
         }
     }
 
-    /// Moves the file into place.
+    /// Moves the file to its destination.
     func complete() throws(ClientError) -> URL {
-        DiskUse.note("move", destination.path)
-        // Some file systems report only when a file is closed that there was no room.
+        DiskAccessMonitor.record("move", destination.path)
+        // Some file systems report a full disk only when a file is closed.
         let copy = dup(descriptor)
         guard copy >= 0, close(copy) == 0 else { throw Self.error(url) }
         do {
@@ -70,7 +71,7 @@ final class PartialFile: Sendable {
         }
     }
 
-    /// Deletes the file. Does nothing once it is complete.
+    /// Deletes the file. Has no effect after `complete()`.
     func discard() {
         unlink(url.path)
     }

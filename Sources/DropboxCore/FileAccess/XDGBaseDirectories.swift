@@ -1,20 +1,22 @@
 #if os(Linux) || os(macOS)
     import Foundation
 
-    /// The folders that programs keep what belongs to a user in, as the rules of desktops on Linux have them.
+    /// The user directories of the XDG Base Directory Specification.
     package enum XDGBaseDirectories {
-        /// What a variable of the environment names; a folder in the user's home stands in for what is not set or not absolute.
+        /// Returns the directory that an environment variable specifies, or a directory in the user's home if the
+        /// variable isn't set or isn't an absolute path.
         ///
         /// - Parameters:
-        ///   - variable: `XDG_CONFIG_HOME`, for instance.
-        ///   - usual: the folder that stands in: `.config`, for instance.
+        ///   - variable: The name of the variable, such as `XDG_CONFIG_HOME`.
+        ///   - fallback: The path of the default directory relative to the home directory, such as `.config`.
+        ///   - environment: The environment variables. The default is those of the process.
         package static func url(
-            _ variable: String, _ usual: String, environment: [String: String] = ProcessInfo.processInfo.environment
+            _ variable: String, _ fallback: String, environment: [String: String] = ProcessInfo.processInfo.environment
         ) -> URL {
-            absolute(environment[variable]) ?? home(environment).appendingPathComponent(usual)
+            absolute(environment[variable]) ?? home(environment).appendingPathComponent(fallback)
         }
 
-        /// `HOME`, as every shell has it. Foundation asks the list of users alone.
+        /// Returns `HOME`, like shells do. Foundation reads only the user database.
         private static func home(_ environment: [String: String]) -> URL {
             absolute(environment["HOME"]) ?? FileManager.default.homeDirectoryForCurrentUser
         }

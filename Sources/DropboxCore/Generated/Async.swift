@@ -45,7 +45,7 @@ extension Async {
 
         public var _value: Value {
             switch self {
-            case .asyncJobId(let value): .boxed(0, string: value)
+            case .asyncJobId(let value): .boxedValue(0, string: value)
             case .complete: .tag(1)
             }
         }
@@ -64,7 +64,7 @@ extension Async {
 
         public var _value: Value {
             switch self {
-            case .asyncJobId(let value): .boxed(0, string: value)
+            case .asyncJobId(let value): .boxedValue(0, string: value)
             }
         }
     }

@@ -85,10 +85,10 @@ extension Auth {
 
         public var _value: Value {
             switch self {
-            case .invalidAccountType(let value): .boxed(0, union: value._value)
-            case .paperAccessDenied(let value): .boxed(1, union: value._value)
+            case .invalidAccountType(let value): .boxedValue(0, union: value._value)
+            case .paperAccessDenied(let value): .boxedValue(1, union: value._value)
             case .teamAccessDenied: .tag(2)
-            case .noPermission(let value): .boxed(3, union: value._value)
+            case .noPermission(let value): .boxedValue(3, union: value._value)
             case .other: .tag(4)
             }
         }

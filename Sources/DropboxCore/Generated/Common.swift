@@ -85,8 +85,8 @@ extension Common {
         public var _value: Value {
             switch self {
             case .home: .tag(0)
-            case .root(let value): .boxed(1, string: value)
-            case .namespaceId(let value): .boxed(2, string: value)
+            case .root(let value): .boxedValue(1, string: value)
+            case .namespaceId(let value): .boxedValue(2, string: value)
             case .other: .tag(3)
             }
         }
@@ -103,7 +103,7 @@ extension Common {
 
         public init(_value: borrowing Value) {
             switch _value.tag {
-            case 0: self = .invalidRoot(_value.poly())
+            case 0: self = .invalidRoot(_value.polymorphic())
             case 1: self = .noPermission
             default: self = .other
             }
@@ -111,7 +111,7 @@ extension Common {
 
         public var _value: Value {
             switch self {
-            case .invalidRoot(let value): .boxed(0, object: value)
+            case .invalidRoot(let value): .boxedValue(0, object: value)
             case .noPermission: .tag(1)
             case .other: .tag(2)
             }

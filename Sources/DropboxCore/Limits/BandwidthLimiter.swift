@@ -1,70 +1,123 @@
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxHTTP
 
-/// A limit on how fast content is sent and received, in bytes a second.
+/// A limit for the bandwidth of uploads and downloads, in bytes per second.
 ///
-/// Everything that holds the same object shares its limit: transfers by their options, clients by
-/// `DropboxTransportClientImpl.Configuration.bandwidth`. Several limits may apply to one transfer; it keeps them all. The
-/// limit can be changed at any time, and transfers under way follow within a tenth of a second.
+/// All transfers and clients with the same object share its limit. Set it in the options of a transfer or in
+/// `DropboxTransportClientImpl.Configuration.bandwidthLimiter`. If several limits apply to a transfer, it respects all
+/// of them. You can change a limit at any time. Current transfers adapt within a tenth of a second.
 ///
-///     let bandwidth = Bandwidth(upload: 1_000_000)
+///     let limiter = BandwidthLimiter(upload: 1_000_000)
 ///     // … while something is uploaded:
-///     bandwidth.upload = nil
+///     limiter.upload = nil
 ///
-/// Only content counts, not what is around it (headers, arguments, results). No more is in memory than without a limit:
-/// a file is read as slowly as it is sent, and a server that sends faster has to wait.
+/// Only content counts, not headers, arguments, or results. A limit doesn't increase memory use: files are read as
+/// slowly as they are sent, and a faster server must wait.
 public final class BandwidthLimiter: Sendable {
-    /// How long a limit that was lifted or raised may go unnoticed.
-    private static let attention: Duration = .milliseconds(100)
+    /// The maximum delay until a transfer adapts to a raised or removed limit.
+    private static let updateInterval: Duration = .milliseconds(100)
 
     private struct State {
         var upload: TokenBucket
         var download: TokenBucket
     }
 
-    private let time: ClientClock
+    private let clock: ClientClock
     private let state: Locked<State>
 
+    /// Creates a limiter.
+    ///
     /// - Parameters:
-    ///   - upload: How many bytes a second may be sent, 1 at least; `nil`, the default, for no limit.
-    ///   - download: How many bytes a second may be received, 1 at least; `nil`, the default, for no limit.
-    ///   - time: The clock; that of the system by default.
-    public init(upload: Int64? = nil, download: Int64? = nil, time: ClientClock = .system) {
-        self.time = time
-        let now = time.now()
+    ///   - upload: The maximum number of bytes to send per second, at least 1. The default is `nil`: no limit.
+    ///   - download: The maximum number of bytes to receive per second, at least 1. The default is `nil`: no limit.
+    ///   - clock: The clock. The default is the system clock.
+    public init(upload: Int64? = nil, download: Int64? = nil, clock: ClientClock = .system) {
+        self.clock = clock
+        let now = clock.now()
         state = Locked(
             State(upload: TokenBucket(rate: upload, at: now), download: TokenBucket(rate: download, at: now)))
     }
 
-    /// How many bytes a second may be sent, by everything that shares the limit; `nil` for no limit.
+    /// The maximum number of bytes to send per second, or `nil` for no limit.
     public var upload: Int64? {
         get { state.withLock { $0.upload.rate } }
-        set { state.withLock { $0.upload.setRate(newValue, at: time.now()) } }
+        set { state.withLock { $0.upload.setRate(newValue, at: clock.now()) } }
     }
 
-    /// How many bytes a second may be received, by everything that shares the limit; `nil` for no limit.
+    /// The maximum number of bytes to receive per second, or `nil` for no limit.
     public var download: Int64? {
         get { state.withLock { $0.download.rate } }
-        set { state.withLock { $0.download.setRate(newValue, at: time.now()) } }
+        set { state.withLock { $0.download.setRate(newValue, at: clock.now()) } }
     }
 
-    /// Holds sent content back.
-    var uploadPace: Throttle {
-        Throttle(piece: { self.state.withLock { $0.upload.piece } }) { count in
-            try await self.wait { $0.upload.take(count, at: $1) }
+    /// The throttle for sent content.
+    var uploadThrottle: Throttle {
+        Throttle(chunkSize: { self.state.withLock { $0.upload.chunkSize } }) { count in
+            try await self.wait { $0.upload.acquire(count, at: $1) }
         }
     }
 
-    /// Holds received content back.
-    var downloadPace: Throttle {
-        Throttle(piece: { self.state.withLock { $0.download.piece } }) { count in
-            try await self.wait { $0.download.take(count, at: $1) }
+    /// The throttle for received content.
+    var downloadThrottle: Throttle {
+        Throttle(chunkSize: { self.state.withLock { $0.download.chunkSize } }) { count in
+            try await self.wait { $0.download.acquire(count, at: $1) }
         }
     }
 
-    private func wait(_ take: @Sendable (inout State, Duration) -> Duration?) async throws {
-        while let pause = state.withLock({ take(&$0, time.now()) }) {
-            try await time.sleep(min(pause, Self.attention))
+    private func wait(_ acquire: @Sendable (inout State, Duration) -> Duration?) async throws {
+        while let delay = state.withLock({ acquire(&$0, clock.now()) }) {
+            try await clock.sleep(min(delay, Self.updateInterval))
         }
+    }
+}
+
+/// A token bucket: decides when bytes may be transferred, without waiting and without a clock.
+///
+/// Tokens, one per byte, arrive at the rate. A transfer gets all tokens that it needs if the balance isn't negative,
+/// even if the balance becomes negative. The next transfers then wait until the deficit is compensated. Unused tokens
+/// accumulate for up to a quarter of a second.
+struct TokenBucket: Sendable {
+    /// The number of seconds for which unused tokens accumulate.
+    private static let depth = 0.25
+
+    /// The rate in bytes per second, or `nil` for no limit.
+    private(set) var rate: Int64?
+    private var tokens = 0.0
+    private var filledAt: Duration
+
+    init(rate: Int64?, at now: Duration) {
+        self.rate = rate.map { max(1, $0) }
+        filledAt = now
+    }
+
+    /// Changes the rate. A deficit is compensated at the new rate.
+    mutating func setRate(_ rate: Int64?, at now: Duration) {
+        fill(at: now)
+        self.rate = rate.map { max(1, $0) }
+        if rate == nil { tokens = 0 }
+    }
+
+    /// Acquires the tokens for `count` bytes, or returns the time until tokens are available.
+    mutating func acquire(_ count: Int, at now: Duration) -> Duration? {
+        guard let rate else { return nil }
+        fill(at: now)
+        // Rounding can leave a deficit of less than a byte.
+        guard tokens > -1 else { return .seconds(-tokens / Double(rate)) }
+        tokens -= Double(count)
+        return nil
+    }
+
+    /// The recommended number of bytes to acquire together: the bytes of a twentieth of a second, within limits.
+    var chunkSize: Int {
+        guard let rate else { return 256 << 10 }
+        return Int(min(max(rate / 20, 1 << 10), 64 << 10))
+    }
+
+    private mutating func fill(at now: Duration) {
+        defer { filledAt = max(filledAt, now) }
+        guard let rate, now > filledAt else { return }
+        let elapsed = now - filledAt
+        let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
+        tokens = min(tokens + seconds * Double(rate), Double(rate) * Self.depth)
     }
 }

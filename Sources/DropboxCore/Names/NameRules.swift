@@ -1,31 +1,141 @@
-/// Which names a file or folder may have.
+import Foundation
+
+/// The rules for names of files and folders.
 package enum NameRules {
+    /// The result of validating a name.
     package enum ValidationResult: Sendable, Hashable {
         case allowed
-        /// No path can look like this.
+        /// The name can't be part of a path.
         case malformed
-        /// A sound name that the service does not store.
+        /// The name is well-formed, but the service doesn't store it.
         case disallowed
     }
 
-    /// Longest name, in UTF-16 units: an emoji counts twice.
+    /// The maximum length of a name in UTF-16 code units. An emoji counts twice.
     package static let maximumLength = 255
 
-    /// Most names of a path. The service does not say where its limit is; without one, a path could be as long as a body.
+    /// The maximum number of names in a path.
+    ///
+    /// The limit of the service isn't documented. Without a limit, a path could be as long as a request body.
     package static let maximumDepth = 1000
 
-    /// Names of junk that desktop systems leave behind. Which of them the service refuses is not documented: this table
-    /// is the one place to change.
-    package static let junk: Set<String> = [
+    /// The filenames that the service ignores, which desktop systems create.
+    ///
+    /// The names that the service rejects aren't documented. If they change, change only this set.
+    package static let ignoredFilenames: Set<String> = [
         "desktop.ini", "thumbs.db", ".ds_store", "icon\r", ".dropbox", ".dropbox.attr", ".dropbox.cache",
     ]
 
+    /// Validates the name of a file or folder.
     package static func validate(_ name: String) -> ValidationResult {
         guard !name.isEmpty, name.utf16.count <= maximumLength, name != ".", name != ".." else { return .malformed }
         for byte in name.utf8 where byte == 0 || byte == 0x2F || byte == 0x5C || byte == 0x7F { return .malformed }
         let key = CaseFoldedName.key(name)
-        if junk.contains(key) || key.hasPrefix("~$") || key.hasPrefix(".~") { return .disallowed }
+        if ignoredFilenames.contains(key) || key.hasPrefix("~$") || key.hasPrefix(".~") { return .disallowed }
         if key.hasPrefix("~"), key.hasSuffix(".tmp") { return .disallowed }
         return .allowed
+    }
+}
+
+/// Normalization and case folding of names, which determine whether two spellings are the same name.
+package enum CaseFoldedName {
+    /// Returns the name in the form in which the service stores it: Unicode normalization form C.
+    package static func normalized(_ name: String) -> String {
+        // Most names are ASCII, which is already normalized and fast to detect.
+        isASCII(name) ? name : name.precomposedStringWithCanonicalMapping
+    }
+
+    /// Returns the key for comparing names: normalization form C, then lowercase per scalar according to Unicode 4.1.
+    ///
+    /// The mapping of the service is that old. It doesn't change uppercase letters that were added later, and doesn't
+    /// treat the final sigma differently.
+    package static func key(_ name: String) -> String {
+        if isASCII(name) { return name.lowercased() }
+        let name = normalized(name)
+        var key = String.UnicodeScalarView()
+        for scalar in name.unicodeScalars { key.append(lowercased(scalar)) }
+        return String(key)
+    }
+
+    private static func isASCII(_ name: String) -> Bool { name.utf8.allSatisfy { $0 < 0x80 } }
+
+    private static func lowercased(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        if scalar.isASCII {
+            return (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value) + 0x20) : scalar
+        }
+        // Only İ has a lowercase mapping of two scalars. The first one is its simple mapping.
+        guard let lower = scalar.properties.lowercaseMapping.unicodeScalars.first, lower != scalar,
+            isInUnicode4_1(scalar), isInUnicode4_1(lower)
+        else { return scalar }
+        return lower
+    }
+
+    private static func isInUnicode4_1(_ scalar: Unicode.Scalar) -> Bool {
+        guard let age = scalar.properties.age else { return false }
+        return age.major < 4 || (age.major == 4 && age.minor <= 1)
+    }
+}
+
+/// The names that the service assigns if the requested name is taken.
+package enum Autorename {
+    /// The styles of assigned names.
+    package enum Style: Sendable, Hashable {
+        /// `report (1).txt`, `report (2).txt`, …
+        case numbered
+        /// `report (conflicted copy).txt`, `report (conflicted copy 2).txt`, …
+        case conflictedCopy
+    }
+
+    /// Returns the first available name.
+    ///
+    /// - Parameters:
+    ///   - name: The requested name.
+    ///   - style: The style of the new name.
+    ///   - isFile: Whether to preserve a filename extension at the end.
+    ///   - isTaken: Returns whether a name is already in use.
+    package static func name(
+        for name: String, style: Style, isFile: Bool, isTaken: (String) throws -> Bool
+    ) rethrows -> String {
+        var attempt = 1
+        while true {
+            let candidate = self.name(for: name, style: style, attempt: attempt, isFile: isFile)
+            if try !isTaken(candidate) { return candidate }
+            attempt += 1
+        }
+    }
+
+    /// Returns whether a file has a name that the service assigns instead of `requestedName`.
+    ///
+    /// The service may add more to the name of a conflicted copy than documented, such as a user name or a date.
+    package static func isVariant(_ name: String, of requestedName: String, style: Style) -> Bool {
+        let (stem, fileExtension) = parts(of: requestedName, isFile: true)
+        guard name.hasPrefix(stem), name.dropFirst(stem.count).hasSuffix(fileExtension) else { return false }
+        let addition = name.dropFirst(stem.count).dropLast(fileExtension.count)
+        guard addition.hasPrefix(" ("), addition.hasSuffix(")") else { return false }
+        let inner = addition.dropFirst(2).dropLast()
+        return switch style {
+        case .numbered: !inner.isEmpty && inner.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        case .conflictedCopy: inner.contains("conflicted copy")
+        }
+    }
+
+    private static func name(for name: String, style: Style, attempt: Int, isFile: Bool) -> String {
+        let suffix =
+            switch style {
+            case .numbered: " (\(attempt))"
+            case .conflictedCopy: attempt == 1 ? " (conflicted copy)" : " (conflicted copy \(attempt))"
+            }
+        var (stem, fileExtension) = parts(of: name, isFile: isFile)
+        let maximumStemLength = NameRules.maximumLength - suffix.utf16.count - fileExtension.utf16.count
+        while stem.utf16.count > maximumStemLength, stem.count > 1 {
+            stem.removeLast()
+        }
+        return stem + suffix + fileExtension
+    }
+
+    /// Splits a name into its stem and its filename extension. A leading dot doesn't start an extension.
+    private static func parts(of name: String, isFile: Bool) -> (stem: Substring, fileExtension: Substring) {
+        guard isFile, let dot = name.lastIndex(of: "."), dot != name.startIndex else { return (name[...], "") }
+        return (name[..<dot], name[dot...])
     }
 }

@@ -1,80 +1,105 @@
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxHTTP
+import DropboxStone
+import Foundation
 
-/// One call, on its way through the stages of the pipeline. Each stage adds what it knows.
+/// A request on its way through the stages of the pipeline. Each stage adds its part.
 package struct Call: Sendable {
-    /// What becomes of the content of a successful answer.
+    /// The handling of the content of a successful response.
     package enum ResponseHandling: Sendable {
-        /// It is collected, up to so many bytes.
+        /// Collect the content in memory, up to the given number of bytes.
         case collected(maximumBytes: Int)
-        /// It is left in the connection, to be read by the caller.
+        /// Leave the content in the connection for the caller to read.
         case streamed
     }
 
     /// The route.
     package let route: RouteDescriptor
-    /// On whose behalf and from which root.
+    /// The user and the path root of the request.
     package var context: CallContext
-    /// How the call is signed.
+    /// The authentication.
     package let authentication: AuthStrategy
     /// The headers so far.
     package var headers: HTTPHeaders
-    /// What is sent.
+    /// The body.
     package var body: HTTPBody
-    /// What becomes of the answer's content.
+    /// The handling of the content of a successful response.
     package let responseHandling: ResponseHandling
-    /// How long it may take.
-    package let deadlines: HTTPTimeouts
-    /// The limits that its content keeps, besides that of the client.
-    package var limits: [BandwidthLimiter] = []
-    /// Whether much is lost if it fails: the calls before it.
+    /// The timeouts.
+    package let timeouts: HTTPTimeouts
+    /// The bandwidth limits that apply to the content, in addition to the limit of the client.
+    package var bandwidthLimiters: [BandwidthLimiter] = []
+    /// Whether the request is a step of a transfer. If it fails, the preceding requests are lost, too.
     package var isTransfer = false
-    /// Set where the system carries on with the call when the process is gone.
+    /// Set if the system continues the request after the process exits.
     package var background: BackgroundTaskInfo?
     /// Called with the number of bytes sent.
     package var onUploadProgress: (@Sendable (Int64) -> Void)?
-    /// Takes up a new path root; `nil` where a void one is an error.
+    /// Receives a new path root. If it's `nil`, an invalid path root is an error.
     package var onPathRootChange: (@Sendable (PathRootChange) -> Void)?
-    /// Whether its paths mean the same in a new root, so that it is repeated from there.
-    package var isRepeatedFromNewRoot = true
-    /// The number of the attempt, 1 for the first.
+    /// Whether the request is retried from a new root, because its paths have the same meaning there.
+    package var retriesFromNewRoot = true
+    /// The number of the attempt, starting at 1.
     package var attempt = 1
-    /// What holds the call up.
-    package var suspension: HTTPSuspender?
+    /// Suspends the request.
+    package var suspender: HTTPSuspender?
 
     package init(
-        route: RouteDescriptor, scope: CallContext, authentication: AuthStrategy, headers: HTTPHeaders, body: HTTPBody,
-        answer: ResponseHandling, deadlines: HTTPTimeouts
+        route: RouteDescriptor, context: CallContext, authentication: AuthStrategy, headers: HTTPHeaders,
+        body: HTTPBody, responseHandling: ResponseHandling, timeouts: HTTPTimeouts
     ) {
         self.route = route
-        self.context = scope
+        self.context = context
         self.authentication = authentication
         self.headers = headers
         self.body = body
-        self.responseHandling = answer
-        self.deadlines = deadlines
+        self.responseHandling = responseHandling
+        self.timeouts = timeouts
     }
 
-    /// Waits until the call may go on, or its task is cancelled.
-    func untilResumed() async {
-        guard let suspension, suspension.isSuspended else { return }
-        // A cancelled task goes on, to find that out at the next step.
-        try? await CancellableContinuation<Void>().value { resumed in suspension.onResume { resumed(()) } }
+    /// Waits until the request is not suspended or its task is canceled.
+    func waitUntilResumed() async {
+        guard let suspender, suspender.isSuspended else { return }
+        // A canceled task continues: its next step throws the error.
+        try? await CancellableContinuation<Void>().value { resumed in suspender.onResume { resumed(()) } }
     }
 }
 
-/// What the server answered, whatever the status.
+/// The user on whose behalf requests are sent, and the root of their paths.
+public struct CallContext: Sendable {
+    /// The team member ID of the user on whose behalf requests are sent. The default is `nil`: the account of the
+    /// token.
+    public var selectUser: String?
+
+    /// The team member ID of the admin on whose behalf requests are sent. The default is `nil`. Only some routes allow
+    /// it; their documentation says so.
+    public var selectAdmin: String?
+
+    /// The root of paths. The default is `nil`: the home folder of the account.
+    public var pathRoot: Common.PathRoot?
+
+    /// Creates a context.
+    public init(selectUser: String? = nil, selectAdmin: String? = nil, pathRoot: Common.PathRoot? = nil) {
+        self.selectUser = selectUser
+        self.selectAdmin = selectAdmin
+        self.pathRoot = pathRoot
+    }
+
+    /// The account whose rate limits apply, among the accounts that a token can act for. Empty for the token's account.
+    var account: String { selectUser ?? selectAdmin ?? "" }
+}
+
+/// The response of the server, with any status.
 package struct CallResponse: Sendable {
-    /// The content of an answer.
+    /// The content of a response.
     package enum Content: Sendable {
         case collected(Data)
         case streamed(HTTPResponseBody)
     }
 
-    /// Status, headers, attempts.
+    /// The status, the headers, and the number of attempts.
     package var metadata: ResponseMetadata
-    /// The content. That of an error is always collected.
+    /// The content. The content of an error is always collected.
     package let content: Content
 
     package init(metadata: ResponseMetadata, content: Content) {
@@ -82,33 +107,60 @@ package struct CallResponse: Sendable {
         self.content = content
     }
 
-    /// Whether the call did what it was to do.
+    /// A Boolean value that indicates whether the request succeeded.
     package var isSuccess: Bool { (200..<300).contains(metadata.status) }
 
-    /// The content, none where it is streamed.
+    /// The collected content. Empty if the content is streamed.
     package var data: Data {
         if case .collected(let data) = content { data } else { Data() }
     }
 }
 
-/// Why a call has no answer.
+/// The reasons that a request has no response.
 package enum CallFailure: Error, Sendable {
-    /// The task was cancelled.
+    /// The task was canceled.
     case cancelled
-    /// No access token could be had.
+    /// No access token is available.
     case unauthenticated(any Error)
-    /// The call cannot be made like this.
-    case unsendable(RequestConfigurationError)
-    /// The transport got no answer.
-    case unanswered(HTTPError)
-    /// No connection came about, and none ever did: the client gave up.
-    case unreachable(HTTPError)
-    /// The server refused other calls of the account for longer than this one can wait, so it was not sent.
-    case heldBack(remaining: Duration, isWriteLimit: Bool)
+    /// The request can't be sent with the configuration of the client.
+    case invalidConfiguration(RequestConfigurationError)
+    /// The transport received no response.
+    case noResponse(HTTPError)
+    /// The client never established a connection and exceeded the time to its first response.
+    case serverUnreachable(HTTPError)
+    /// The request was not sent, because a rate limit of the account lasts longer than the request can wait.
+    case throttled(remaining: Duration, isWriteLimit: Bool)
 }
 
-/// Answers calls. Each stage of the pipeline is one, and hands the call to the next.
+/// An error that indicates that a request can't be sent with the configuration of the client.
+public struct RequestConfigurationError: Error, Sendable, CustomStringConvertible {
+    /// A message with the route, the cause, and a remedy.
+    public let description: String
+
+    static func requiresAppAuthentication(route: String) -> RequestConfigurationError {
+        RequestConfigurationError(
+            description:
+                "\(route) is called by apps, not by users: use a DropboxAppClient with the app's key and secret")
+    }
+
+    static func requiresUserAuthentication(route: String) -> RequestConfigurationError {
+        RequestConfigurationError(
+            description: "\(route) is called by users and teams, not by apps: use a client with an access token")
+    }
+
+    package static func invalidContext(_ name: String, _ error: StoneError) -> RequestConfigurationError {
+        RequestConfigurationError(description: "the \(name) of the client is invalid: \(error)")
+    }
+
+    package static func invalidHost(_ host: String) -> RequestConfigurationError {
+        RequestConfigurationError(
+            description:
+                "'\(host)' is not a valid host: specify a name, a name with a port, or an http or https address")
+    }
+}
+
+/// A stage of the pipeline, which passes requests to the next stage.
 package protocol CallHandler: Sendable {
-    /// Gives the server's answer, whatever its status; throws only where there is none.
+    /// Returns the response of the server, with any status. Throws only if no response was received.
     func response(to call: Call) async throws(CallFailure) -> CallResponse
 }

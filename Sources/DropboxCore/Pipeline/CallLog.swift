@@ -1,43 +1,73 @@
 import Foundation
 
-/// How much a line of the log matters.
+/// The severity of a log message.
 public enum LogLevel: String, Sendable, Hashable, CaseIterable {
-    /// Something failed.
+    /// A failure.
     case error
-    /// Something happened that an operator wants to know.
+    /// An event that is relevant to operators.
     case info
-    /// One line for each call.
+    /// One message per request.
     case debug
 }
 
-/// Takes a line of the log. It may be called from any thread, from several at once, and should return quickly.
+/// Receives log messages. It may be called concurrently from any thread, and should return quickly.
 public typealias LoggingClosure = @Sendable (LogLevel, String) -> Void
 
-/// Where the stages of the pipeline write to. Lines name routes, statuses and times, never tokens, arguments or content.
+/// The log levels of background sessions.
+public enum LogHelper: Sendable {
+    /// The default level of messages about background sessions.
+    public static let backgroundSessionLogLevel: LogLevel = .info
+}
+
+/// The log of the pipeline. Messages contain routes, statuses, and durations, but never tokens, arguments, or content.
 package struct CallLog: Sendable {
     private let write: LoggingClosure?
-    private let time: ClientClock
+    private let clock: ClientClock
 
-    init(_ write: LoggingClosure?, _ time: ClientClock) {
+    init(_ write: LoggingClosure?, _ clock: ClientClock) {
         self.write = write
-        self.time = time
+        self.clock = clock
     }
 
-    /// The time now, for `seconds(since:)`.
-    var now: Duration { time.now() }
+    /// The current time, for `seconds(since:)`.
+    var now: Duration { clock.now() }
 
-    /// The text is not made unless somebody reads it.
-    func callAsFunction(_ level: LogLevel, _ text: @autoclosure () -> String) {
-        write?(level, text())
+    /// Logs a message. The message is evaluated only if logging is enabled.
+    func callAsFunction(_ level: LogLevel, _ message: @autoclosure () -> String) {
+        write?(level, message())
     }
 
-    /// The time since `start`, for people.
+    /// Formats the time since `start`.
     func seconds(since start: Duration) -> String {
         Self.seconds(now - start)
     }
 
-    /// A time for people: seconds with three digits.
+    /// Formats a duration in seconds with three decimal places.
     package static func seconds(_ duration: Duration) -> String {
         duration.formatted(.units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 3)))
+    }
+}
+
+/// Logs one message per request: the route, the result, and the duration.
+struct LoggingStage: CallHandler {
+    let log: CallLog
+    let next: any CallHandler
+
+    func response(to call: Call) async throws(CallFailure) -> CallResponse {
+        let start = log.now
+        do throws(CallFailure) {
+            let response = try await next.response(to: call)
+            log(.debug, message(call, response.metadata) + " in \(log.seconds(since: start))")
+            return response
+        } catch {
+            log(.error, "\(call.route.path): no response after \(log.seconds(since: start)): \(error)")
+            throw error
+        }
+    }
+
+    private func message(_ call: Call, _ metadata: ResponseMetadata) -> String {
+        let attempts = metadata.attemptCount > 1 ? ", attempt \(metadata.attemptCount)" : ""
+        let id = metadata.requestID.map { ", request \($0)" } ?? ""
+        return "\(call.route.path): \(metadata.status)\(id)\(attempts)"
     }
 }

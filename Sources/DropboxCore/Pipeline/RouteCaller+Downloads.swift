@@ -1,12 +1,12 @@
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxHTTP
+import Foundation
 
 extension RouteCaller {
     /// Downloads content to a file.
     func download<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument, to destination: URL, overwrite: Bool,
-        origin: Origin, run: RequestExecution<(Result, URL), RouteError>
+        origin: Origin, execution: RequestExecution<(Result, URL), RouteError>
     ) async throws(CallError<RouteError>) -> (Result, URL) {
         let file: PartialFile
         do throws(ClientError) {
@@ -16,14 +16,14 @@ extension RouteCaller {
         } catch {
             throw .clientError(error)
         }
-        // One system call, which does not wait for the disk.
+        // Doesn't need a thread for blocking operations: it's one system call that doesn't wait for the disk.
         defer { file.discard() }
-        let (result, _) = try await download(route, argument, origin: origin, run: run) {
-            content, onProgress throws(ContentFailure) in
+        let (result, _) = try await download(route, argument, origin: origin, execution: execution) {
+            content, onProgress throws(ContentDownloadError) in
             try await content.write(to: file, onProgress: onProgress)
         }
         do throws(ClientError) {
-            // It may be copied to another disk.
+            // Completing the file may copy it to another volume.
             return (result, try await BlockingIO.bulk.run { () throws(ClientError) in try file.complete() })
         } catch {
             throw .clientError(error)
@@ -33,53 +33,57 @@ extension RouteCaller {
     /// Downloads content to memory.
     func download<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument, origin: Origin,
-        run: RequestExecution<(Result, Data), RouteError>
+        execution: RequestExecution<(Result, Data), RouteError>
     ) async throws(CallError<RouteError>) -> (Result, Data) {
         let limit = configuration.maximumMemoryDownloadSize
-        return try await download(route, argument, origin: origin, run: run) {
-            content, onProgress throws(ContentFailure) in
+        return try await download(route, argument, origin: origin, execution: execution) {
+            content, onProgress throws(ContentDownloadError) in
             try await content.collect(upTo: limit, onProgress: onProgress)
         }
     }
 
-    /// Calls a route that sends content, and has `receive` take the content while it arrives. Content that breaks off, or is
-    /// not what the server described, is asked for again as the policy says: reading changes nothing.
+    /// Calls a route that returns content, and passes the content to `receive` while it is received.
+    ///
+    /// If the content is incomplete or doesn't match its description, it's requested again according to the retry
+    /// policy. This is safe because downloads change nothing.
     private func download<Argument, Result, RouteError, Output, Content>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument, origin: Origin,
-        run: RequestExecution<Output, RouteError>,
-        receive: (StreamedDownload<Result>, @escaping @Sendable (Int64) -> Void) async throws(ContentFailure) -> Content
+        execution: RequestExecution<Output, RouteError>,
+        receive: (StreamedDownload<Result>, @escaping @Sendable (Int64) -> Void) async throws(ContentDownloadError) ->
+            Content
     ) async throws(CallError<RouteError>) -> (Result, Content) {
         var retries = ContentRetries(configuration.retryPolicy)
         while true {
             let content = try await self.content(
-                route, argument, range: nil, origin: origin, run: run, attemptsBefore: retries.attempts)
+                route, argument, range: nil, origin: origin, execution: execution, attemptsBefore: retries.attempts)
             retries.attempts = content.metadata.attemptCount
-            let progress = run.progress
+            let progress = execution.progress
             let total = content.body.expectedLength ?? (try? content.expectation.get())?.bodySize
             progress.update(completed: 0, total: total)
-            let failure: ContentFailure
-            do throws(ContentFailure) {
+            let failure: ContentDownloadError
+            do throws(ContentDownloadError) {
                 return (content.result, try await receive(content) { progress.update(completed: $0, total: total) })
             } catch {
                 failure = error
             }
-            guard let pause = retries.pause(after: failure, jitter: configuration.jitter()) else {
+            guard let delay = retries.delay(after: failure, jitter: configuration.jitter()) else {
                 throw .clientError(failure.clientError(route.descriptor))
             }
-            do { try await configuration.clock.sleep(pause) } catch { throw .clientError(.other(CancellationError())) }
+            do { try await configuration.clock.sleep(delay) } catch { throw .clientError(.other(CancellationError())) }
         }
     }
 }
 
-/// Why content did not come as it was to come.
-package enum ContentFailure: Error {
-    /// It broke off, or could not be written.
+/// An error that indicates that content was not received as expected.
+package enum ContentDownloadError: Error {
+    /// The connection failed, or the content could not be written.
     case transport(HTTPError)
-    /// It is not what the server described.
+    /// The content doesn't match the response.
     case mismatch(ContentMismatchError)
-    /// A file on this side.
+    /// A local file could not be read or written.
     case client(ClientError)
 
+    /// Returns the error to report for a route.
     package func clientError(_ route: RouteDescriptor) -> ClientError {
         switch self {
         case .transport(let error): ClientError(error, route: route)
@@ -89,41 +93,170 @@ package enum ContentFailure: Error {
     }
 }
 
-/// Decides whether content is asked for again.
+/// Decides whether content is requested again.
 package struct ContentRetries: Sendable {
-    /// What comes wrong this often will come wrong again.
+    /// The number of mismatches after which another attempt is unlikely to succeed.
     package static let maximumMismatches = 3
 
     private let policy: RetryPolicy
-    /// How many attempts there were, those of calls without content included.
+    /// The number of attempts, including the attempts of requests that returned no content.
     package var attempts = 0
     private var mismatches = 0
-    /// The time spent waiting. How long the content itself took says nothing about whether to try again.
-    private var waited: Duration = .zero
+    /// The total delay so far. The time for the content itself doesn't count toward the limit of the policy.
+    private var totalDelay: Duration = .zero
 
     package init(_ policy: RetryPolicy) { self.policy = policy }
 
-    /// How long to wait before the next attempt; `nil` where there is to be none.
-    package mutating func pause(after failure: ContentFailure, jitter: Double) -> Duration? {
+    /// Returns the delay before the next attempt, or `nil` to stop.
+    package mutating func delay(after failure: ContentDownloadError, jitter: Double) -> Duration? {
         switch failure {
-        case .transport(let error): error.isTransient ? pause(jitter) : nil
-        case .mismatch: pauseAfterMismatch(jitter: jitter)
+        case .transport(let error): error.isTransient ? delay(jitter) : nil
+        case .mismatch: delayAfterMismatch(jitter: jitter)
         case .client: nil
         }
     }
 
-    /// How long to wait after content that was not what the server described.
-    package mutating func pauseAfterMismatch(jitter: Double) -> Duration? {
+    /// Returns the delay after content that doesn't match the response, or `nil` to stop.
+    package mutating func delayAfterMismatch(jitter: Double) -> Duration? {
         mismatches += 1
-        return mismatches < Self.maximumMismatches ? pause(jitter) : nil
+        return mismatches < Self.maximumMismatches ? delay(jitter) : nil
     }
 
-    private mutating func pause(_ jitter: Double) -> Duration? {
+    private mutating func delay(_ jitter: Double) -> Duration? {
         let decision = policy.decision(
             for: .indeterminate(retryAfter: nil), isReadOnly: true, isReplayable: true, attempt: max(attempts, 1),
-            elapsed: waited, jitter: jitter)
-        guard case .retry(let pause) = decision else { return nil }
-        waited += pause
-        return pause
+            elapsed: totalDelay, jitter: jitter)
+        guard case .retry(let delay) = decision else { return nil }
+        totalDelay += delay
+        return delay
+    }
+}
+
+/// Content that is being streamed, and its description by the server.
+package struct StreamedDownload<Result: Sendable>: Sendable {
+    /// The result of the route.
+    package let result: Result
+    /// The status and the headers: 206 and `Content-Range` for a part of the content.
+    package let metadata: ResponseMetadata
+    /// The description of the content, or the error if no content can match it.
+    package let expectation: Swift.Result<ExpectedContent, ContentMismatchError>
+    /// The bytes. Releasing the last reference closes the connection.
+    package let body: HTTPResponseBody
+
+    init(
+        _ result: Result, _ json: Data, _ route: RouteDescriptor, _ metadata: ResponseMetadata, _ body: HTTPResponseBody
+    ) {
+        self.result = result
+        self.metadata = metadata
+        self.body = body
+        expectation = Swift.Result { () throws(ContentMismatchError) in
+            let expected = try ExpectedContent(route, metadata, result: json)
+            try expected.verify(announced: body.expectedLength)
+            return expected
+        }
+    }
+}
+
+extension DropboxTransportClientImpl {
+    /// Requests all content of a route or a range of it. The server may send more or fewer bytes; the headers contain
+    /// the range.
+    package func content<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, range: Range<Int64>?
+    ) async throws(CallError<RouteError>) -> StreamedDownload<Result> {
+        let execution: RequestExecution<Result, RouteError>? = nil
+        return try await caller.content(route, argument, range: range, origin: origin, execution: execution)
+    }
+}
+
+// Content is verified before the caller receives it.
+extension StreamedDownload {
+    /// Writes the content to a file, replacing its content.
+    func write(
+        to file: PartialFile, onProgress: @escaping @Sendable (Int64) -> Void
+    ) async throws(ContentDownloadError) {
+        let expected = try expected
+        do throws(ClientError) {
+            try await BlockingIO.disk.run { () throws(ClientError) in try file.restart() }
+        } catch {
+            throw .client(error)
+        }
+        let hash = expected.needsHash ? StreamingContentHash() : nil
+        let limit = expected.bodySize ?? .max
+        let written = Locked(Int64(0))
+        do throws(HTTPError) {
+            try await body.write(toDescriptor: file.descriptor) { [body] count in
+                let start = written.withLock { written in
+                    defer { written = count }
+                    return written
+                }
+                // Content that exceeds its size may be endless.
+                if count > limit { return body.cancel() }
+                hash?.post(Int(count - start)) { try file.hash(start, upTo: count, into: &$0) }
+                onProgress(count)
+            }
+        } catch {
+            try Self.checkOverrun(of: expected, written.withLock(\.self))
+            throw .transport(error)
+        }
+        try await Self.check(expected, received: written.withLock(\.self), hash)
+    }
+
+    /// Collects the content in memory.
+    func collect(
+        upTo maximumBytes: Int, onProgress: (Int64) -> Void
+    ) async throws(ContentDownloadError) -> Data {
+        let expected = try expected
+        var content = Data()
+        // Reserve only a limited capacity, because a server may announce a length that it doesn't send.
+        if let length = body.expectedLength { content.reserveCapacity(Int(Swift.min(Swift.max(length, 0), 16 << 20))) }
+        let hash = expected.needsHash ? StreamingContentHash() : nil
+        var chunks = body.makeAsyncIterator()
+        while let chunk = try await Self.next(&chunks) {
+            content.append(chunk)
+            try Self.checkOverrun(of: expected, Int64(content.count))
+            guard content.count <= maximumBytes else {
+                throw .transport(
+                    HTTPError(
+                        .bodyTooLarge(limit: maximumBytes),
+                        "The content is longer than the \(maximumBytes) bytes that may be kept in memory: "
+                            + "download it to a file, or raise maximumMemoryDownloadSize."))
+            }
+            await hash?.update(chunk)
+            onProgress(Int64(content.count))
+        }
+        try await Self.check(expected, received: Int64(content.count), hash)
+        return content
+    }
+
+    private var expected: ExpectedContent {
+        get throws(ContentDownloadError) {
+            do throws(ContentMismatchError) { return try expectation.get() } catch { throw .mismatch(error) }
+        }
+    }
+
+    private static func next(_ chunks: inout HTTPResponseBody.AsyncIterator) async throws(ContentDownloadError) -> Data?
+    {
+        do throws(HTTPError) { return try await chunks.next() } catch { throw .transport(error) }
+    }
+
+    /// Throws an error if more bytes were received than expected.
+    private static func checkOverrun(of expected: ExpectedContent, _ count: Int64) throws(ContentDownloadError) {
+        guard let size = expected.bodySize, count > size else { return }
+        throw .mismatch(expected.mismatch(.size(expected: size, received: count)))
+    }
+
+    private static func check(
+        _ expected: ExpectedContent, received count: Int64, _ hash: StreamingContentHash?
+    ) async throws(ContentDownloadError) {
+        do {
+            try expected.verify(received: count, contentHash: nil)
+            if let hash { try expected.verify(received: count, contentHash: try await hash.finish()) }
+        } catch let error as ContentMismatchError {
+            throw .mismatch(error)
+        } catch let error as ClientError {
+            throw .client(error)
+        } catch {
+            throw .client(.fileAccessError(error))
+        }
     }
 }

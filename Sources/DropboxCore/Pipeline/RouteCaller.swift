@@ -1,173 +1,189 @@
-import Foundation
 import DropboxHTTP
 import DropboxStone
+import Foundation
 
-/// Calls routes: argument to bytes, through the pipeline, bytes to result. What all four kinds of requests share.
+/// Calls routes: encodes the argument, sends the request through the pipeline, and decodes the result. All four types
+/// of requests use it.
 package final class RouteCaller: Sendable {
     package let pipeline: any CallHandler
     package let configuration: DropboxTransportClientImpl.Configuration
-    /// What makes uploads and downloads to files outlive the process; `nil` where they end with it.
-    let keeper: (any DurableTransferService)?
-    /// Who may commit uploads.
-    let commits: KeyedSemaphore
-    /// The requests that are not to be sent yet.
-    let postponed: DelayedStartQueue
-    /// Whether there ever was a response.
-    private let contact: ServerReachability
+    /// Performs uploads and downloads to files that continue after the process exits, or `nil` if none do.
+    let durableTransferService: (any DurableTransferService)?
+    /// Serializes the commits of uploads.
+    let commitSemaphore: KeyedSemaphore
+    /// The requests that wait for their earliest begin date.
+    let delayedStarts: DelayedStartQueue
+    private let reachability: ServerReachability
     /// Reports the waits of the client.
     package let waits: WaitReporter
 
     convenience init(
-        _ configuration: DropboxTransportClientImpl.Configuration, keeper: (any DurableTransferService)?,
+        _ configuration: DropboxTransportClientImpl.Configuration, service: (any DurableTransferService)?,
         transport: any HTTPTransport
     ) {
         self.init(
-            configuration, keeper: keeper, transport: transport, commits: KeyedSemaphore(),
-            postponed: DelayedStartQueue(),
-            contact: ServerReachability(), waits: WaitReporter(configuration.onWaiting, clock: configuration.clock))
+            configuration, service: service, transport: transport, commits: KeyedSemaphore(),
+            delayedStarts: DelayedStartQueue(), reachability: ServerReachability(),
+            waits: WaitReporter(configuration.onWaiting, clock: configuration.clock))
     }
 
     private convenience init(
-        _ configuration: DropboxTransportClientImpl.Configuration, keeper: (any DurableTransferService)?,
-        transport: any HTTPTransport, commits: KeyedSemaphore, postponed: DelayedStartQueue,
-        contact: ServerReachability,
-        waits: WaitReporter
+        _ configuration: DropboxTransportClientImpl.Configuration, service: (any DurableTransferService)?,
+        transport: any HTTPTransport, commits: KeyedSemaphore, delayedStarts: DelayedStartQueue,
+        reachability: ServerReachability, waits: WaitReporter
     ) {
         let pipeline = CallPipeline(
-            configuration, gates: RequestThrottlePool(time: configuration.clock), contact: contact, waits: waits,
-            transport: transport)
+            configuration, throttles: RequestThrottlePool(clock: configuration.clock), reachability: reachability,
+            waits: waits, transport: transport)
         self.init(
-            pipeline, configuration, keeper: keeper, commits: commits, postponed: postponed, contact: contact,
-            waits: waits)
+            pipeline, configuration, service: service, commits: commits, delayedStarts: delayedStarts,
+            reachability: reachability, waits: waits)
     }
 
     private init(
         _ pipeline: any CallHandler, _ configuration: DropboxTransportClientImpl.Configuration,
-        keeper: (any DurableTransferService)?, commits: KeyedSemaphore, postponed: DelayedStartQueue,
-        contact: ServerReachability,
-        waits: WaitReporter
+        service: (any DurableTransferService)?, commits: KeyedSemaphore, delayedStarts: DelayedStartQueue,
+        reachability: ServerReachability, waits: WaitReporter
     ) {
         self.pipeline = pipeline
         self.configuration = configuration
-        self.keeper = keeper
-        self.commits = commits
-        self.postponed = postponed
-        self.contact = contact
+        self.durableTransferService = service
+        self.commitSemaphore = commits
+        self.delayedStarts = delayedStarts
+        self.reachability = reachability
         self.waits = waits
     }
 
-    /// One that repeats nothing, and shares everything else with this one.
+    /// Returns a caller that never retries. It shares everything else with this one.
     func withoutRetries(_ transport: any HTTPTransport) -> RouteCaller {
         var configuration = configuration
         configuration.retryPolicy.maximumAttempts = 1
         return RouteCaller(
-            configuration, keeper: keeper, transport: transport, commits: commits, postponed: postponed,
-            contact: contact, waits: waits)
+            configuration, service: durableTransferService, transport: transport, commits: commitSemaphore,
+            delayedStarts: delayedStarts,
+            reachability: reachability, waits: waits)
     }
 
-    /// One whose requests end with the process. It shares everything else with this one.
-    var withoutKeeper: RouteCaller {
+    /// A caller whose requests end with the process. It shares everything else with this one.
+    var withoutDurableTransfers: RouteCaller {
         RouteCaller(
-            pipeline, configuration, keeper: nil, commits: commits, postponed: postponed, contact: contact,
-            waits: waits)
+            pipeline, configuration, service: nil, commits: commitSemaphore, delayedStarts: delayedStarts,
+            reachability: reachability, waits: waits)
     }
 
-    /// Who calls.
+    /// The authentication, the context, and the limits of a request.
     package struct Origin: Sendable {
         package let authentication: AuthStrategy
-        package var scope: CallContext
-        /// The limits that its content keeps, besides that of the client.
-        package var limits: [BandwidthLimiter] = []
-        /// Whether its calls are steps of a transfer.
-        var isTransfer = false
-        /// Takes up a new path root; `nil` where a void one is an error.
+        package var context: CallContext
+        /// The bandwidth limits that apply to the content, in addition to the limit of the client.
+        package var bandwidthLimiters: [BandwidthLimiter]
+        /// Whether the requests are steps of a transfer.
+        var isTransfer: Bool
+        /// Receives a new path root. If it's `nil`, an invalid path root is an error.
         package var onPathRootChange: (@Sendable (PathRootChange) -> Void)?
-        /// Whether a call is repeated from the new root.
-        package var isRepeatedFromNewRoot = true
+        /// Whether a request is retried from the new root.
+        package var retriesFromNewRoot: Bool
+
+        init(
+            authentication: AuthStrategy, context: CallContext, bandwidthLimiters: [BandwidthLimiter],
+            isTransfer: Bool, onPathRootChange: (@Sendable (PathRootChange) -> Void)?, retriesFromNewRoot: Bool
+        ) {
+            self.authentication = authentication
+            self.context = context
+            self.bandwidthLimiters = bandwidthLimiters
+            self.isTransfer = isTransfer
+            self.onPathRootChange = onPathRootChange
+            self.retriesFromNewRoot = retriesFromNewRoot
+        }
     }
 
-    /// Calls a route whose result is JSON. The content of an upload is `content`.
+    /// Calls a route with a JSON result.
+    ///
+    /// - Parameter content: The content of an upload.
     func call<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument?, content: UploadBody? = nil,
-        origin: Origin, run: RequestExecution<Result, RouteError>
+        origin: Origin, execution: RequestExecution<Result, RouteError>
     ) async throws(CallError<RouteError>) -> Result {
-        let facts = route.descriptor
-        let answer = try await send(
-            facts, argument, content?.httpBody, .collected(maximumBytes: configuration.maximumResponseSize), origin, run
-        )
-        return try decode(answer.data, facts, answer, RouteError.self)
+        let descriptor = route.descriptor
+        let response = try await send(
+            descriptor, argument, content?.httpBody, .collected(maximumBytes: configuration.maximumResponseSize),
+            origin, execution)
+        return try decode(response.data, descriptor, response, RouteError.self)
     }
 
-    /// Calls a route that sends content and leaves the content in the connection. The bytes of `range` are asked for; the
-    /// server may send others.
+    /// Calls a route that returns content, and leaves the content in the connection.
+    ///
+    /// - Parameter range: The range of bytes to request. The server may send another range.
     func content<Argument, Result, RouteError, Output>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument, range: Range<Int64>?, origin: Origin,
-        run: RequestExecution<Output, RouteError>?, attemptsBefore: Int = 0
+        execution: RequestExecution<Output, RouteError>?, attemptsBefore: Int = 0
     ) async throws(CallError<RouteError>) -> StreamedDownload<Result> {
-        let facts = route.descriptor
+        let descriptor = route.descriptor
         let headers = range.map { ["Range": "bytes=\($0.lowerBound)-\($0.upperBound - 1)"] as HTTPHeaders } ?? [:]
-        let answer = try await send(
-            facts, argument, nil, .streamed, origin, run, headers: headers, attemptsBefore: attemptsBefore)
-        guard case .streamed(let body) = answer.content else { throw .clientError(.unexpectedState) }
-        let json = Data((answer.metadata.headers["Dropbox-API-Result"] ?? "").utf8)
-        let result: Result = try decode(json, facts, answer, RouteError.self)
-        return StreamedDownload(result, json, facts, answer.metadata, body)
+        let response = try await send(
+            descriptor, argument, nil, .streamed, origin, execution, headers: headers, attemptsBefore: attemptsBefore)
+        guard case .streamed(let body) = response.content else { throw .clientError(.unexpectedState) }
+        let json = Data((response.metadata.headers["Dropbox-API-Result"] ?? "").utf8)
+        let result: Result = try decode(json, descriptor, response, RouteError.self)
+        return StreamedDownload(result, json, descriptor, response.metadata, body)
     }
 
     private func send<Argument, Output, RouteError>(
-        _ route: RouteDescriptor, _ argument: Argument?, _ content: HTTPBody?, _ taking: Call.ResponseHandling,
-        _ origin: Origin,
-        _ run: RequestExecution<Output, RouteError>?, headers: HTTPHeaders = [:], attemptsBefore: Int = 0
+        _ route: RouteDescriptor, _ argument: Argument?, _ content: HTTPBody?,
+        _ responseHandling: Call.ResponseHandling, _ origin: Origin,
+        _ execution: RequestExecution<Output, RouteError>?, headers: HTTPHeaders = [:], attemptsBefore: Int = 0
     ) async throws(CallError<RouteError>) -> CallResponse {
-        let written: EncodedArgument
+        let encoded: EncodedArgument
         do throws(StoneError) {
-            written = try EncodedArgument(argument, route: route, content: content)
+            encoded = try EncodedArgument(argument, route: route, content: content)
         } catch {
             throw .serializationError(InvalidArgumentError(route: route.path, reason: error))
         }
         let total = content?.length
-        let progress = run?.progress
+        let progress = execution?.progress
         var call = Call(
-            route: route, scope: origin.scope, authentication: origin.authentication, headers: written.headers,
-            body: written.body, answer: taking,
-            deadlines: configuration.deadlines(of: route, argument: written.json))
-        call.suspension = run?.suspension
-        call.limits = origin.limits
+            route: route, context: origin.context, authentication: origin.authentication, headers: encoded.headers,
+            body: encoded.body, responseHandling: responseHandling,
+            timeouts: configuration.timeouts(for: route, argument: encoded.json))
+        call.suspender = execution?.suspender
+        call.bandwidthLimiters = origin.bandwidthLimiters
         call.isTransfer = origin.isTransfer
         call.onPathRootChange = origin.onPathRootChange
-        call.isRepeatedFromNewRoot = origin.isRepeatedFromNewRoot
+        call.retriesFromNewRoot = origin.retriesFromNewRoot
         for field in headers { call.headers.set(field.name, to: field.value) }
         if content != nil { call.onUploadProgress = { sent in progress?.update(completed: sent, total: total) } }
         do {
-            if let run { try await postponed.wait(for: run, configuration.clock) }
+            if let execution {
+                try await delayedStarts.waitForEarliestBeginDate(of: execution, clock: configuration.clock)
+            }
         } catch let error as HTTPError {
-            throw CallError(.unanswered(error), route: route)
+            throw CallError(.noResponse(error), route: route)
         } catch {
             throw .clientError(.other(error))
         }
-        var answer: CallResponse
+        var response: CallResponse
         do throws(CallFailure) {
-            answer = try await pipeline.response(to: call)
+            response = try await pipeline.response(to: call)
         } catch {
             throw CallError(error, route: route)
         }
-        answer.metadata = answer.metadata.counted(attemptsBefore + answer.metadata.attemptCount)
-        var metadata = answer.metadata
-        if configuration.keepsRawResponses, case .collected(let data) = answer.content { metadata.rawBody = data }
-        run?.received(metadata)
-        guard answer.isSuccess else { throw CallError(answer, route: route) }
-        return answer
+        response.metadata = response.metadata.withAttemptCount(attemptsBefore + response.metadata.attemptCount)
+        var metadata = response.metadata
+        if configuration.keepsRawResponses, case .collected(let data) = response.content { metadata.rawBody = data }
+        execution?.record(metadata)
+        guard response.isSuccess else { throw CallError(response, route: route) }
+        return response
     }
 
     func decode<Result, RouteError>(
-        _ json: Data, _ route: RouteDescriptor, _ answer: CallResponse, _: RouteError.Type
+        _ json: Data, _ route: RouteDescriptor, _ response: CallResponse, _: RouteError.Type
     ) throws(CallError<RouteError>) -> Result {
-        // Whoever expects nothing does not mind how it is written.
-        if let nothing = () as? Result { return nothing }
+        // A route without a result accepts any response.
+        if let void = () as? Result { return void }
         do throws(StoneError) {
             return try StoneCoding.decode(Result.self, from: json)
         } catch {
-            let metadata = answer.metadata
+            let metadata = response.metadata
             throw .serializationError(
                 ResponseDecodingError(
                     route: route.path, status: metadata.status, reason: error, requestID: metadata.requestID,

@@ -1,9 +1,9 @@
-import Foundation
 import DropboxHTTP
+import Foundation
 
-/// Sends calls: the end of the pipeline.
+/// The last stage of the pipeline, which sends requests.
 struct TransportStage: CallHandler {
-    /// Errors are short; whatever a server sends beyond this is left unread.
+    /// The maximum number of bytes to read from an error response. Errors are short, so the remainder is ignored.
     private static let maximumErrorBytes = 4 << 20
 
     let hosts: BaseHosts
@@ -13,44 +13,44 @@ struct TransportStage: CallHandler {
     func response(to call: Call) async throws(CallFailure) -> CallResponse {
         let host = hosts[call.route.host]
         guard let url = BaseHosts.url(host: host, path: "/2/" + call.route.path) else {
-            throw .unsendable(.badHost(host))
+            throw .invalidConfiguration(.invalidHost(host))
         }
         var request = HTTPRequest(
-            method: "POST", url: url, headers: call.headers, body: call.body, timeouts: call.deadlines,
-            onUploadProgress: call.onUploadProgress, suspension: call.suspension)
-        request.background = call.background
-        // A long poll, and what the system carries, are there to wait.
-        guard call.route.host != .notify, call.background == nil, waits.isHeard else {
-            return try await answer(to: call, request).get()
+            method: "POST", url: url, headers: call.headers, body: call.body, timeouts: call.timeouts,
+            onUploadProgress: call.onUploadProgress, suspender: call.suspender)
+        request.backgroundTaskInfo = call.background
+        // Long polls and background requests are expected to wait, so their waits aren't reported.
+        guard call.route.host != .notify, call.background == nil, waits.hasHandler else {
+            return try await outcome(of: call, request).get()
         }
-        return try await waits.watch(route: call.route.path, attempt: call.attempt, reason: .response) {
+        return try await waits.reportingWaits(route: call.route.path, attempt: call.attempt, reason: .response) {
             [request] onProgress in
             var request = request
             request.onUploadProgress = { sent in
                 onProgress()
                 call.onUploadProgress?(sent)
             }
-            return await answer(to: call, request)
+            return await outcome(of: call, request)
         }.get()
     }
 
-    private func answer(to call: Call, _ request: HTTPRequest) async -> Result<CallResponse, CallFailure> {
+    private func outcome(of call: Call, _ request: HTTPRequest) async -> Result<CallResponse, CallFailure> {
         do throws(HTTPError) {
             let response = try await transport.send(request)
-            await call.untilResumed()
+            await call.waitUntilResumed()
             return .success(
                 CallResponse(
                     metadata: ResponseMetadata(status: response.status, headers: response.headers),
                     content: try await content(of: response, for: call)))
         } catch {
             if case .cancelled = error.kind { return .failure(.cancelled) }
-            return .failure(.unanswered(error))
+            return .failure(.noResponse(error))
         }
     }
 
     private func content(of response: HTTPResponse, for call: Call) async throws(HTTPError) -> CallResponse.Content {
         guard (200..<300).contains(response.status) else {
-            return .collected(try await Self.beginning(of: response.body))
+            return .collected(try await Self.errorContent(of: response.body))
         }
         switch call.responseHandling {
         case .streamed: return .streamed(response.body)
@@ -58,8 +58,8 @@ struct TransportStage: CallHandler {
         }
     }
 
-    /// The content of an error, as far as it came: the status says most, and is not lost because the rest breaks off.
-    private static func beginning(of body: HTTPResponseBody) async throws(HTTPError) -> Data {
+    /// Returns the content of an error response, which may be incomplete. A lost connection must not hide the status.
+    private static func errorContent(of body: HTTPResponseBody) async throws(HTTPError) -> Data {
         var content = Data()
         var chunks = body.makeAsyncIterator()
         do throws(HTTPError) {
@@ -72,7 +72,7 @@ struct TransportStage: CallHandler {
 }
 
 extension BaseHosts {
-    /// The server of a route.
+    /// Returns the server of a route.
     subscript(host: RouteHost) -> String {
         switch host {
         case .api: apiHost
@@ -82,8 +82,11 @@ extension BaseHosts {
         }
     }
 
-    /// The address of `path` on a host that is written in one of the forms of `BaseHosts`; `nil` where it is written
-    /// otherwise. Names, paths and queries in it could send a token elsewhere than it looks.
+    /// Returns the URL of `path` on a host.
+    ///
+    /// - Parameter host: The host in one of the forms that ``BaseHosts`` documents.
+    /// - Returns: `nil` if the host has another form. User names, paths, and queries in it could send a token to
+    ///   another server than the host suggests.
     package static func url(host: String, path: String) -> URL? {
         let address = host.contains("://") ? host : "https://" + host
         let server = address.hasSuffix("/") ? String(address.dropLast()) : address

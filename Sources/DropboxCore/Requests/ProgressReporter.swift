@@ -1,35 +1,35 @@
 import Dispatch
-import Foundation
 import DropboxConcurrency
+import Foundation
 
-/// How much of a request's content has moved, and who wants to know.
+/// The progress of a request's content, and the handlers that receive it.
 ///
-/// Counts only grow. However fast they come, each handler has at most one call waiting on its queue, and that call shows
-/// the newest count: a slow main queue is not flooded.
+/// Counts only increase. Each handler has at most one pending call on its queue, which reports the latest count.
+/// Frequent updates therefore don't flood a slow main queue.
 public final class ProgressReporter: Sendable {
     private struct State {
         var completed: Int64 = 0
         var total: Int64 = -1
-        var hasMoved = false
+        var hasProgress = false
         var handlers: [Handler] = []
         var observers: [@Sendable (Int64) -> Void] = []
     }
 
-    /// Calls a handler on its queue, and the next time only when it was called.
+    /// Schedules calls of a handler on its queue, one at a time.
     private final class Handler: Sendable {
-        private let isWaiting = Locked(false)
-        private let schedule: @Sendable (_ isDue: @escaping @Sendable () -> Void) -> Void
+        private let isPending = Locked(false)
+        private let schedule: @Sendable (_ willCall: @escaping @Sendable () -> Void) -> Void
 
-        init(_ schedule: @escaping @Sendable (_ isDue: @escaping @Sendable () -> Void) -> Void) {
+        init(_ schedule: @escaping @Sendable (_ willCall: @escaping @Sendable () -> Void) -> Void) {
             self.schedule = schedule
         }
 
         func call() {
-            let isFirst = isWaiting.withLock { isWaiting in
-                defer { isWaiting = true }
-                return !isWaiting
+            let isFirst = isPending.withLock { isPending in
+                defer { isPending = true }
+                return !isPending
             }
-            if isFirst { schedule { [isWaiting] in isWaiting.withLock { $0 = false } } }
+            if isFirst { schedule { [isPending] in isPending.withLock { $0 = false } } }
         }
     }
 
@@ -37,53 +37,55 @@ public final class ProgressReporter: Sendable {
 
     package init() {}
 
-    /// Calls `handler` on the main queue from now on, and at once if something has moved already.
-    func report(_ handler: @escaping @MainActor @Sendable (Progress) -> Void) {
+    /// Adds a handler that is called on the main queue, also with progress that was already made.
+    func addHandler(_ handler: @escaping @MainActor @Sendable (Progress) -> Void) {
         add(
-            Handler { [weak self] isDue in
+            Handler { [weak self] willCall in
                 guard let self else { return }
                 Task { @MainActor in
-                    isDue()
+                    willCall()
                     handler(self.snapshot)
                 }
             })
     }
 
-    /// Calls `handler` on `queue` from now on, and at once if something has moved already.
-    package func report(on queue: DispatchQueue, _ handler: @escaping @Sendable (Progress) -> Void) {
+    /// Adds a handler that is called on `queue`, also with progress that was already made.
+    package func addHandler(on queue: DispatchQueue, _ handler: @escaping @Sendable (Progress) -> Void) {
         add(
-            Handler { [weak self] isDue in
+            Handler { [weak self] willCall in
                 guard let self else { return }
                 queue.async {
-                    isDue()
+                    willCall()
                     handler(self.snapshot)
                 }
             })
     }
 
-    /// Calls `observer` with each count from now on, on the thread that counts. It must return quickly.
-    package func observe(_ observer: @escaping @Sendable (Int64) -> Void) {
+    /// Adds an observer that is called synchronously with each new count. It must return quickly.
+    package func addObserver(_ observer: @escaping @Sendable (Int64) -> Void) {
         state.withLock { $0.observers.append(observer) }
     }
 
-    /// `completed` of `total` bytes have moved. A count below an earlier one is that of a repeated attempt and not shown,
-    /// unless the content has become shorter than that.
+    /// Records the number of transferred bytes.
+    ///
+    /// A lower count than before comes from a retried attempt and is ignored, unless the content became shorter than
+    /// the previous count.
     package func update(completed: Int64, total: Int64?) {
         let (handlers, observers) = state.withLock { state -> ([Handler], [@Sendable (Int64) -> Void]) in
-            let before = state.total
-            state.total = total ?? before
-            let isTotalNew = state.total >= 0 && state.total != before
-            guard completed > state.completed || !state.hasMoved || isTotalNew else { return ([], []) }
+            let previousTotal = state.total
+            state.total = total ?? previousTotal
+            let isTotalNew = state.total >= 0 && state.total != previousTotal
+            guard completed > state.completed || !state.hasProgress || isTotalNew else { return ([], []) }
             state.completed = max(completed, state.completed)
-            if before > state.total { state.completed = min(state.completed, max(state.total, 0)) }
-            state.hasMoved = true
+            if previousTotal > state.total { state.completed = min(state.completed, max(state.total, 0)) }
+            state.hasProgress = true
             return (state.handlers, state.observers)
         }
         for handler in handlers { handler.call() }
         for observer in observers { observer(completed) }
     }
 
-    /// The counts so far; the total is -1 while it is unknown.
+    /// The current counts. The total is -1 while it is unknown.
     package var counts: (completed: Int64, total: Int64) {
         state.withLock { ($0.completed, $0.total) }
     }
@@ -96,10 +98,10 @@ public final class ProgressReporter: Sendable {
     }
 
     private func add(_ handler: Handler) {
-        let isLate = state.withLock { state in
+        let hasProgress = state.withLock { state in
             state.handlers.append(handler)
-            return state.hasMoved
+            return state.hasProgress
         }
-        if isLate { handler.call() }
+        if hasProgress { handler.call() }
     }
 }

@@ -1,118 +1,251 @@
-import DropboxHTTP
 import Dispatch
+import DropboxHTTP
 import Foundation
 
-/// A call on its way: what every route method returns.
+/// An API request. Every route method returns one.
 ///
-/// A request runs exactly once. It starts as soon as somebody wants its outcome, never by the clock:
-/// - when it is awaited (`try await client.files.listFolder(path: "").response()`),
-/// - when it gets its first handler (`.response { … }`),
-/// - when its last reference goes: a call whose value nobody keeps is made in any case,
-/// - when it is made on the main queue or the main actor, as soon as that has done what it is at,
-/// - when `resume()` is called, for one that is made and kept elsewhere, and whose outcome does not matter yet.
+/// A request runs exactly once. One of these events starts it:
+/// - You await it (`try await client.files.listFolder(path: "").response()`).
+/// - You add the first handler (`.response { … }`).
+/// - Its last reference is released. A request that you discard still runs.
+/// - If you created it on the main queue or the main actor: the next turn of the main queue.
+/// - You call `resume()`, for example because you created the request on another queue and don't need its result yet.
 ///
-/// So modifiers (`persistingString`, `settingEarliestBeginDate`, `suspend`) come before the handler, on the main queue
-/// right after the call that makes the request, and always take effect. One that comes later has no effect, which is an
-/// error in the client's log. Progress handlers and further handlers may come at any time.
+/// Call modifiers (`persistingString`, `settingEarliestBeginDate`, `suspend`) before you add the handler. On the main
+/// queue, calls that directly follow the creation of the request always take effect. A modifier that is called after
+/// the start has no effect and logs an error. You can add progress handlers and more response handlers at any time.
 ///
-/// From its start on a task of its own carries the request and keeps alive what it needs: dropping the request does not
-/// stop it, `cancel()` does. Its type says what it yields: see `RpcRequest`, `UploadRequest`, `DownloadRequestFile`,
-/// `DownloadRequestMemory`.
+/// A started request runs in its own task, which retains what it needs. Releasing the request doesn't stop it;
+/// `cancel()` does. The type of the request determines its output: see `RpcRequest`, `UploadRequest`,
+/// `DownloadRequestFile`, and `DownloadRequestMemory`.
 public protocol Request<Output, RouteError>: AnyObject, Sendable, CustomStringConvertible {
-    /// What the call yields.
+    /// The result of a successful request.
     associatedtype Output: Sendable
 
-    /// The errors of the route; `Void` where it has none of its own.
+    /// The error type of the route, or `Void` if the route doesn't define errors.
     associatedtype RouteError: Sendable
 
-    /// The life of the request. Not for users.
-    var _run: RequestExecution<Output, RouteError> { get }
+    /// The execution of the request. For internal use.
+    var _execution: RequestExecution<Output, RouteError> { get }
 
-    /// Makes a request out of its run. Not for users.
+    /// Creates a request from its execution. For internal use.
     init(_ run: RequestExecution<Output, RouteError>)
 }
 
 extension Request {
-    /// Waits for the outcome. May be called more than once, before and after the request finished.
+    /// Waits for the result. You can call it repeatedly, before and after the request finishes.
     ///
-    /// Cancelling the task that waits cancels the request and closes its connection.
+    /// Canceling the task that waits also cancels the request and closes its connection.
     public func response() async throws(CallError<RouteError>) -> Output {
-        try await _run.outcome().get()
+        try await _execution.outcome().get()
     }
 
-    /// Has `completionHandler` called on the main queue, exactly once, with what the call yields or with the error. Starts the
+    /// Adds a handler that is called exactly once on the main queue, with the result or with the error. Starts the
     /// request, unless it is suspended.
     ///
-    /// It is called also when the request had finished before.
+    /// If the request has already finished, the handler is called soon.
     @discardableResult
     public func response(
         completionHandler: @escaping @MainActor @Sendable (Output?, CallError<RouteError>?) -> Void
     ) -> Self {
-        _run.handle(completionHandler)
+        _execution.handle(completionHandler)
         return self
     }
 
-    /// Stops the request and closes its connection. Handlers and waiting tasks get an error whose `isCancellation` is
-    /// true. Without effect once the request has finished.
+    /// Cancels the request and closes its connection.
     ///
-    /// Nothing is taken back: what the server had received by then it may still carry out.
+    /// Handlers and waiting tasks receive an error whose `isCancellation` is `true`. Has no effect on a finished
+    /// request. The server may still execute a request that it received before the cancellation.
     public func cancel() {
-        _run.cancel()
+        _execution.cancel()
     }
 
-    /// Holds the request up until `resume()`. Once is as good as twice; without effect once the request has finished.
+    /// Suspends the request until you call `resume()`. Has no effect if the request is already suspended or has
+    /// finished.
     ///
-    /// A request that has not started does not start. One that runs stops moving: nothing is read from its connection and
-    /// nothing written to it, so that the server has to wait, and no attempt begins. The connection stays open, and the
-    /// silence does not count as a time-out; but a server may close it after some minutes, and then the request fails as
-    /// after any lost connection. What had arrived by then is still handed on, so a request near its end may finish.
+    /// A request that has not started doesn't start. A running request starts no further attempt, and neither reads
+    /// from its connection nor writes to it. The connection stays open, and the idle time doesn't count toward
+    /// timeouts. A server may close the connection after some minutes; the request then fails as after any lost
+    /// connection. Data that has already arrived is still delivered, so a request near its end may finish.
     ///
-    /// Keep a suspended request (or have a `RequestGroup` keep it): when its last reference goes before it started,
-    /// its handlers get `ClientError.requestObjectDeallocated`.
+    /// Retain a suspended request, or add it to a `RequestGroup`. If its last reference is released before it starts,
+    /// its handlers receive `ClientError.requestObjectDeallocated`.
     public func suspend() {
-        _run.suspend()
+        _execution.suspend()
     }
 
-    /// Lets a suspended request go on, and starts one that has not started.
+    /// Resumes a suspended request, or starts a request that has not started.
     public func resume() {
-        _run.resume()
-        _run.start()
+        _execution.resume()
+        _execution.start()
     }
 
-    /// Whether the request is held up by `suspend()`.
+    /// A Boolean value that indicates whether the request is suspended.
     public var isSuspended: Bool {
-        _run.suspension.isSuspended
+        _execution.suspender.isSuspended
     }
 
-    /// A new request that makes the same call again: same argument, same content, same destination, same modifiers.
+    /// Creates a request with the same argument, content, destination, and modifiers.
     ///
-    /// It has no handlers yet, and starts as any other request does. The one it is made of may have finished or not; it is left
-    /// alone. The content of `UploadBody.stream` is gone after the first request, so that a further one fails.
+    /// The new request has no handlers and starts like any other request. The original request is unchanged, whether it
+    /// has finished or not. The content of `UploadBody.stream` can be read only once, so a second request with it
+    /// fails.
     public func restart() -> Self {
-        Self(_run.restarted())
+        Self(_execution.restarted())
     }
 
-    /// Status, headers and request id of the answer, of errors and successes alike.
+    /// The status, headers, and request ID of the response, for errors and successes alike.
     ///
-    /// `nil` until an answer has come, and for good where none came. Where attempts were repeated, it is that of the last.
+    /// `nil` until a response is received. If the request was retried, the metadata describes the last attempt.
     public var metadata: ResponseMetadata? {
-        _run.metadata
+        _execution.metadata
     }
 
-    /// The route, and how far the request has come.
+    /// The route and the state of the request.
     public var description: String {
-        _run.description
+        _execution.description
     }
 }
 
-/// A request that moves content and tells how far it has come.
+/// A request that transfers content and reports its progress.
 public protocol TransferRequest<Output, RouteError>: Request {}
 
 extension TransferRequest {
-    /// Has `progressHandler` called on `queue` while content moves; otherwise as `progress(_:)`.
+    /// Adds a handler that is called on `queue` while content is transferred; see `progress(_:)`.
     @discardableResult
     public func progress(queue: DispatchQueue, _ progressHandler: @escaping @Sendable (Progress) -> Void) -> Self {
-        _run.progress.report(on: queue, progressHandler)
+        _execution.progress.addHandler(on: queue, progressHandler)
+        return self
+    }
+}
+
+/// A request with a JSON argument and a JSON result.
+public final class RpcRequest<Result: Sendable, RouteError: Sendable>: Request {
+    public let _execution: RequestExecution<Result, RouteError>
+
+    public init(_ run: RequestExecution<Result, RouteError>) {
+        _execution = run
+    }
+
+    deinit {
+        _execution.start()
+    }
+
+    /// Adds a handler that is called exactly once on `queue`, with the result or with the error.
+    ///
+    /// If the request has already finished, the handler is called soon. Pass `nil` for the main queue.
+    @discardableResult
+    public func response(
+        queue: DispatchQueue?,
+        completionHandler: @escaping @Sendable (Result?, CallError<RouteError>?) -> Void
+    ) -> Self {
+        _execution.handle(on: queue ?? .main, completionHandler)
+        return self
+    }
+}
+
+/// A request that uploads content in addition to its argument.
+public final class UploadRequest<Result: Sendable, RouteError: Sendable>: TransferRequest {
+    public let _execution: RequestExecution<Result, RouteError>
+
+    public init(_ run: RequestExecution<Result, RouteError>) {
+        _execution = run
+    }
+
+    deinit {
+        _execution.start()
+    }
+
+    /// Adds a handler that is called exactly once on `queue`, with the result or with the error.
+    ///
+    /// If the request has already finished, the handler is called soon. Pass `nil` for the main queue.
+    @discardableResult
+    public func response(
+        queue: DispatchQueue?,
+        completionHandler: @escaping @Sendable (Result?, CallError<RouteError>?) -> Void
+    ) -> Self {
+        _execution.handle(on: queue ?? .main, completionHandler)
+        return self
+    }
+
+    /// Adds a handler that is called on the main queue while content is uploaded.
+    ///
+    /// The count never decreases, even if an attempt is retried. `totalUnitCount` is -1 while the length is unknown.
+    @discardableResult
+    public func progress(_ progressHandler: @escaping @MainActor @Sendable (Progress) -> Void) -> Self {
+        _execution.progress.addHandler(progressHandler)
+        return self
+    }
+}
+
+/// A request that downloads content to a file.
+///
+/// The content is written to a temporary file next to the destination. When it is complete, it replaces the destination
+/// atomically. If the request fails or is canceled, the destination is unchanged and the temporary file is removed.
+public final class DownloadRequestFile<Result: Sendable, RouteError: Sendable>: TransferRequest {
+    public let _execution: RequestExecution<(Result, URL), RouteError>
+
+    public init(_ run: RequestExecution<(Result, URL), RouteError>) {
+        _execution = run
+    }
+
+    deinit {
+        _execution.start()
+    }
+
+    /// Adds a handler that is called exactly once on `queue`, with the result and the URL of the file or with the
+    /// error.
+    ///
+    /// If the request has already finished, the handler is called soon. Pass `nil` for the main queue.
+    @discardableResult
+    public func response(
+        queue: DispatchQueue?,
+        completionHandler: @escaping @Sendable ((Result, URL)?, CallError<RouteError>?) -> Void
+    ) -> Self {
+        _execution.handle(on: queue ?? .main, completionHandler)
+        return self
+    }
+
+    /// Adds a handler that is called on the main queue while content is downloaded.
+    ///
+    /// The count never decreases. `totalUnitCount` is -1 if the server doesn't specify the length.
+    @discardableResult
+    public func progress(_ progressHandler: @escaping @MainActor @Sendable (Progress) -> Void) -> Self {
+        _execution.progress.addHandler(progressHandler)
+        return self
+    }
+}
+
+/// A request that downloads content to memory.
+public final class DownloadRequestMemory<Result: Sendable, RouteError: Sendable>: TransferRequest {
+    public let _execution: RequestExecution<(Result, Data), RouteError>
+
+    public init(_ run: RequestExecution<(Result, Data), RouteError>) {
+        _execution = run
+    }
+
+    deinit {
+        _execution.start()
+    }
+
+    /// Adds a handler that is called exactly once on `queue`, with the result and the content or with the error.
+    ///
+    /// If the request has already finished, the handler is called soon. Pass `nil` for the main queue.
+    @discardableResult
+    public func response(
+        queue: DispatchQueue?,
+        completionHandler: @escaping @Sendable ((Result, Data)?, CallError<RouteError>?) -> Void
+    ) -> Self {
+        _execution.handle(on: queue ?? .main, completionHandler)
+        return self
+    }
+
+    /// Adds a handler that is called on the main queue while content is downloaded.
+    ///
+    /// The count never decreases. `totalUnitCount` is -1 if the server doesn't specify the length.
+    @discardableResult
+    public func progress(_ progressHandler: @escaping @MainActor @Sendable (Progress) -> Void) -> Self {
+        _execution.progress.addHandler(progressHandler)
         return self
     }
 }

@@ -1,22 +1,23 @@
 import Dispatch
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxHTTP
+import Foundation
 
-/// The life of one request: waiting, running, finished. A request is a handle on its run.
+/// The execution of one request: waiting, running, or finished. A ``Request`` is a handle to its execution.
 ///
-/// The run owns the task that carries the request, and the task keeps the run: nothing else has to. `Request` says when
-/// a run starts.
+/// The execution owns the task that performs the request, and the task retains the execution, so no other reference is
+/// necessary. ``Request`` documents when an execution starts.
 public final class RequestExecution<Output: Sendable, RouteError: Sendable>: Sendable {
     package typealias Outcome = Result<Output, CallError<RouteError>>
     package typealias Work =
         @Sendable (_ run: RequestExecution<Output, RouteError>) async throws(CallError<RouteError>) -> Output
-    /// Takes the outcome, and calls `delivered` when it has handed it over. It does not keep the run.
-    private typealias Handler = @Sendable (Outcome, _ delivered: @escaping @Sendable () -> Void) -> Void
+    /// Receives the outcome, and calls `didDeliver` after the delivery. It doesn't retain the execution.
+    private typealias Handler = @Sendable (Outcome, _ didDeliver: @escaping @Sendable () -> Void) -> Void
 
-    package typealias Keeper = @Sendable (RequestExecution<Output, RouteError>) -> Void
+    package typealias ReplacementHandler = @Sendable (RequestExecution<Output, RouteError>) -> Void
 
-    // Indirect, and the state a class, because each kind of request would bring code of its own that copies all that is in them.
+    // `Phase` is indirect and `State` is a class because otherwise the compiler would emit separate copy code for each
+    // specialization.
 
     private indirect enum Phase {
         case waiting
@@ -26,68 +27,72 @@ public final class RequestExecution<Output: Sendable, RouteError: Sendable>: Sen
 
     private final class State {
         var phase = Phase.waiting
-        var terms: RequestOptions
-        /// It was to start while it was suspended.
-        var isDue = false
-        /// What was attached to the request; called again by a request that takes its place.
+        var options: RequestOptions
+        /// Whether `start` was called while the request was suspended.
+        var startsOnResume = false
+        /// The handlers of the request. A request that replaces this one calls them again.
         var handlers: [Handler]
-        /// Take each request that takes the place of this one.
-        var keepers: [Keeper] = []
-        /// Who waits for the end of this very run.
+        /// Receive each execution that replaces this one.
+        var replacementHandlers: [ReplacementHandler] = []
+        /// Receive the outcome of this execution only.
         var waiters: [@Sendable (Outcome) -> Void] = []
         var metadata: ResponseMetadata?
-        /// Called once, when the outcome has been handed over.
+        /// Called once, after the outcome was delivered.
         var onDelivery: (@Sendable () async -> Void)?
         var isDelivered = false
 
-        init(_ terms: RequestOptions, handlers: [Handler] = []) {
-            self.terms = terms
+        init(_ options: RequestOptions, handlers: [Handler] = []) {
+            self.options = options
             self.handlers = handlers
         }
 
-        /// Ends the run, unless it has ended. Gives the outcome and whom to tell.
-        func end(_ outcome: Outcome) -> Ending? {
+        /// Finishes the execution.
+        ///
+        /// - Returns: The outcome and its receivers, or `nil` if the execution had already finished.
+        func finish(_ outcome: Outcome) -> Completion? {
             if case .finished = phase { return nil }
             phase = .finished(outcome)
             defer { (handlers, waiters) = ([], []) }
             return (outcome, handlers, waiters)
         }
 
-        /// The task to cancel if the run has one, or else the end of a run that has not started.
-        func cancel() -> (Task<Void, Never>?, Ending?) {
+        /// Returns the task to cancel if the execution is running. Otherwise, finishes the execution.
+        func cancel() -> (Task<Void, Never>?, Completion?) {
             if case .running(let task) = phase { return (task, nil) }
-            return (nil, end(.failure(.clientError(.other(CancellationError())))))
+            return (nil, finish(.failure(.clientError(.other(CancellationError())))))
         }
     }
 
-    private typealias Ending = (outcome: Outcome, handlers: [Handler], waiters: [@Sendable (Outcome) -> Void])
+    private typealias Completion = (outcome: Outcome, handlers: [Handler], waiters: [@Sendable (Outcome) -> Void])
 
     /// The route, for messages.
     package let name: String
 
-    /// How much of the content has moved.
+    /// The progress of the content.
     package let progress: ProgressReporter
 
-    /// Holds the request up.
-    package let suspension = HTTPSuspender()
+    /// Suspends the request.
+    package let suspender = HTTPSuspender()
 
     private let errorHandlers: GlobalErrorResponseHandler
     private let log: LoggingClosure?
     private let work: Work
     private let state: Locked<State>
 
+    /// Creates an execution that has not started.
+    ///
     /// - Parameters:
     ///   - name: The route, for messages.
-    ///   - terms: What the caller wants of it; nothing by default.
-    ///   - errorHandlers: Hears of the error, if there is one.
-    ///   - log: Hears of modifiers that come too late.
-    ///   - work: Carries the request out. Runs once in each run.
+    ///   - options: The options of the caller. The default is no options.
+    ///   - errorHandlers: The handlers that receive the error if the request fails.
+    ///   - log: Receives errors about modifiers that are called after the start.
+    ///   - work: Performs the request. It is called once per execution.
     package convenience init(
-        name: String, terms: RequestOptions = RequestOptions(), errorHandlers: GlobalErrorResponseHandler = .shared,
-        log: LoggingClosure? = nil, work: @escaping Work
+        name: String, options: RequestOptions = RequestOptions(),
+        errorHandlers: GlobalErrorResponseHandler = .shared, log: LoggingClosure? = nil, work: @escaping Work
     ) {
-        self.init(name, ProgressReporter(), State(terms), errorHandlers, log, work)
-        startWithNextTurnOfMainQueue()
+        self.init(name, ProgressReporter(), State(options), errorHandlers, log, work)
+        startOnNextTurnOfMainQueue()
     }
 
     private init(
@@ -103,86 +108,91 @@ public final class RequestExecution<Output: Sendable, RouteError: Sendable>: Sen
     }
 
     deinit {
-        let ending = state.withLock { $0.end(.failure(.clientError(.requestObjectDeallocated))) }
-        for handler in ending?.handlers ?? [] { handler(.failure(.clientError(.requestObjectDeallocated))) {} }
+        let completion = state.withLock { $0.finish(.failure(.clientError(.requestObjectDeallocated))) }
+        for handler in completion?.handlers ?? [] { handler(.failure(.clientError(.requestObjectDeallocated))) {} }
     }
 
-    // MARK: Starting and ending
+    // MARK: - Starting and finishing
 
-    /// Starts the request unless it has started or is suspended. The handle calls it when it goes, too.
+    /// Starts the request unless it has started or is suspended. The handle also calls it when it is deallocated.
     package func start() {
         state.withLock { state in
             guard case .waiting = state.phase else { return }
-            if suspension.isSuspended {
-                state.isDue = true
+            if suspender.isSuspended {
+                state.startsOnResume = true
             } else {
-                state.phase = .running(Task.onOwnThreads { await self.run() })
+                state.phase = .running(Task.onDedicatedThreads { await self.run() })
             }
         }
     }
 
-    /// Starts a request that is made on the main queue when that has done what it is at: whatever is chained to the request
-    /// is done before. Nobody else tells when they have finished with a request.
-    private func startWithNextTurnOfMainQueue() {
+    /// Starts a request that was created on the main queue at the queue's next turn.
+    ///
+    /// Modifiers that are chained to the request run before. No other event indicates that the caller has finished
+    /// setting up the request.
+    private func startOnNextTurnOfMainQueue() {
         guard MainQueueDetector.isCurrent else { return }
         DispatchQueue.main.async { [weak self] in self?.start() }
     }
 
-    /// Holds the request up.
+    /// Suspends the request.
     package func suspend() {
-        suspension.suspend()
+        suspender.suspend()
     }
 
-    /// Lets the request go on.
+    /// Resumes the request, and starts it if `start` was called while it was suspended.
     package func resume() {
-        suspension.resume()
-        if state.withLock({ $0.isDue }) { start() }
+        suspender.resume()
+        if state.withLock({ $0.startsOnResume }) { start() }
     }
 
-    /// Ends the request with a cancellation error, immediately if it has not started.
+    /// Finishes the request with a cancellation error, immediately if it has not started.
     package func cancel() {
-        let (task, ending) = state.withLock { $0.cancel() }
+        let (task, completion) = state.withLock { $0.cancel() }
         task?.cancel()
-        tell(ending)
-        if task == nil { deliveredElsewhere() }
+        deliver(completion)
+        if task == nil { didDeliverInNewTask() }
     }
 
-    /// Ends the request as `cancel` does, but on behalf of the client: an outcome that exists stays to be handed over.
+    /// Cancels the request on behalf of the client. An existing outcome is preserved until its delivery.
     package func abandon() {
-        // One critical section: an outcome that arrived between a check and the cancellation would count as delivered.
-        let (task, ending) = state.withLock { state -> (Task<Void, Never>?, Ending?) in
+        // One critical section: otherwise, an outcome that arrives between a check and the cancellation would count as
+        // delivered.
+        let (task, completion) = state.withLock { state -> (Task<Void, Never>?, Completion?) in
             if case .finished = state.phase { return (nil, nil) }
             state.onDelivery = nil
             return state.cancel()
         }
         task?.cancel()
-        tell(ending)
+        deliver(completion)
     }
 
-    /// Starts the request unless it has started, and waits for its end. Cancelling the waiting task cancels the request.
+    /// Starts the request unless it has started, and waits for its outcome. Canceling the waiting task cancels the
+    /// request.
     package func outcome() async -> Outcome {
         start()
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                whenFinished { continuation.resume(returning: $0) }
+                onFinish { continuation.resume(returning: $0) }
             }
         } onCancel: {
             cancel()
         }
-        await delivered()?()
+        await markDelivered()?()
         return outcome
     }
 
-    /// The same call once more, without handlers.
+    /// Creates an execution of the same request, without handlers.
     func restarted() -> RequestExecution {
-        let run = RequestExecution(name: name, terms: terms, errorHandlers: errorHandlers, log: log, work: work)
-        for keeper in state.withLock({ $0.keepers }) { keeper(run) }
-        return run
+        let execution = RequestExecution(
+            name: name, options: options, errorHandlers: errorHandlers, log: log, work: work)
+        for handler in state.withLock({ $0.replacementHandlers }) { handler(execution) }
+        return execution
     }
 
-    /// Has `keeper` take each run that takes the place of this one.
-    package func keep(_ keeper: @escaping Keeper) {
-        state.withLock { $0.keepers.append(keeper) }
+    /// Adds a handler that receives each execution that replaces this one.
+    package func onReplacement(_ handler: @escaping ReplacementHandler) {
+        state.withLock { $0.replacementHandlers.append(handler) }
     }
 
     private func run() async {
@@ -192,87 +202,91 @@ public final class RequestExecution<Output: Sendable, RouteError: Sendable>: Sen
         } catch {
             outcome = .failure(error)
         }
-        tell(state.withLock { $0.end(outcome) })
+        deliver(state.withLock { $0.finish(outcome) })
     }
 
-    private func tell(_ ending: Ending?) {
-        guard let ending else { return }
-        if case .failure(let error) = ending.outcome {
-            errorHandlers.report(error) { failedRequest(ending.handlers) }
+    private func deliver(_ completion: Completion?) {
+        guard let completion else { return }
+        if case .failure(let error) = completion.outcome {
+            errorHandlers.report(error) { failedRequest(completion.handlers) }
         }
-        for handler in ending.handlers { handler(ending.outcome) { self.deliveredElsewhere() } }
-        for waiter in ending.waiters { waiter(ending.outcome) }
+        for handler in completion.handlers { handler(completion.outcome) { self.didDeliverInNewTask() } }
+        for waiter in completion.waiters { waiter(completion.outcome) }
     }
 
-    /// The request as global error handlers see it.
+    /// Returns the request in the form that global error handlers receive.
     private func failedRequest(_ handlers: [Handler]) -> FailedRequest {
-        let keepers = state.withLock { $0.keepers }
+        let replacementHandlers = state.withLock { $0.replacementHandlers }
         return FailedRequest(route: name, hasHandlers: !handlers.isEmpty) {
-            [name, progress, terms, errorHandlers, log, work] in
-            let state = State(terms, handlers: handlers)
-            let run = RequestExecution(name, progress, state, errorHandlers, log, work)
-            for keeper in keepers { keeper(run) }
-            run.start()
+            [name, progress, options, errorHandlers, log, work] in
+            let state = State(options, handlers: handlers)
+            let execution = RequestExecution(name, progress, state, errorHandlers, log, work)
+            for handler in replacementHandlers { handler(execution) }
+            execution.start()
         }
     }
 
-    // MARK: Handlers
+    // MARK: - Handlers
 
-    /// Has `handler` called with the outcome, on the main queue. Starts the request unless it has started.
+    /// Adds a handler that receives the outcome on the main queue. Starts the request unless it has started.
     package func handle(_ handler: @escaping @MainActor @Sendable (Output?, CallError<RouteError>?) -> Void) {
-        add { outcome, delivered in
+        add { outcome, didDeliver in
             Task { @MainActor in
                 handler(outcome.value, outcome.error)
-                delivered()
+                didDeliver()
             }
         }
     }
 
-    /// Has `handler` called with the outcome, on `queue`. Starts the request unless it has started.
+    /// Adds a handler that receives the outcome on `queue`. Starts the request unless it has started.
     package func handle(
         on queue: DispatchQueue, _ handler: @escaping @Sendable (Output?, CallError<RouteError>?) -> Void
     ) {
-        add { outcome, delivered in
+        add { outcome, didDeliver in
             queue.async {
                 handler(outcome.value, outcome.error)
-                delivered()
+                didDeliver()
             }
         }
     }
 
     private func add(_ handler: @escaping Handler) {
-        let outcome = attach { $0.handlers.append(handler) }
-        if let outcome { handler(outcome) { self.deliveredElsewhere() } } else { start() }
+        let outcome = outcome(orRegister: { $0.handlers.append(handler) })
+        if let outcome { handler(outcome) { self.didDeliverInNewTask() } } else { start() }
     }
 
-    /// Calls `waiter` when this run is over, on the thread on which that happens.
-    package func whenFinished(_ waiter: @escaping @Sendable (Outcome) -> Void) {
-        let outcome = attach { $0.waiters.append(waiter) }
+    /// Calls `waiter` when this execution finishes, on the thread that finishes it.
+    package func onFinish(_ waiter: @escaping @Sendable (Outcome) -> Void) {
+        let outcome = outcome(orRegister: { $0.waiters.append(waiter) })
         if let outcome { waiter(outcome) }
     }
 
-    /// Remembers who is to be told; gives the outcome in place of that where it is there.
-    private func attach(_ remember: (inout State) -> Void) -> Outcome? {
+    /// Returns the outcome if the execution has finished. Otherwise, registers a receiver and returns `nil`.
+    private func outcome(orRegister register: (inout State) -> Void) -> Outcome? {
         state.withLock { state in
             if case .finished(let outcome) = state.phase { return outcome }
-            remember(&state)
+            register(&state)
             return nil
         }
     }
 
-    /// Has `work` done once, when the outcome has been handed to somebody: the first handler has returned, or a task that
-    /// waited is about to go on, and waits for the work. That may be never. Cancelling a request that has not started, or is
-    /// over, counts as well. `nil` forgets what was to be done.
+    /// Sets the work to do once, after the outcome was delivered.
+    ///
+    /// The outcome counts as delivered when the first handler has returned, or when a waiting task is about to
+    /// continue. In the latter case, the task waits for the work. Canceling a request that has not started or has
+    /// already finished also counts. The work may never run.
+    ///
+    /// - Parameter work: The work, or `nil` to remove the current work.
     package func onDelivery(_ work: (@Sendable () async -> Void)?) {
         let isLate = state.withLock { state in
             if !state.isDelivered { state.onDelivery = work }
             return state.isDelivered
         }
-        if isLate, let work { Task.onOwnThreads { await work() } }
+        if isLate, let work { Task.onDedicatedThreads { await work() } }
     }
 
-    /// The outcome has been handed over. Gives what is to be done then.
-    private func delivered() -> (@Sendable () async -> Void)? {
+    /// Marks the outcome as delivered, and returns the work to do.
+    private func markDelivered() -> (@Sendable () async -> Void)? {
         state.withLock { state in
             state.isDelivered = true
             defer { state.onDelivery = nil }
@@ -280,23 +294,23 @@ public final class RequestExecution<Output: Sendable, RouteError: Sendable>: Sen
         }
     }
 
-    /// The outcome has been handed over, on a thread that waits for nothing.
-    private func deliveredElsewhere() {
-        if let work = delivered() { Task.onOwnThreads { await work() } }
+    /// Marks the outcome as delivered, and does the work in a new task because the calling thread must not wait.
+    private func didDeliverInNewTask() {
+        if let work = markDelivered() { Task.onDedicatedThreads { await work() } }
     }
 
-    // MARK: Facts
+    // MARK: - Properties
 
-    /// What the caller wants of the request.
-    package var terms: RequestOptions {
-        state.withLock { $0.terms }
+    /// The options of the caller.
+    package var options: RequestOptions {
+        state.withLock { $0.options }
     }
 
-    /// Changes what the caller wants. Once the request has started that is an error, which the log hears of.
-    package func change(_ modifier: String, _ change: (inout RequestOptions) -> Void) {
+    /// Changes the options. If the request has started, logs an error instead.
+    package func updateOptions(for modifier: String, _ change: (inout RequestOptions) -> Void) {
         let isInTime = state.withLock { state in
             guard case .waiting = state.phase else { return false }
-            change(&state.terms)
+            change(&state.options)
             return true
         }
         if !isInTime {
@@ -305,20 +319,20 @@ public final class RequestExecution<Output: Sendable, RouteError: Sendable>: Sen
         }
     }
 
-    /// What the last answer said beside its content.
+    /// The metadata of the last response.
     package var metadata: ResponseMetadata? {
         state.withLock { $0.metadata }
     }
 
-    /// An answer has come.
-    package func received(_ metadata: ResponseMetadata) {
+    /// Records the metadata of a response.
+    package func record(_ metadata: ResponseMetadata) {
         state.withLock { $0.metadata = metadata }
     }
 
-    /// The route, and how far the request has come.
+    /// The route and the state of the request.
     var description: String {
         let phase =
-            switch (state.withLock { $0.phase }, suspension.isSuspended) {
+            switch (state.withLock { $0.phase }, suspender.isSuspended) {
             case (.waiting, false): "not started"
             case (.waiting, true), (.running, true): "suspended"
             case (.running, false): "running"

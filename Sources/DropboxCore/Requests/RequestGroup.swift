@@ -1,63 +1,64 @@
 import DropboxConcurrency
 
-/// Keeps requests while they are under way, to cancel, suspend or resume them together.
+/// A group of requests that you cancel, suspend, or resume together.
 ///
 ///     let transfers = RequestGroup()
 ///     client.files.download(path: "/film", overwrite: true, destination: file).stored(in: transfers)
 ///     …
 ///     transfers.suspendAll()
 ///
-/// A request leaves the storage when it finishes; one that is restarted (`Request.restart`, `FailedRequest.restart`) comes
-/// back to it as the new request. Dropping the storage changes nothing for the requests in it that have
-/// started. Requests of all kinds and of several clients may be in one storage, and a request in several.
+/// The group retains its requests until they finish. If a request is restarted (`Request.restart`,
+/// `FailedRequest.restart`), the new request is added to the group. Releasing the group doesn't affect requests that
+/// have started. A group can contain requests of various types and clients, and a request can belong to several groups.
 public final class RequestGroup: Sendable {
-    private let runs = Locked<[ObjectIdentifier: any AnyRequestExecution]>([:])
+    private let executions = Locked<[ObjectIdentifier: any AnyRequestExecution]>([:])
 
-    /// An empty storage.
+    /// Creates an empty group.
     public init() {}
 
-    /// How many requests are under way.
-    public var count: Int { runs.withLock { $0.count } }
+    /// The number of requests that have not finished.
+    public var count: Int { executions.withLock { $0.count } }
 
-    /// Keeps a request until it finishes. Does nothing where it has.
+    /// Adds a request to the group until it finishes. Has no effect on a finished request.
     public func add(_ request: some Request) {
-        Self.add(request._run, to: runs)
+        Self.add(request._execution, to: executions)
     }
 
     private static func add<Output, RouteError>(
-        _ run: RequestExecution<Output, RouteError>, to runs: Locked<[ObjectIdentifier: any AnyRequestExecution]>
+        _ execution: RequestExecution<Output, RouteError>,
+        to executions: Locked<[ObjectIdentifier: any AnyRequestExecution]>
     ) {
-        let id = ObjectIdentifier(run)
-        runs.withLock { $0[id] = run }
-        run.keep { [runs] in add($0, to: runs) }
-        run.whenFinished { [runs] _ in
-            runs.withLock { $0[id] = nil }
+        let id = ObjectIdentifier(execution)
+        executions.withLock { $0[id] = execution }
+        execution.onReplacement { [executions] in add($0, to: executions) }
+        execution.onFinish { [executions] _ in
+            executions.withLock { $0[id] = nil }
         }
     }
 
-    /// Cancels all requests that are in the storage now; see `Request.cancel()`.
+    /// Cancels all requests that are in the group now; see `Request.cancel()`.
     public func cancelAll() {
-        for run in current { run.cancel() }
+        for execution in current { execution.cancel() }
     }
 
-    /// Suspends all requests that are in the storage now; see `Request.suspend()`. One that is added later runs.
+    /// Suspends all requests that are in the group now; see `Request.suspend()`. Requests that you add later run.
     public func suspendAll() {
-        for run in current { run.suspend() }
+        for execution in current { execution.suspend() }
     }
 
-    /// Lets all requests in the storage go on.
+    /// Resumes all requests in the group.
     public func resumeAll() {
-        for run in current { run.resume() }
+        for execution in current { execution.resume() }
     }
 
-    private var current: [any AnyRequestExecution] { runs.withLock { Array($0.values) } }
+    private var current: [any AnyRequestExecution] { executions.withLock { Array($0.values) } }
 }
 
 extension Request {
-    /// Keeps the request in `storage` until it finishes.
+    /// Adds the request to a group until it finishes.
     @discardableResult
-    public func stored(in storage: RequestGroup) -> Self {
-        storage.add(self)
+    public func added(to group: RequestGroup) -> Self {
+        group.add(self)
         return self
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the caller wants of a request beside the call itself.
+/// The options that a caller sets on a request.
 package struct RequestOptions: Sendable {
-    /// What the caller wants to know again when a later process finds the request.
+    /// A string of the caller that is stored with the request for later processes.
     package var persistedString: String?
 
-    /// The moment before which the request is not sent.
+    /// The earliest date at which the request is sent.
     package var earliestBeginDate: Date?
 
-    /// The batch that the request is a part of, by its id, and which part of it.
+    /// The ID of the batch that the request belongs to, and the key of the request in that batch.
     package var part: (batch: String, key: String)?
 
     package init(persistedString: String? = nil, earliestBeginDate: Date? = nil) {
@@ -18,35 +18,36 @@ package struct RequestOptions: Sendable {
 }
 
 extension Request {
-    /// Keeps `string` with the request, for a later process that finds it again (`DropboxClient.getAllRequests`): what
-    /// the handler of its outcome must know, for instance.
+    /// Stores `string` with the request, for a later process that retrieves the request with
+    /// `DropboxClient.getAllRequests`. Use it for data that the response handler needs.
     ///
-    /// The string is as good as the request: it survives a restart where the client has a background session and the
-    /// request uploads, or downloads to a file. Call it before the handler: once the request has started, it has no effect.
+    /// The string is as durable as the request. It survives a restart if the client has a background session and the
+    /// request uploads, or downloads to a file. Call this method before you add a handler: it has no effect after the
+    /// request has started.
     ///
-    /// - Parameter string: Any text; `nil` forgets an earlier one.
+    /// - Parameter string: Any text, or `nil` to remove the current string.
     @discardableResult
     public func persistingString(string: String?) -> Self {
-        _run.change("persistingString") { $0.persistedString = string }
+        _execution.updateOptions(for: "persistingString") { $0.persistedString = string }
         return self
     }
 
-    /// What `persistingString` was given, in this process or in an earlier one.
-    public var clientPersistedString: String? { _run.terms.persistedString }
+    /// The string that this process or an earlier one stored with `persistingString(string:)`.
+    public var clientPersistedString: String? { _execution.options.persistedString }
 
-    /// Sends the request at `date` or later. It counts as started, and can be cancelled, while it waits.
+    /// Delays the request until `date`. While it waits, the request counts as started and can be canceled.
     ///
-    /// In a background session on Apple platforms the system waits, and does what it likes to save power; everywhere else
-    /// the process does. A later process keeps to the date too. Call it before the handler: once the request has started, it
-    /// has no effect.
+    /// In a background session on Apple platforms, the system schedules the request and may delay it further to save
+    /// power. Elsewhere, the process waits. A later process honors the date, too. Call this method before you add a
+    /// handler: it has no effect after the request has started.
     ///
-    /// - Parameter date: The moment, by the clock of the machine; `nil`, or one that has passed, means at once.
+    /// - Parameter date: The date by the system clock. `nil` or a date in the past means no delay.
     @discardableResult
     public func settingEarliestBeginDate(date: Date?) -> Self {
-        _run.change("settingEarliestBeginDate") { $0.earliestBeginDate = date }
+        _execution.updateOptions(for: "settingEarliestBeginDate") { $0.earliestBeginDate = date }
         return self
     }
 
-    /// The moment before which the request is not sent.
-    public var earliestBeginDate: Date? { _run.terms.earliestBeginDate }
+    /// The earliest date at which the request is sent.
+    public var earliestBeginDate: Date? { _execution.options.earliestBeginDate }
 }

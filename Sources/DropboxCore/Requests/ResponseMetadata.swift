@@ -1,36 +1,39 @@
-import Foundation
 import DropboxHTTP
+import Foundation
 
-/// What an answer says beside its content.
+/// The metadata of a response.
 public struct ResponseMetadata: Sendable, Hashable {
-    /// The HTTP status: 200 for a success, 409 for an error of the route.
+    /// The HTTP status: 200 for a success, 409 for a route error.
     public let status: Int
 
-    /// All headers in the order in which they came, `ETag` and `Content-Type` among them.
+    /// All headers in the order in which they were received, including `ETag` and `Content-Type`.
     public let headers: HTTPHeaders
 
-    /// How many attempts it took, this one included.
+    /// The number of attempts, including the one that received this response.
     public private(set) var attemptCount: Int
 
-    /// The answer in JSON as it came, with what a newer service says and this version does not know: fields that are new, and
-    /// what belongs to a member of a union that is `other` here. Kept where the configuration of the client has
-    /// `keepsRawResponses`; `nil` otherwise, and for downloads, whose result is in the headers.
+    /// The JSON body as it was received.
+    ///
+    /// It includes data that this version of the SDK doesn't know: new fields, and the fields of union members that
+    /// decode as `other`. `nil` unless the client's configuration sets `keepsRawResponses`. Also `nil` for downloads,
+    /// whose result is in the headers.
     public internal(set) var rawBody: Data?
 
-    /// The id under which Dropbox finds the request; `nil` where something other than Dropbox answered, such as a proxy.
+    /// The ID by which Dropbox identifies the request, or `nil` if the response is not from Dropbox but from a proxy,
+    /// for example.
     public var requestID: String? { headers["X-Dropbox-Request-Id"] }
 
-    /// Metadata of these parts.
-    public init(status: Int, headers: HTTPHeaders, attempts: Int = 1) {
+    /// Creates metadata.
+    public init(status: Int, headers: HTTPHeaders, attemptCount: Int = 1) {
         self.status = status
         self.headers = headers
-        self.attemptCount = attempts
+        self.attemptCount = attemptCount
     }
 
-    /// The same answer, counted as that of attempt number `attempts`.
-    func counted(_ attempts: Int) -> ResponseMetadata {
+    /// Returns the same metadata with another number of attempts.
+    func withAttemptCount(_ attemptCount: Int) -> ResponseMetadata {
         var copy = self
-        copy.attemptCount = attempts
+        copy.attemptCount = attemptCount
         return copy
     }
 }

@@ -1,27 +1,29 @@
-import Foundation
 import DropboxHTTP
+import Foundation
 
 extension RetryPolicy.Failure {
-    /// What an attempt came to; `nil` where it did what it was to do.
+    /// Classifies the outcome of an attempt.
+    ///
+    /// - Returns: `nil` if the attempt succeeded.
     package init?(_ outcome: Result<CallResponse, CallFailure>) {
         switch outcome {
-        case .success(let answer) where answer.isSuccess: return nil
-        case .success(let answer): self.init(answer)
-        case .failure(.unanswered(let error)) where error.isTransient:
+        case .success(let response) where response.isSuccess: return nil
+        case .success(let response): self.init(response)
+        case .failure(.noResponse(let error)) where error.isTransient:
             self = error.isRequestUnsent ? .notSent : .indeterminate(retryAfter: nil)
         case .failure: self = .permanent
         }
     }
 
-    private init(_ answer: CallResponse) {
-        let retryAfter = answer.metadata.headers.retryAfter()
-        switch answer.metadata.status {
+    private init(_ response: CallResponse) {
+        let retryAfter = response.metadata.headers.retryAfter()
+        switch response.metadata.status {
         case 429:
-            let inBody = ErrorEnvelope(answer)?.retryAfter
-            self = .rejected(retryAfter: [retryAfter, inBody].compactMap(\.self).max())
-        case 409 where ErrorEnvelope(answer)?.tags.contains(RateLimitSignal.writeLimitTag) == true:
+            let retryAfterInBody = ErrorEnvelope(response)?.retryAfter
+            self = .rejected(retryAfter: [retryAfter, retryAfterInBody].compactMap(\.self).max())
+        case 409 where ErrorEnvelope(response)?.tags.contains(RateLimitSignal.writeLimitTag) == true:
             self = .rejected(retryAfter: retryAfter)
-        // A server that does not know the method or the version will not know it next time.
+        // A server that doesn't support the method or the version won't support it in the next attempt, either.
         case 501, 505: self = .permanent
         case 500...599: self = .indeterminate(retryAfter: retryAfter)
         default: self = .permanent
@@ -30,11 +32,11 @@ extension RetryPolicy.Failure {
 }
 
 extension RetryPolicy.Failure: CustomStringConvertible {
-    /// The end of the sentence "the attempt …".
+    /// The end of a sentence that starts with "the attempt".
     public var description: String {
         switch self {
-        case .rejected: "was refused"
-        case .indeterminate: "was not answered"
+        case .rejected: "was rejected"
+        case .indeterminate: "got no response"
         case .notSent: "did not reach the server"
         case .permanent: "failed"
         }
@@ -42,37 +44,41 @@ extension RetryPolicy.Failure: CustomStringConvertible {
 }
 
 extension ClientWait.Reason {
-    /// Why an attempt failed; `nil` where it did what it was to do, or failed for good.
+    /// Creates the reason for the wait after an attempt.
+    ///
+    /// - Returns: `nil` if the attempt succeeded or failed permanently.
     package init?(_ outcome: Result<CallResponse, CallFailure>) {
         guard let failure = RetryPolicy.Failure(outcome), failure != .permanent else { return nil }
         switch outcome {
-        case .success(let answer):
-            if answer.metadata.status == 429 {
+        case .success(let response):
+            if response.metadata.status == 429 {
                 self = .rateLimit
             } else {
-                self = answer.metadata.status == 409 ? .writeLimit : .serverError(answer.metadata.status)
+                self = response.metadata.status == 409 ? .writeLimit : .serverError(response.metadata.status)
             }
-        case .failure(.unanswered(let error)):
-            self = error.isRequestUnsent ? .noConnection(error.detail) : .connectionLost(error.detail)
+        case .failure(.noResponse(let error)):
+            self =
+                error.isRequestUnsent
+                ? .noConnection(error.underlyingMessage) : .connectionLost(error.underlyingMessage)
         case .failure: return nil
         }
     }
 }
 
-/// A refusal, as it concerns the other calls of the account.
+/// A rejection that affects the other requests of the account.
 struct RateLimitSignal {
-    /// How the API calls contention between writes in a namespace.
+    /// The API's tag for contention between writes in a namespace.
     static let writeLimitTag = "too_many_write_operations"
 
-    /// Whether it concerns writes alone.
+    /// Whether the rejection affects only writes.
     let isWriteLimit: Bool
 
-    /// How long calls are to stay away.
+    /// The time for which requests must not be sent.
     let wait: Duration
 
     init?(_ outcome: Result<CallResponse, CallFailure>, _ failure: RetryPolicy.Failure?, _ decision: RetryDecision?) {
-        guard case .rejected(let retryAfter) = failure, case .success(let answer) = outcome else { return nil }
-        isWriteLimit = ErrorEnvelope(answer)?.tags.contains(Self.writeLimitTag) ?? false
+        guard case .rejected(let retryAfter) = failure, case .success(let response) = outcome else { return nil }
+        isWriteLimit = ErrorEnvelope(response)?.tags.contains(Self.writeLimitTag) ?? false
         wait = if case .retry(let wait) = decision { wait } else { retryAfter ?? .seconds(1) }
     }
 }

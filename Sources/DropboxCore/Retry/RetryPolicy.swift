@@ -1,10 +1,10 @@
 /// The rules for repeating failed requests: which ones, how often, and after what delay.
 ///
 /// A policy repeats a request only if that is safe:
-/// - A request that the server rejected without executing it is always safe to repeat. That is the case for status 429, for
-///   a 409 with the tag `too_many_write_operations`, and if no connection was established.
-/// - A request with an indeterminate outcome (status 5xx, or a connection that was lost before the response) is repeated if
-///   its route only reads. Set ``retriesNonIdempotentRequests`` to repeat the others, too.
+/// - A request that the server rejected without executing it is always safe to repeat. That is the case for status 429,
+///   for a 409 with the tag `too_many_write_operations`, and if no connection was established.
+/// - A request with an indeterminate outcome (status 5xx, or a connection that was lost before the response) is
+///   repeated if its route only reads. Set ``retriesNonIdempotentRequests`` to repeat the others, too.
 /// - A body that can be read only once (`UploadBody.stream`) is never sent again.
 public struct RetryPolicy: Sendable, Hashable {
     /// The maximum number of attempts, including the first. The default is 8. Set it to 1 to disable retries.
@@ -15,26 +15,26 @@ public struct RetryPolicy: Sendable, Hashable {
     /// If the delay that the server asks for exceeds this limit, the request fails immediately.
     public var maximumElapsedTime: Duration
 
-    /// The delay before the second attempt, if the server doesn't specify one. The default is 0.5 seconds. The delay doubles
-    /// with each attempt.
+    /// The delay before the second attempt, if the server doesn't specify one. The default is 0.5 seconds. The delay
+    /// doubles with each attempt.
     public var initialBackoff: Duration
 
     /// The maximum delay between two attempts, if the server doesn't specify one. The default is 30 seconds.
     public var maximumBackoff: Duration
 
-    /// A Boolean value that indicates whether to repeat requests that write although their outcome is indeterminate. The
-    /// default is `false`.
+    /// A Boolean value that indicates whether to repeat requests that write although their outcome is indeterminate.
+    /// The default is `false`.
     ///
-    /// A repeated write can take effect twice, or fail because the first one succeeded (a folder that already exists, for
-    /// example).
+    /// A repeated write can take effect twice, or fail because the first one succeeded (a folder that already exists,
+    /// for example).
     public var retriesNonIdempotentRequests: Bool
 
     /// The maximum time to retry connections until the client receives its first response, or `nil` to use
     /// ``maximumElapsedTime``. The default is `nil`.
     ///
-    /// Set a few seconds in interactive programs. A wrong address or a missing network is then reported soon, and requests
-    /// in progress still survive a lost connection. The error is a ``ConnectionError`` whose `isServerUnreachable` is `true`
-    /// and whose `isTransient` is `false`.
+    /// Set a few seconds in interactive programs. A wrong address or a missing network is then reported soon, and
+    /// requests in progress still survive a lost connection. The error is a ``ConnectionError`` whose
+    /// `isServerUnreachable` is `true` and whose `isTransient` is `false`.
     public var maximumTimeToFirstResponse: Duration?
 
     /// Creates a policy.
@@ -59,7 +59,8 @@ public struct RetryPolicy: Sendable, Hashable {
 
     /// The ways an attempt can fail, classified by whether retrying is safe.
     public enum Failure: Sendable, Hashable {
-        /// The server rejected the request without executing it. `retryAfter` is the delay that the server asked for, if any.
+        /// The server rejected the request without executing it. `retryAfter` is the delay that the server asked for,
+        /// if any.
         case rejected(retryAfter: Duration?)
         /// The server failed, or its response was lost, so the request may have been executed.
         case indeterminate(retryAfter: Duration?)
@@ -120,13 +121,13 @@ extension RetryPolicy {
     /// The maximum delay after the given number of failures, if the server doesn't specify one.
     package func maximumBackoff(afterFailures failures: Int) -> Duration {
         let doublings = Double(1 << min(max(failures - 1, 0), 30))
-        // The product could overflow, the quotient can't.
+        // The product could overflow, but the quotient cannot.
         return initialBackoff < maximumBackoff / doublings ? initialBackoff * doublings : maximumBackoff
     }
 
     /// The delay before a step of a transfer is repeated: the backoff, or the delay that the server asks for if that is
     /// longer. `nil` if the step failed too often, or if the server asks for more than ``maximumElapsedTime``.
-    package func pause(after failures: Int, atLeast minimum: Duration?) -> Duration? {
+    package func delay(afterFailures failures: Int, atLeast minimum: Duration?) -> Duration? {
         let minimum = minimum ?? .zero
         guard failures < maximumAttempts, minimum <= maximumElapsedTime else { return nil }
         return max(maximumBackoff(afterFailures: failures), minimum)
@@ -140,7 +141,7 @@ extension RetryPolicy {
         return policy
     }
 
-    /// The longest delay that the client accepts from a server. It prevents overflow, and prevents one corrupt header from
-    /// blocking a client forever.
+    /// The longest delay that the client accepts from a server. It prevents overflow, and prevents one corrupt header
+    /// from blocking a client forever.
     package static var maximumRetryAfter: Duration { .seconds(86_400) }
 }

@@ -1,10 +1,12 @@
+import DropboxConcurrency
 import DropboxHTTP
 
-/// Repeats calls as the policy says, and has them pass the gate of their account before each attempt.
+/// Retries requests according to the policy, and acquires a permit from the throttle of the account before each
+/// attempt.
 struct RetryStage: CallHandler {
     let caller: RetryingCaller
-    let gates: RequestThrottlePool
-    let contact: ServerReachability
+    let throttles: RequestThrottlePool
+    let reachability: ServerReachability
     let log: CallLog
     let next: any CallHandler
 
@@ -12,35 +14,35 @@ struct RetryStage: CallHandler {
 
     func response(to call: Call) async throws(CallFailure) -> CallResponse {
         var attempts = RetryAttempts(start: clock.now())
-        // A client that repeats nothing waits for nobody.
-        let gate = caller.policy.maximumAttempts > 1 ? gates.throttle(for: call) : nil
+        // A client that never retries doesn't wait for a rate limit, either.
+        let throttle = caller.policy.maximumAttempts > 1 ? throttles.throttle(for: call) : nil
         while true {
-            // Before the gate, where others wait. The time does not count: nobody waited for the server.
-            let arrival = clock.now()
-            await call.untilResumed()
-            attempts.postpone(by: clock.now() - arrival)
-            let pass = try await gate?.acquire(
+            // Wait before acquiring a permit that other requests need. This time doesn't count: it's not the server's.
+            let suspensionStart = clock.now()
+            await call.waitUntilResumed()
+            attempts.postpone(by: clock.now() - suspensionStart)
+            let permit = try await throttle?.acquire(
                 isReadOnly: call.route.isReadOnly,
-                deadline: attempts.start(or: arrival) + caller.policy.maximumElapsedTime
+                deadline: attempts.start(or: suspensionStart) + caller.policy.maximumElapsedTime
             ) { [waits = caller.waits, number = attempts.number] duration in
                 waits.begin(route: call.route.path, attempt: number, reason: .otherCalls, duration: duration)
             }
-            // A call that is held up must not hold up the account with it.
-            let observation = call.suspension.map { suspension in
-                suspension.addObserver { if suspension.isSuspended, let pass { gate?.releaseEarly(pass) } }
+            // A suspended request must not block the other requests of the account.
+            let observation = call.suspender.map { suspender in
+                suspender.addObserver { if suspender.isSuspended, let permit { throttle?.releaseEarly(permit) } }
             }
-            if call.suspension?.isSuspended == true, let pass { gate?.releaseEarly(pass) }
+            if call.suspender?.isSuspended == true, let permit { throttle?.releaseEarly(permit) }
             let outcome = await self.attempt(call, number: attempts.number)
-            if let observation { call.suspension?.removeObserver(observation) }
+            if let observation { call.suspender?.removeObserver(observation) }
             let failure = RetryPolicy.Failure(outcome)
             let decision = failure.map {
                 caller.decision(
                     for: $0, &attempts, isReadOnly: call.route.isReadOnly, isReplayable: call.body.isReplayable)
             }
-            if let pass { gate?.release(pass, outcome, RateLimitSignal(outcome, failure, decision)) }
-            try checkContact(outcome, decision, callStart: attempts.start(or: arrival))
+            if let permit { throttle?.release(permit, outcome, RateLimitSignal(outcome, failure, decision)) }
+            try checkReachability(outcome, decision, callStart: attempts.start(or: suspensionStart))
             let reason = ClientWait.Reason(outcome)
-            if let reason { caller.waits.note(reason) }
+            if let reason { caller.waits.record(reason) }
             guard let failure, case .retry(let wait) = decision else { return try outcome.get() }
             log(
                 .info,
@@ -58,32 +60,57 @@ struct RetryStage: CallHandler {
         var call = call
         call.attempt = number
         do throws(CallFailure) {
-            var answer = try await next.response(to: call)
-            answer.metadata = answer.metadata.counted(number)
-            return .success(answer)
+            var response = try await next.response(to: call)
+            response.metadata = response.metadata.withAttemptCount(number)
+            return .success(response)
         } catch {
             return .failure(error)
         }
     }
 
-    /// Gives up where the client never had a response, and the time is over that it tries to get the first one.
-    private func checkContact(
+    /// Throws an error if the client never received a response and has exceeded the time to its first one.
+    private func checkReachability(
         _ outcome: Result<CallResponse, CallFailure>, _ decision: RetryDecision?, callStart: Duration
     ) throws(CallFailure) {
-        if case .success = outcome { return contact.succeed() }
-        guard let budget = caller.policy.maximumTimeToFirstResponse, let error = Self.missingConnection(outcome),
-            let elapsed = contact.fail(at: clock.now(), callStart: callStart)
+        if case .success = outcome { return reachability.recordResponse() }
+        guard let limit = caller.policy.maximumTimeToFirstResponse, let error = Self.connectionError(outcome),
+            let elapsed = reachability.recordFailure(at: clock.now(), callStart: callStart)
         else { return }
         let wait = if case .retry(let wait) = decision { wait } else { Duration.zero }
-        if elapsed + wait > budget { throw .unreachable(error) }
+        if elapsed + wait > limit { throw .serverUnreachable(error) }
     }
 
-    /// Why no connection came about: for the call itself, or for its token.
-    private static func missingConnection(_ outcome: Result<CallResponse, CallFailure>) -> HTTPError? {
+    /// Returns the reason that no connection was established, for the request itself or for its access token.
+    private static func connectionError(_ outcome: Result<CallResponse, CallFailure>) -> HTTPError? {
         switch outcome {
-        case .failure(.unanswered(let error)) where error.isTransient && error.isRequestUnsent: error
+        case .failure(.noResponse(let error)) where error.isTransient && error.isRequestUnsent: error
         case .failure(.unauthenticated(let error as AccessTokenError)): error.connectionFailure
         default: nil
+        }
+    }
+}
+
+/// Records whether a client ever received a response, and since when it has tried without success.
+final class ServerReachability: Sendable {
+    private enum State {
+        case unknown(since: Duration?)
+        case reachable
+    }
+
+    private let state = Locked(State.unknown(since: nil))
+
+    /// Records a response with any status.
+    func recordResponse() { state.withLock { $0 = .reachable } }
+
+    /// Records a failed connection.
+    ///
+    /// - Returns: The time for which the client has tried without a response, or `nil` if it ever received one.
+    func recordFailure(at now: Duration, callStart: Duration) -> Duration? {
+        state.withLock { state in
+            guard case .unknown(let since) = state else { return nil }
+            let start = since ?? callStart
+            state = .unknown(since: start)
+            return now - start
         }
     }
 }

@@ -1,9 +1,11 @@
-/// Repeats work as a policy says: decides, waits, and reports the waits. Everything in this package that repeats calls does
-/// it by this; what has a loop of its own, because it does other things between two attempts, takes the parts.
+/// Retries work according to a policy: decides, waits, and reports the waits.
+///
+/// All code in this package that retries requests uses it. Code with a custom loop, which does other work between two
+/// attempts, uses its parts.
 package struct RetryingCaller: Sendable {
     package let policy: RetryPolicy
     package let clock: ClientClock
-    /// A random number from 0 to 1.
+    /// Returns a random number from 0 to 1.
     package let jitter: @Sendable () -> Double
     package let waits: WaitReporter
 
@@ -16,17 +18,18 @@ package struct RetryingCaller: Sendable {
         self.waits = waits
     }
 
-    /// What to do after one more failure of some work.
+    /// Counts a failure, and decides what to do.
     package func decision(
         for failure: RetryPolicy.Failure, _ attempts: inout RetryAttempts, isReadOnly: Bool = true,
         isReplayable: Bool = true
     ) -> RetryDecision {
-        attempts.failed(
+        attempts.decisionAfterFailure(
             failure, policy, isReadOnly: isReadOnly, isReplayable: isReplayable, now: clock.now(), jitter: jitter())
     }
 
-    /// Waits before the next attempt of some work. What the wait takes longer than it was to, because the machine slept for
-    /// instance, does not count against the work.
+    /// Waits before the next attempt. If the wait takes longer than `duration`, because the machine slept for example,
+    /// the excess doesn't count toward the elapsed time of the work.
+    ///
     /// - Throws: `CancellationError`.
     package func wait(
         _ duration: Duration, route: String, before attempts: inout RetryAttempts, because reason: ClientWait.Reason
@@ -37,6 +40,7 @@ package struct RetryingCaller: Sendable {
     }
 
     /// Waits before the next attempt.
+    ///
     /// - Throws: `CancellationError`.
     package func wait(
         _ duration: Duration, route: String, before attempt: Int?, because reason: ClientWait.Reason
@@ -68,5 +72,69 @@ package struct RetryingCaller: Sendable {
             onRetry(attempts.failures, failure, delay)
             try await wait(delay, route: route(), before: &attempts, because: reason)
         }
+    }
+}
+
+/// The failures of one piece of work since it last made progress. The owner passes the time, so the value has no clock.
+package struct RetryAttempts: Sendable, Hashable {
+    /// The number of failures since the work last made progress.
+    package private(set) var failures = 0
+
+    /// The time at which the work started or last made progress.
+    private var start: Duration?
+
+    /// Creates a value without failures.
+    ///
+    /// - Parameter start: The start of the work, or `nil` to use the time of the first failure.
+    package init(start: Duration? = nil) {
+        self.start = start
+    }
+
+    /// The number of the current attempt, starting at 1.
+    package var number: Int { failures + 1 }
+
+    /// Records progress, so that earlier failures no longer count.
+    package mutating func recordProgress(at now: Duration) {
+        failures = 0
+        start = now
+    }
+
+    /// Excludes time for which the owner suspended the work.
+    package mutating func postpone(by span: Duration) {
+        start = start.map { $0 + span }
+    }
+
+    /// Returns the time at which the work started or last made progress, or `now` if it's unknown.
+    package func start(or now: Duration) -> Duration { start ?? now }
+
+    /// Counts a failure.
+    package mutating func recordFailure() {
+        failures += failures < .max ? 1 : 0
+    }
+
+    /// Counts a failure of a transfer step.
+    ///
+    /// - Parameters:
+    ///   - policy: The policy that limits the attempts and the delays.
+    ///   - minimum: The delay that the server asks for, if any.
+    /// - Returns: The delay before the step is repeated, to which the caller adds jitter. `nil` if the step failed too
+    ///   often, or if the delay would be too long.
+    package mutating func delayAfterFailedStep(_ policy: RetryPolicy, atLeast minimum: Duration?) -> Duration? {
+        recordFailure()
+        return policy.delay(afterFailures: failures, atLeast: minimum)
+    }
+
+    /// Counts a failure, and decides what to do.
+    package mutating func decisionAfterFailure(
+        _ failure: RetryPolicy.Failure, _ policy: RetryPolicy, isReadOnly: Bool = true, isReplayable: Bool = true,
+        now: Duration,
+        jitter: Double
+    ) -> RetryDecision {
+        recordFailure()
+        let start = start ?? now
+        self.start = start
+        return policy.decision(
+            for: failure, isReadOnly: isReadOnly, isReplayable: isReplayable, attempt: failures, elapsed: now - start,
+            jitter: jitter)
     }
 }

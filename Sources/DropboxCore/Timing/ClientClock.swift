@@ -1,24 +1,24 @@
 import DropboxConcurrency
 
-/// Time as a client sees it: a parameter, so that tests can turn the clock by hand.
+/// The clock of a client. Tests can provide a manual clock.
 public struct ClientClock: Sendable {
-    /// How long it has been since some fixed moment. Never goes back.
+    /// Returns the time since a fixed instant. It never decreases.
     public var now: @Sendable () -> Duration
 
-    /// Waits, and throws `CancellationError` at once when the task is cancelled.
+    /// Suspends for a duration. Throws `CancellationError` immediately if the task is canceled.
     public var sleep: @Sendable (Duration) async throws -> Void
 
-    /// A time source of two functions.
+    /// Creates a clock from two functions.
     public init(now: @escaping @Sendable () -> Duration, sleep: @escaping @Sendable (Duration) async throws -> Void) {
         self.now = now
         self.sleep = sleep
     }
 
-    /// The clock of the machine, which also runs while it sleeps.
+    /// The system clock, which also advances while the machine sleeps.
     public static let system: ClientClock = {
         let start = ContinuousClock.now
         return ClientClock(
             now: { start.duration(to: .now) },
-            sleep: { duration in try await Alarms.sleep(duration) })
+            sleep: { duration in try await DedicatedTimer.sleep(duration) })
     }()
 }

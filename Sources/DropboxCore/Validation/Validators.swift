@@ -1,27 +1,29 @@
-import Foundation
 import DropboxConcurrency
 import DropboxStone
+import Foundation
 
-// Checks of values against rules as the API's specification has them, for code that was written for other SDKs of
-// Dropbox. This package checks arguments itself when they are sent, and a broken rule is an error of that call.
+// Validators for the constraints of the API's specification, for source compatibility with SwiftyDropbox. This SDK
+// validates arguments when they are sent, and a violation is an error of that request.
 
 private struct ValidationFailureHandler {
-    var tell: @Sendable (Bool, String) -> Void = { _, _ in }
+    var report: @Sendable (Bool, String) -> Void = { _, _ in }
 }
 
-private let findings = Locked(ValidationFailureHandler())
+private let failureHandler = Locked(ValidationFailureHandler())
 
-/// Says what the validators do with what they find: `assertFunc` is called with whether a rule holds, and with a sentence
-/// for the case that it does not. By default nothing happens; in particular, nothing ends the process.
+/// Sets the function that receives the results of the validators.
+///
+/// - Parameter assertFunc: Receives whether a constraint is satisfied, and a message for the case that it isn't. The
+///   default does nothing and never traps.
 public func setAssertFunc(_ assertFunc: @escaping @Sendable (Bool, String) -> Void) {
-    findings.change { $0.tell = assertFunc }
+    failureHandler.change { $0.report = assertFunc }
 }
 
-private func check(_ holds: Bool, _ sentence: String) {
-    findings.withLock { $0.tell }(holds, sentence)
+private func check(_ isValid: Bool, _ message: String) {
+    failureHandler.withLock { $0.report }(isValid, message)
 }
 
-/// A check of a list: how many items it has, and each of its items.
+/// Returns a validator of a list. It validates the number of items and each item.
 public func arrayValidator<T>(
     minItems: Int? = nil, maxItems: Int? = nil, itemValidator: @escaping (T) -> Void
 ) -> ([T]) -> Void {
@@ -32,7 +34,8 @@ public func arrayValidator<T>(
     }
 }
 
-/// A check of a text: how many Unicode scalars it has, and whether a regular expression describes the whole of it.
+/// Returns a validator of a string. It validates the number of Unicode scalars and whether a pattern matches the whole
+/// string.
 public func stringValidator(
     minLength: Int? = nil, maxLength: Int? = nil, pattern: String? = nil
 ) -> (String) -> Void {
@@ -45,7 +48,7 @@ public func stringValidator(
     }
 }
 
-/// A check of bytes: how many there are.
+/// Returns a validator of data. It validates the number of bytes.
 public func binaryValidator(minLength: Int?, maxLength: Int?) -> (Data) -> Void {
     { data in
         check(data.count >= minLength ?? 0, "\(data.count) bytes are fewer than \(minLength ?? 0)")
@@ -53,7 +56,7 @@ public func binaryValidator(minLength: Int?, maxLength: Int?) -> (Data) -> Void 
     }
 }
 
-/// A check of a value that has an order: whether it is within limits, which it may equal.
+/// Returns a validator of a comparable value. It validates that the value is within inclusive limits.
 public func comparableValidator<T: Comparable>(minValue: T? = nil, maxValue: T? = nil) -> (T) -> Void {
     { value in
         if let minValue { check(value >= minValue, "\(value) is less than \(minValue)") }
@@ -61,7 +64,7 @@ public func comparableValidator<T: Comparable>(minValue: T? = nil, maxValue: T? 
     }
 }
 
-/// A check of a value that may be missing.
+/// Returns a validator of an optional value. It validates the value unless it's `nil`.
 public func nullableValidator<T>(_ internalValidator: @escaping (T) -> Void) -> (T?) -> Void {
     { value in
         if let value { internalValidator(value) }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// What the address answers that an app gives Dropbox to be told of changes.
+/// Support for the webhook URL of an app.
 ///
-/// Dropbox first asks it whether it is meant (`GET …?challenge=…`), and from then on posts a `WebhookNotification` to it
-/// whenever something changes for somebody who has linked the app.
-/// See <https://www.dropbox.com/developers/reference/webhooks>.
+/// Dropbox first verifies the URL with a challenge (`GET …?challenge=…`). It then posts a ``WebhookNotification``
+/// whenever the files of a user who has linked the app change. See
+/// <https://www.dropbox.com/developers/reference/webhooks>.
 public enum Webhook {
-    /// The header that carries the signature of a notification.
+    /// The header with the signature of a notification.
     public static let signatureHeader = "X-Dropbox-Signature"
 
-    /// An answer, for the server's framework to send.
+    /// A response to send with the server's web framework.
     public struct Response: Sendable, Hashable {
         /// The status.
         public let status: Int
         /// The headers.
         public let headers: [String: String]
-        /// The content, as text.
+        /// The body as text.
         public let body: String
     }
 
-    /// The answer to the request by which Dropbox asks whether an address is meant.
+    /// Returns the response to the request with which Dropbox verifies a webhook URL.
     ///
-    /// It echoes the challenge as plain text, which no browser takes for a page.
+    /// It echoes the challenge as plain text, which browsers don't interpret as a page.
     ///
-    /// - Parameter target: The request's address or the part of it from the path on: `/webhook?challenge=abc`.
-    /// - Returns: `nil` where there is no challenge in it.
+    /// - Parameter target: The URL of the request, or its path and query: `/webhook?challenge=abc`.
+    /// - Returns: The response, or `nil` if the URL contains no challenge.
     public static func response(toChallenge target: String) -> Response? {
         let items = URLComponents(string: target)?.queryItems
         guard let challenge = items?.first(where: { $0.name == "challenge" })?.value, !challenge.isEmpty else {
@@ -36,20 +36,92 @@ public enum Webhook {
             body: challenge)
     }
 
-    /// Whether Dropbox has sent a notification: whether `signature` is the HMAC-SHA256 of `body` under the app's secret,
-    /// in hexadecimal digits. It takes as long for a wrong signature as for a right one.
+    /// Returns whether a notification is from Dropbox. Its signature must be the hexadecimal HMAC-SHA256 of the body
+    /// with the app secret. The comparison takes constant time.
     ///
     /// - Parameters:
-    ///   - body: The content of the request, byte by byte as it came.
-    ///   - signature: The value of the header `X-Dropbox-Signature`; without one, nothing is genuine.
-    ///   - appSecret: The secret that the App Console shows; without one, nothing is genuine.
+    ///   - signature: The value of the header `X-Dropbox-Signature`. If it's `nil`, the result is `false`.
+    ///   - body: The unmodified bytes of the request body.
+    ///   - appSecret: The app secret from the App Console. If it's empty, the result is `false`.
     public static func isValidSignature(_ signature: String?, for body: Data, appSecret: String) -> Bool {
-        // Everybody knows an empty secret.
+        // Anyone can create a signature with an empty secret.
         guard let signature, !appSecret.isEmpty else { return false }
         let expected = HMACSHA256.code(of: body, key: Data(appSecret.utf8)).map { byte in
             [byte >> 4, byte & 15].map { $0 < 10 ? $0 + UInt8(ascii: "0") : $0 - 10 + UInt8(ascii: "a") }
         }.joined()
-        let given = signature.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) ? $0 | 0x20 : $0 }
-        return ConstantTimeComparison.areEqual(given, Array(expected))
+        let lowercased = signature.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) ? $0 | 0x20 : $0 }
+        return ConstantTimeComparison.areEqual(lowercased, Array(expected))
+    }
+}
+
+/// A notification that Dropbox posts to a webhook URL. It contains the accounts with changes, but not the changes. Use
+/// the cursor of each account to request them.
+public struct WebhookNotification: Sendable, Hashable {
+    /// The reasons that a request is not a valid notification.
+    public enum ParsingError: String, Error, Sendable, Hashable, CustomStringConvertible {
+        /// The signature is missing or wrong: the request is not from Dropbox, or the app secret is wrong. Respond with
+        /// 403.
+        case invalidSignature
+        /// The body is not a JSON object. Respond with 400.
+        case malformedBody
+
+        /// A message with the cause.
+        public var description: String {
+            switch self {
+            case .invalidSignature: "the notification is not signed by Dropbox with this app's secret"
+            case .malformedBody: "the notification is not a JSON object"
+            }
+        }
+    }
+
+    /// The account IDs (`dbid:…`) of the accounts whose files have changed.
+    public let accounts: [String]
+
+    /// The numeric IDs of the same accounts, from older versions of the API.
+    public let users: [String]
+
+    /// For team apps: the team member IDs (`dbmid:…`) of the members whose files have changed, by team ID.
+    public let teams: [String: [String]]
+
+    /// Verifies the signature of a notification and parses it. Unknown fields are ignored.
+    ///
+    /// - Parameters:
+    ///   - body: The unmodified bytes of the request body.
+    ///   - signature: The value of the header `X-Dropbox-Signature`.
+    ///   - appSecret: The app secret from the App Console.
+    /// - Throws: A ``ParsingError``.
+    public init(body: Data, signature: String?, appSecret: String) throws(ParsingError) {
+        guard Webhook.isValidSignature(signature, for: body, appSecret: appSecret) else { throw .invalidSignature }
+        // The reason doesn't matter: the signature is valid, but Dropbox doesn't send such a body.
+        guard let object = try? JSONSerialization.jsonObject(with: body) as? [String: Any] else { throw .malformedBody }
+        let (files, legacy) = (object["list_folder"] as? [String: Any], object["delta"] as? [String: Any])
+        accounts = Self.strings(files?["accounts"])
+        users = Self.strings(legacy?["users"])
+        let members = (files?["teams"] ?? legacy?["teams"]) as? [String: Any] ?? [:]
+        teams = members.mapValues(Self.strings)
+    }
+
+    private static func strings(_ list: Any?) -> [String] {
+        (list as? [Any] ?? []).compactMap { item in
+            (item as? String) ?? (item as? NSNumber).map { $0.stringValue }
+        }
+    }
+}
+
+/// HMAC-SHA256 (RFC 2104).
+enum HMACSHA256 {
+    private static let blockSize = 64
+
+    /// Returns the 32-byte authentication code of `message`.
+    static func code(of message: Data, key: Data) -> Data {
+        let key = key.count > blockSize ? digest([key]) : key
+        let padded = key + Data(count: blockSize - key.count)
+        return digest([Data(padded.map { $0 ^ 0x5C }), digest([Data(padded.map { $0 ^ 0x36 }), message])])
+    }
+
+    private static func digest(_ parts: [Data]) -> Data {
+        var hash = SHA256()
+        for part in parts { part.withUnsafeBytes { hash.update($0) } }
+        return hash.finalize { Data($0) }
     }
 }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Cuts a stream of bytes into blocks and stores them. Holds at most one block in memory.
+/// Splits a stream of bytes into blocks and stores them. It buffers at most one block.
 ///
-/// The stream may continue what an upload session has gathered already. What stands there after the last full block
-/// lies in the store as pieces; they are joined with the first bytes that fill their block.
+/// The stream can continue an upload session. The data of the session after its last full block is stored as partial
+/// blocks; the writer merges them with the first bytes of the stream into a full block.
 struct BlockWriter {
-    /// What became of the stream.
-    struct Written: Sendable {
-        /// The new blocks and pieces in order; the first continues at `offset`.
+    /// The result of writing a stream.
+    struct Output: Sendable {
+        /// The new blocks in order, including a partial one at the end. The first starts at `offset`.
         var blocks: [Block] = []
-        /// Where the first of `blocks` begins. The pieces from there on are part of it and can go.
+        /// The start of the first of `blocks` in the file. It includes the previous partial blocks from this offset, so
+        /// these can be removed.
         var offset: UInt64
-        /// Bytes that came by the stream.
+        /// The number of bytes in the stream.
         var count: UInt64 = 0
-        /// Content hash of the bytes that came by the stream.
+        /// The content hash of the stream.
         var bodyHash: BlockHash
     }
 
@@ -21,62 +22,67 @@ struct BlockWriter {
     private let pins: ContentStore.Pins
     private let pending: [Block]
     private let pendingLength: Int
-    private var written: Written
+    private var output: Output
     private var buffer = Data()
     private var body: BodyHasher
 
+    /// Creates a writer.
+    ///
     /// - Parameters:
-    ///   - offset: where the stream begins in the file.
-    ///   - pending: the pieces between the last full block and `offset`.
+    ///   - store: The store for the blocks.
+    ///   - pins: The pins that protect the new blocks from removal.
+    ///   - offset: The offset in the file at which the stream starts.
+    ///   - pending: The partial blocks between the last full block and `offset`.
     init(store: ContentStore, pins: ContentStore.Pins, offset: UInt64 = 0, pending: [Block] = []) {
         self.store = store
         self.pins = pins
         self.pending = pending
         pendingLength = pending.reduce(0) { $0 + $1.length }
-        written = Written(offset: offset, bodyHash: BlockHash.contentHash(of: []))
+        output = Output(offset: offset, bodyHash: BlockHash.contentHash(of: []))
         body = BodyHasher(blockSize: store.blockSize, isNeeded: pendingLength > 0)
     }
 
-    /// Bytes that came so far.
-    var count: UInt64 { written.count }
+    /// The number of bytes written so far.
+    var count: UInt64 { output.count }
 
     mutating func write(_ bytes: Data) throws {
-        written.count += UInt64(bytes.count)
+        output.count += UInt64(bytes.count)
         body.add(bytes)
-        var rest = bytes
-        while !rest.isEmpty {
-            let room = (written.blocks.isEmpty ? store.blockSize - pendingLength : store.blockSize) - buffer.count
-            let part = rest.prefix(room)
-            // Small content stays small; what is longer than one piece gets room for its block at once.
-            if !buffer.isEmpty { buffer.reserveCapacity(buffer.count + room) }
+        var remaining = bytes
+        while !remaining.isEmpty {
+            let available = (output.blocks.isEmpty ? store.blockSize - pendingLength : store.blockSize) - buffer.count
+            let part = remaining.prefix(available)
+            // Don't allocate a full block for small content. Content that arrives in several parts gets a full block's
+            // capacity.
+            if !buffer.isEmpty { buffer.reserveCapacity(buffer.count + available) }
             buffer.append(part)
-            rest = rest.dropFirst(part.count)
-            if part.count == room { try flush() }
+            remaining = remaining.dropFirst(part.count)
+            if part.count == available { try flush() }
         }
     }
 
-    /// Stores what is left.
-    mutating func finish() throws -> Written {
-        if !buffer.isEmpty { written.blocks.append(try store.put(buffer, pins: pins)) }
+    /// Stores the remaining bytes.
+    mutating func finish() throws -> Output {
+        if !buffer.isEmpty { output.blocks.append(try store.put(buffer, pins: pins)) }
         buffer = Data()
-        written.bodyHash = body.finish() ?? BlockHash.contentHash(of: written.blocks.lazy.map(\.hash))
-        return written
+        output.bodyHash = body.finish() ?? BlockHash.contentHash(of: output.blocks.lazy.map(\.hash))
+        return output
     }
 
     private mutating func flush() throws {
         var block = buffer
-        if written.blocks.isEmpty, pendingLength > 0 {
+        if output.blocks.isEmpty, pendingLength > 0 {
             block = Data(capacity: store.blockSize)
-            for piece in pending { block.append(try store.blocks.bytes(of: piece)) }
+            for partialBlock in pending { block.append(try store.blocks.bytes(of: partialBlock)) }
             block.append(buffer)
-            written.offset -= UInt64(pendingLength)
+            output.offset -= UInt64(pendingLength)
         }
-        written.blocks.append(try store.put(block, pins: pins))
+        output.blocks.append(try store.put(block, pins: pins))
         buffer = Data()
     }
 }
 
-/// The content hash of a stream whose blocks are not those that are stored.
+/// Computes the content hash of a stream whose block boundaries differ from those in the store.
 private struct BodyHasher {
     private let blockSize: Int
     private let isNeeded: Bool
@@ -90,11 +96,11 @@ private struct BodyHasher {
 
     mutating func add(_ bytes: Data) {
         guard isNeeded else { return }
-        var rest = bytes
-        while !rest.isEmpty {
-            let part = rest.prefix(blockSize - buffer.count)
+        var remaining = bytes
+        while !remaining.isEmpty {
+            let part = remaining.prefix(blockSize - buffer.count)
             buffer.append(part)
-            rest = rest.dropFirst(part.count)
+            remaining = remaining.dropFirst(part.count)
             if buffer.count == blockSize { flush() }
         }
     }

@@ -1,17 +1,19 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 
-/// The blocks of all files and upload sessions. A block that is being uploaded is pinned until its upload has been
-/// committed or dropped, so that nobody removes it as unused meanwhile.
+/// Manages the blocks of all files and upload sessions.
+///
+/// A block that is being uploaded is pinned until the upload is committed or dropped, which prevents its removal as an
+/// unused block.
 final class ContentStore: Sendable {
     let blocks: any BlockStore
-    /// Length of a full block in bytes.
+    /// The size of a full block in bytes.
     let blockSize: Int
     private let state: Locked<State>
 
     private struct State {
         var pins: [BlockHash: Int] = [:]
-        /// Blocks that lost their last pin: perhaps nothing came of their upload.
+        /// The blocks that lost their last pin. They are unused if their uploads failed.
         var unpinned: Set<BlockHash> = []
     }
 
@@ -21,14 +23,14 @@ final class ContentStore: Sendable {
         state = Locked(State())
     }
 
-    /// The same blocks, behind another way to store them.
+    /// Creates a store that shares the state of another one and accesses the blocks in a different way.
     init(_ other: ContentStore, through blocks: any BlockStore) {
         self.blocks = blocks
         blockSize = other.blockSize
         state = other.state
     }
 
-    /// Blocks that are kept as long as this lives.
+    /// A set of blocks that can't be removed during the lifetime of this object.
     final class Pins: Sendable {
         private let store: ContentStore
         private let hashes = Locked<[BlockHash]>([])
@@ -42,7 +44,7 @@ final class ContentStore: Sendable {
 
     func makePins() -> Pins { Pins(self) }
 
-    /// Keeps a block, pinned.
+    /// Stores and pins a block.
     func put(_ bytes: Data, pins: Pins) throws -> Block {
         let block = Block(hash: BlockHash(of: bytes), length: bytes.count)
         pin(block, pins: pins)
@@ -50,16 +52,20 @@ final class ContentStore: Sendable {
         return block
     }
 
-    /// Keeps a block from being removed. To be called before the block comes, or inside the transaction that found it.
+    /// Pins a block to prevent its removal. Call this before the block is stored, or inside the transaction that finds
+    /// a reference to it.
     func pin(_ block: Block, pins: Pins) {
         state.withLock { $0.pins[block.hash, default: 0] += 1 }
         pins.add(block.hash)
     }
 
-    /// Removes a block that nobody refers to any more, unless it is being uploaded again right now. Called inside the
-    /// transaction that makes sure of the former.
+    /// Removes an unused block unless it is pinned because of a new upload.
     ///
-    /// - Parameter remove: removes it from the database.
+    /// Call this inside the transaction that verifies that the block has no references.
+    ///
+    /// - Parameters:
+    ///   - hash: The hash of the block.
+    ///   - remove: Removes the block from the database.
     func removeUnused(_ hash: BlockHash, _ remove: () throws -> Void) throws {
         try state.withLock { state in
             guard state.pins[hash] == nil else { return }
@@ -68,8 +74,8 @@ final class ContentStore: Sendable {
         }
     }
 
-    /// The blocks that lost their last pin since the last time.
-    func takeUnpinned() -> [BlockHash] {
+    /// Returns the blocks that lost their last pin since the last call.
+    func drainUnpinnedBlocks() -> [BlockHash] {
         state.withLock { state in
             defer { state.unpinned = [] }
             return Array(state.unpinned)
@@ -79,10 +85,58 @@ final class ContentStore: Sendable {
     private func unpin(_ hashes: [BlockHash]) {
         state.withLock { state in
             for hash in hashes {
-                let rest = (state.pins[hash] ?? 1) - 1
-                state.pins[hash] = rest > 0 ? rest : nil
-                if rest <= 0 { state.unpinned.insert(hash) }
+                let remainingPins = (state.pins[hash] ?? 1) - 1
+                state.pins[hash] = remainingPins > 0 ? remainingPins : nil
+                if remainingPins <= 0 { state.unpinned.insert(hash) }
             }
         }
+    }
+}
+
+/// Reads a range of a file's content, block by block, while a response is sent.
+struct ContentReader: BodyReader {
+    private let store: ContentStore
+    private let blocks: [Block]
+    private let range: Range<Int64>
+
+    init(store: ContentStore, content: Content, range: Range<Int64>) {
+        self.store = store
+        blocks = content.blocks
+        self.range = range
+    }
+
+    func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+        var position = range.lowerBound + offset
+        var filled = 0
+        while filled < buffer.count, position < range.upperBound {
+            let index = Int(position / Int64(store.blockSize))
+            guard blocks.indices.contains(index) else { break }
+            let start = Int(position % Int64(store.blockSize))
+            let remaining = min(Int64(buffer.count - filled), range.upperBound - position)
+            let length = min(Int(remaining), blocks[index].length - start)
+            let part = UnsafeMutableRawBufferPointer(rebasing: buffer[filled..<filled + length])
+            let count = try store.blocks.read(blocks[index].hash, at: start, into: part)
+            guard count > 0 else { throw MissingBlockError(hash: blocks[index].hash) }
+            filled += count
+            position += Int64(count)
+        }
+        return filled
+    }
+}
+
+/// Lets the server send large content directly from the files of its blocks.
+extension ContentReader: FileBackedBody {
+    var isBackedByFiles: Bool { blocks.first.map { store.blocks.file(of: $0.hash) != nil } ?? false }
+
+    func part(at offset: Int64) throws -> BodyPart? {
+        let position = range.lowerBound + offset
+        let index = Int(position / Int64(store.blockSize))
+        guard position < range.upperBound, blocks.indices.contains(index) else { return nil }
+        let block = blocks[index]
+        let start = position % Int64(store.blockSize)
+        let count = min(Int64(block.length) - start, range.upperBound - position)
+        guard count > 0 else { return nil }
+        if let path = store.blocks.file(of: block.hash) { return .file(path: path, offset: start, count: count) }
+        return .data(try store.blocks.bytes(of: block).dropFirst(Int(start)).prefix(Int(count)))
     }
 }

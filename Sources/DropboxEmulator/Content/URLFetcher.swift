@@ -5,27 +5,27 @@ import DropboxConcurrency
     import FoundationNetworking
 #endif
 
-/// Takes the content of an address on this machine into the block store, while it comes.
+/// Downloads the content of a loopback URL into the block store, without buffering it.
 enum URLFetcher {
-    enum Failure: Error, Sendable {
-        /// The address is not on loopback.
-        case refused
+    enum FetchError: Error, Sendable {
+        /// The URL doesn't refer to a loopback address.
+        case notLoopback
         case badStatus(Int)
         case failed(any Error)
     }
 
     static func fetch(_ url: URL, into writer: BlockWriter) async throws -> Content {
-        guard isLoopback(url) else { throw Failure.refused }
+        guard isLoopback(url) else { throw FetchError.notLoopback }
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         let receiver = Receiver(writer)
-        // The session holds its delegate until it is invalidated.
+        // The session retains its delegate until it is invalidated.
         let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
         defer { session.finishTasksAndInvalidate() }
         let task = session.dataTask(with: url)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                receiver.begin(continuation)
+                receiver.start(continuation)
                 task.resume()
             }
         } onCancel: {
@@ -39,13 +39,14 @@ enum URLFetcher {
             || (host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." })
     }
 
-    /// Writes what comes.
+    /// Writes received data to the block store.
     private final class Receiver: NSObject, URLSessionDataDelegate {
         private struct State {
             var writer: BlockWriter
             var continuation: CheckedContinuation<Content, any Error>?
-            /// What came of the request, where that was before anybody waited: it can be cancelled before it begins.
-            var outcome: Result<Content, any Error>?
+            /// The result, if the request finished before a continuation was set. A request can be canceled before it
+            /// starts.
+            var result: Result<Content, any Error>?
             var failure: (any Error)?
         }
 
@@ -53,12 +54,12 @@ enum URLFetcher {
 
         init(_ writer: BlockWriter) { state = Locked(State(writer: writer)) }
 
-        func begin(_ continuation: CheckedContinuation<Content, any Error>) {
-            let outcome = state.withLock { state in
-                state.continuation = state.outcome == nil ? continuation : nil
-                return state.outcome
+        func start(_ continuation: CheckedContinuation<Content, any Error>) {
+            let result = state.withLock { state in
+                state.continuation = state.result == nil ? continuation : nil
+                return state.result
             }
-            if let outcome { continuation.resume(with: outcome) }
+            if let result { continuation.resume(with: result) }
         }
 
         func urlSession(
@@ -69,7 +70,7 @@ enum URLFetcher {
         }
 
         func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-            let failed = state.withLock { state in
+            let hasFailed = state.withLock { state in
                 do {
                     if state.failure == nil { try state.writer.write(data) }
                 } catch {
@@ -77,7 +78,7 @@ enum URLFetcher {
                 }
                 return state.failure != nil
             }
-            if failed { dataTask.cancel() }
+            if hasFailed { dataTask.cancel() }
         }
 
         func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
@@ -85,15 +86,15 @@ enum URLFetcher {
             let (continuation, result) = state.withLock { state in
                 defer { state.continuation = nil }
                 let result = Result { try Self.content(&state, status, error) }
-                state.outcome = result
+                state.result = result
                 return (state.continuation, result)
             }
             continuation?.resume(with: result)
         }
 
         private static func content(_ state: inout State, _ status: Int, _ error: (any Error)?) throws -> Content {
-            if let failure = state.failure ?? error { throw Failure.failed(failure) }
-            guard status == 200 else { throw Failure.badStatus(status) }
+            if let failure = state.failure ?? error { throw FetchError.failed(failure) }
+            guard status == 200 else { throw FetchError.badStatus(status) }
             return Content(blocks: try state.writer.finish().blocks)
         }
     }

@@ -1,7 +1,7 @@
-import CDropboxMicrohttpdShim
 import CDropboxMicrohttpd
-import Foundation
+import CDropboxMicrohttpdShim
 import DropboxConcurrency
+import Foundation
 
 #if canImport(Darwin)
     import Darwin
@@ -13,26 +13,28 @@ import DropboxConcurrency
     private let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
 #endif
 
-/// A small HTTP server on libmicrohttpd: one thread polls all connections, each request runs its handler as a task.
-/// It knows nothing of Dropbox.
+/// A small HTTP server based on libmicrohttpd. One thread polls all connections, and each request runs its handler in a
+/// task. It is independent of Dropbox.
 final class HTTPServer: Sendable {
     struct Configuration: Sendable {
-        /// 0 lets the system choose one.
+        /// The port, or 0 to let the system choose one.
         var port: UInt16 = 0
-        /// Listens on every interface instead of on loopback only.
+        /// A Boolean value that indicates whether to listen on all network interfaces, not only on loopback.
         var allowsRemoteConnections = false
-        /// Bytes for the head and the buffers of one connection; a longer head is refused with 431.
+        /// The memory for the header and the buffers of one connection, in bytes. A longer header is rejected with
+        /// status 431.
         var connectionMemory = 160 << 10
-        /// Connections at once, as far as the process may have that many files open; further ones are closed at once.
+        /// The maximum number of concurrent connections, if the process may open that many files. Additional ones are
+        /// closed immediately.
         var connectionLimit: UInt32 = 8000
-        /// Silence after which a connection is closed. Suspended ones do not count.
+        /// The idle time after which a connection is closed, in seconds. Suspended connections aren't affected.
         var idleTimeout: UInt32 = 300
-        /// Speaks TLS with this identity; nil for plain HTTP.
+        /// The identity for TLS, or `nil` for plain HTTP.
         var identity: ServerIdentity?
     }
 
-    /// The server did not start.
-    struct StartFailure: Error, CustomStringConvertible {
+    /// An error that indicates that the server couldn't start.
+    struct StartError: Error, CustomStringConvertible {
         let port: UInt16
         let errno: Int32
         var description: String {
@@ -44,13 +46,13 @@ final class HTTPServer: Sendable {
     private struct State {
         var daemon: UInt?
         var isStopping = false
-        var exchanges: [ObjectIdentifier: RequestHandler] = [:]
+        var requestHandlers: [ObjectIdentifier: RequestHandler] = [:]
         var connectionCount: UInt32 = 0
         var connectionLimit: UInt32 = 0
     }
 
-    /// Files that a process needs besides its connections.
-    private static let spareFiles: UInt64 = 128
+    /// The number of files that the process needs in addition to its connections.
+    private static let reservedFiles: UInt64 = 128
 
     private let handler: RequestHandler.Handler
     private let fileSender = FileSender()
@@ -60,39 +62,39 @@ final class HTTPServer: Sendable {
         self.handler = handler
     }
 
-    /// Begins to listen. Answers the port.
-    func start(_ configuration: Configuration = Configuration()) throws(StartFailure) -> UInt16 {
+    /// Starts listening, and returns the port.
+    func start(_ configuration: Configuration = Configuration()) throws(StartError) -> UInt16 {
         var settings = mhdshim_settings()
         settings.port = configuration.port
         settings.is_public = configuration.allowsRemoteConnections ? 1 : 0
         settings.connection_memory = configuration.connectionMemory
         let limit = Self.limit(configuration.connectionLimit)
         state.withLock { $0.connectionLimit = limit }
-        // Beyond its own limit libmicrohttpd leaves clients waiting without a word, so it never comes to that.
+        // At its own limit, libmicrohttpd leaves clients waiting without a response. A higher limit prevents that.
         settings.connection_limit = limit + 64
         settings.idle_seconds = configuration.idleTimeout
-        // Retained until `stop` has ended the daemon: its thread calls the server to the last.
+        // Retained until `stop()` has stopped the daemon, whose thread calls the server until then.
         let context = Unmanaged.passRetained(self)
         settings.context = context.toOpaque()
         settings.began = { context, target, connection in
             guard let context, let target, let connection else { return nil }
             let server = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
-            return server.began(String(cString: target), connection)
+            return server.makeRequestHandler(String(cString: target), connection)
         }
         settings.handle = { _, connection, _, method, _, bytes, size, request in
             guard let connection, let method, let size, let opaque = request?.pointee else { return .NO }
-            let exchange = Unmanaged<RequestHandler>.fromOpaque(opaque).takeUnretainedValue()
-            guard exchange.hasBegun else {
+            let requestHandler = Unmanaged<RequestHandler>.fromOpaque(opaque).takeUnretainedValue()
+            guard requestHandler.hasStarted else {
                 if mhdshim_is_deaf(connection) != 0 { return .NO }
                 let headers = HTTPServer.headers(of: connection)
-                if let doubt = MessageFraming.doubt(about: headers) {
-                    return ResponseSender.send(.refusal(doubt), on: connection, of: exchange)
+                if let reason = MessageFraming.ambiguity(in: headers) {
+                    return ResponseSender.send(.badRequest(reason), on: connection, of: requestHandler)
                 }
-                exchange.begin(method: String(cString: method), headers: headers)
+                requestHandler.begin(method: String(cString: method), headers: headers)
                 return .YES
             }
             let body = UnsafeRawBufferPointer(start: bytes, count: size.pointee)
-            switch body.isEmpty ? exchange.finishBody() : exchange.receive(body) {
+            switch body.isEmpty ? requestHandler.finishBody() : requestHandler.receive(body) {
             case .proceed:
                 size.pointee = 0
                 return .YES
@@ -101,8 +103,8 @@ final class HTTPServer: Sendable {
             case .hangUp:
                 return .NO
             case .respond(let response):
-                if exchange.fileSender.takes(response, connection, exchange) { return .YES }
-                return ResponseSender.send(response, on: connection, of: exchange)
+                if requestHandler.fileSender.startSending(response, connection, requestHandler) { return .YES }
+                return ResponseSender.send(response, on: connection, of: requestHandler)
             }
         }
         settings.completed = { _, connection, request, _ in
@@ -110,7 +112,7 @@ final class HTTPServer: Sendable {
             request?.pointee = nil
             switch Unmanaged<RequestHandler>.fromOpaque(opaque).takeRetainedValue().complete() {
             case .keepAlive: break
-            case .closed: mhdshim_shut_down(connection)
+            case .close: mhdshim_shut_down(connection)
             case .blackHole: mhdshim_deafen(connection)
             }
         }
@@ -135,13 +137,14 @@ final class HTTPServer: Sendable {
         guard let daemon = start(&settings, configuration.identity) else {
             let code = errno
             context.release()
-            throw StartFailure(port: configuration.port, errno: code)
+            throw StartError(port: configuration.port, errno: code)
         }
         state.withLock { $0.daemon = UInt(bitPattern: daemon) }
         return mhdshim_port(daemon)
     }
 
-    /// Stops listening, lets every suspended connection go, ends the daemon, and waits for the handlers that still run.
+    /// Stops listening, resumes every suspended connection, stops the daemon, and waits for running handlers.
+    ///
     /// The order matters: libmicrohttpd aborts the process if it is stopped while a connection is suspended.
     func stop() async {
         let pointer = state.withLock { state -> UInt? in
@@ -150,28 +153,28 @@ final class HTTPServer: Sendable {
         }
         guard let daemon = pointer.flatMap({ OpaquePointer(bitPattern: $0) }) else { return }
         let listening = MHD_quiesce_daemon(daemon)
-        let exchanges = state.withLock { state in
+        let requestHandlers = state.withLock { state in
             state.isStopping = true
-            return Array(state.exchanges.values)
+            return Array(state.requestHandlers.values)
         }
-        let tasks = exchanges.compactMap { $0.stop() }
+        let tasks = requestHandlers.compactMap { $0.stop() }
         MHD_stop_daemon(daemon)
         if listening >= 0 { close(listening) }
         Unmanaged.passUnretained(self).release()
         for task in tasks { await task.value }
     }
 
-    /// Number of requests that are under way.
-    var requestCount: Int { state.withLock { $0.exchanges.count } }
+    /// The number of requests in progress.
+    var requestCount: Int { state.withLock { $0.requestHandlers.count } }
 
-    // MARK: -
+    // MARK: Connections
 
-    /// As many connections as wanted, or as the process may have files open.
-    private static func limit(_ wanted: UInt32) -> UInt32 {
+    /// Returns the requested number of connections, limited by the number of files that the process may open.
+    private static func limit(_ requested: UInt32) -> UInt32 {
         var files = rlimit()
-        guard getrlimit(openFiles, &files) == 0 else { return wanted }
-        let possible = UInt64(files.rlim_cur)
-        return min(wanted, UInt32(clamping: max(possible, spareFiles + 16) - spareFiles))
+        guard getrlimit(openFiles, &files) == 0 else { return requested }
+        let available = UInt64(files.rlim_cur)
+        return min(requested, UInt32(clamping: max(available, reservedFiles + 16) - reservedFiles))
     }
 
     private func start(_ settings: inout mhdshim_settings, _ identity: ServerIdentity?) -> OpaquePointer? {
@@ -185,18 +188,18 @@ final class HTTPServer: Sendable {
         }
     }
 
-    private func began(_ target: String, _ connection: OpaquePointer) -> UnsafeMutableRawPointer? {
-        let exchange = RequestHandler(target: target, connection: connection, fileSender: fileSender, handler: handler)
-        {
-            [weak self] exchange in
-            _ = self?.state.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
+    private func makeRequestHandler(_ target: String, _ connection: OpaquePointer) -> UnsafeMutableRawPointer? {
+        let requestHandler = RequestHandler(
+            target: target, connection: connection, fileSender: fileSender, handler: handler
+        ) { [weak self] requestHandler in
+            _ = self?.state.withLock { $0.requestHandlers.removeValue(forKey: ObjectIdentifier(requestHandler)) }
         }
         let isStopping = state.withLock { state in
-            state.exchanges[ObjectIdentifier(exchange)] = exchange
+            state.requestHandlers[ObjectIdentifier(requestHandler)] = requestHandler
             return state.isStopping
         }
-        if isStopping { _ = exchange.stop() }
-        return Unmanaged.passRetained(exchange).toOpaque()
+        if isStopping { _ = requestHandler.stop() }
+        return Unmanaged.passRetained(requestHandler).toOpaque()
     }
 
     private static func headers(of connection: OpaquePointer) -> HeaderFields {
@@ -214,5 +217,29 @@ final class HTTPServer: Sendable {
                 }, pointer)
         }
         return headers
+    }
+}
+
+/// Rejects requests with ambiguous message framing.
+///
+/// If two servers disagree about the end of a request, one treats as a body what the other treats as the next request
+/// (request smuggling, RFC 9112, section 11.2).
+enum MessageFraming {
+    /// Returns the ambiguity of a header, or `nil` if it is unambiguous. An ambiguous request is rejected with status
+    /// 400, which closes the connection.
+    static func ambiguity(in headers: HeaderFields) -> String? {
+        let (lengths, codings) = (headers.count(of: "Content-Length"), headers.count(of: "Transfer-Encoding"))
+        if lengths > 1 { return "There is more than one Content-Length header." }
+        if lengths > 0, codings > 0 { return "There are a Content-Length and a Transfer-Encoding header." }
+        if codings > 1 || (codings == 1 && headers["Transfer-Encoding"]?.lowercased() != "chunked") {
+            return "The only supported Transfer-Encoding is chunked."
+        }
+        if let length = headers["Content-Length"],
+            length.isEmpty || !length.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+        {
+            return "The Content-Length header is not a number."
+        }
+        if headers.count(of: "Host") > 1 { return "There is more than one Host header." }
+        return nil
     }
 }

@@ -8,56 +8,60 @@ import DropboxConcurrency
     import Glibc
 #endif
 
-/// One request on its way through the server: the meeting point of libmicrohttpd's thread, which brings body bytes and
-/// asks for a response, and the task of the handler, which takes the one and makes the other. Each waits for the other
-/// without holding a thread: the task in a continuation, the connection suspended.
+/// The state of one request, shared by libmicrohttpd's thread and the task of the handler.
+///
+/// libmicrohttpd's thread delivers body bytes and asks for a response. The task consumes the bytes and creates the
+/// response. Each side waits for the other without blocking a thread: the task in a continuation, the connection
+/// suspended.
 final class RequestHandler: Sendable {
     typealias Handler = @Sendable (ServerRequest) async -> ServerResponse
 
-    /// What libmicrohttpd's thread has to do next.
+    /// The next step of libmicrohttpd's thread.
     enum Step {
-        /// The bytes offered were taken (or there were none): go on.
+        /// Continue. The offered bytes, if any, were consumed.
         case proceed
-        /// Nothing was taken and the connection is suspended: the same call comes again after `MHD_resume_connection`.
+        /// Wait. Nothing was consumed, and the connection is suspended. libmicrohttpd repeats the call after
+        /// `MHD_resume_connection`.
         case wait
         case respond(ServerResponse)
         case hangUp
     }
 
     private struct State {
-        /// Only valid until the request is completed. Pointers as integers, since the state crosses threads.
+        /// Valid only until the request is completed. Pointers are stored as integers, because the state crosses
+        /// threads.
         var connection: UInt?
         var isSuspended = false
         var isStopping = false
         var buffer = Data()
         var isBodyComplete = false
-        /// Bytes of the body that came, and the first of them.
+        /// The number of received bytes of the body, and its beginning.
         var bodySize: Int64 = 0
         var bodyStart = Data()
-        /// The handler has answered before the body came to its end: the rest of it is dropped.
+        /// The handler responded before the end of the body: discard the remaining bytes.
         var isDiscarding = false
         var isDisconnected = false
-        var taker: CheckedContinuation<Result<Data?, RequestBody.Failure>, Never>?
+        var consumer: CheckedContinuation<Result<Data?, RequestBody.Failure>, Never>?
         var response: ServerResponse?
         var task: Task<Void, Never>?
         var request: ServerRequest?
-        /// libmicrohttpd has let go of the request.
+        /// libmicrohttpd has completed the request.
         var isCompleted = false
-        /// The handler has come to its end.
+        /// The handler has returned.
         var isHandled = false
-        /// A second descriptor of the connection's socket, while the response is sent past libmicrohttpd.
+        /// A duplicate of the connection's socket, while the response bypasses libmicrohttpd.
         var detached: Int32?
-        /// The response has left that way: the connection ends.
+        /// The response was sent through that socket, so the connection must be closed.
         var hasLeft = false
-        /// Ends the rest of a response that leaves slowly.
+        /// Resumes the connection of a slow response.
         var pause: Task<Void, Never>?
     }
 
-    /// Bytes that may lie in the buffer before the client has to wait.
+    /// The maximum number of buffered bytes before the client must wait.
     private static let highWater = 1 << 20
-    /// Bytes of the beginning of a body that are remembered.
-    static let memory = 4 << 10
-    /// Bytes that are worth waking the handler for, while more are to come.
+    /// The number of bytes to store of the beginning of a body.
+    static let storedBodyLimit = 4 << 10
+    /// The number of buffered bytes that resumes the handler before the end of the body.
     private static let wakeAt = 256 << 10
 
     let target: String
@@ -66,7 +70,8 @@ final class RequestHandler: Sendable {
     private let onEnd: @Sendable (RequestHandler) -> Void
     private let state: Locked<State>
 
-    /// - Parameter onEnd: called once, when neither libmicrohttpd nor the handler has to do with the request any more.
+    /// - Parameter onEnd: A closure that is called once, when both libmicrohttpd and the handler have finished with the
+    ///   request.
     init(
         target: String, connection: OpaquePointer, fileSender: FileSender, handler: @escaping Handler,
         onEnd: @escaping @Sendable (RequestHandler) -> Void
@@ -78,19 +83,19 @@ final class RequestHandler: Sendable {
         state = Locked(State(connection: UInt(bitPattern: connection)))
     }
 
-    // MARK: The server's thread
+    // MARK: Server thread
 
-    /// Whether `begin` has been called.
-    var hasBegun: Bool { state.withLock { $0.request != nil } }
+    /// A Boolean value that indicates whether `begin(method:headers:)` has been called.
+    var hasStarted: Bool { state.withLock { $0.request != nil } }
 
-    /// The head is complete.
+    /// Starts the request after its header is complete.
     func begin(method: String, headers: HeaderFields) {
         let request = ServerRequest(
-            method: method, target: target, headers: headers, body: RequestBody(exchange: self))
+            method: method, target: target, headers: headers, body: RequestBody(requestHandler: self))
         state.withLock { $0.request = request }
     }
 
-    /// More of the body has come.
+    /// Receives more bytes of the body.
     func receive(_ bytes: UnsafeRawBufferPointer) -> Step {
         state.withLock { state in
             if state.isStopping { return .hangUp }
@@ -99,12 +104,13 @@ final class RequestHandler: Sendable {
                 suspend(&state)
                 return .wait
             }
-            if state.bodySize < Self.memory {
-                state.bodyStart.append(contentsOf: bytes.prefix(Self.memory - Int(state.bodySize)))
+            if state.bodySize < Self.storedBodyLimit {
+                state.bodyStart.append(contentsOf: bytes.prefix(Self.storedBodyLimit - Int(state.bodySize)))
             }
             state.bodySize += Int64(bytes.count)
             if let start = bytes.bindMemory(to: UInt8.self).baseAddress {
-                // A body of more than one piece is likely to go on: room for all that is gathered before a wake-up.
+                // A body with more than one chunk probably continues: reserve space for all bytes before the next
+                // wake-up.
                 if !state.buffer.isEmpty { state.buffer.reserveCapacity(Self.wakeAt + bytes.count) }
                 state.buffer.append(start, count: bytes.count)
             }
@@ -113,7 +119,8 @@ final class RequestHandler: Sendable {
         }
     }
 
-    /// The body is complete (also called again whenever the connection was resumed): time to respond.
+    /// Finishes the body, and returns the response if it is available. libmicrohttpd repeats the call after the
+    /// connection was resumed.
     func finishBody() -> Step {
         state.withLock { state in
             if state.isStopping || state.hasLeft { return .hangUp }
@@ -125,8 +132,8 @@ final class RequestHandler: Sendable {
         }
     }
 
-    /// libmicrohttpd is done with the request, one way or the other. Answers what becomes of the connection.
-    func complete() -> Delivery.Ending {
+    /// Completes the request, whether it succeeded or failed, and returns what to do with the connection.
+    func complete() -> Delivery.ConnectionDisposition {
         let (isEnd, ending) = state.withLock { state in
             state.connection = nil
             state.pause?.cancel()
@@ -137,15 +144,15 @@ final class RequestHandler: Sendable {
             }
             if state.response == nil { state.task?.cancel() }
             state.request = nil
-            return (state.isHandled || state.task == nil, state.response?.delivery.ending ?? .keepAlive)
+            return (state.isHandled || state.task == nil, state.response?.delivery.connectionDisposition ?? .keepAlive)
         }
         if isEnd { onEnd(self) }
         return ending
     }
 
-    /// Suspends the connection while its response is sent, until the clock shows a time. Answers false when the server
-    /// stops, and does nothing then.
-    func pause(until deadline: Date, of clock: ServerClock) -> Bool {
+    /// Suspends the connection of a slow response until a time on the clock. Returns `false` without any effect if the
+    /// server is stopping.
+    func pause(until deadline: Date, of clock: DropboxEmulator.ServerClock) -> Bool {
         state.withLock { state in
             guard !state.isStopping else { return false }
             suspend(&state)
@@ -157,11 +164,11 @@ final class RequestHandler: Sendable {
         }
     }
 
-    /// Whether a response has a body at all.
+    /// A Boolean value that indicates whether the response has a body.
     var isBodyWanted: Bool { state.withLock { $0.request?.method != "HEAD" } }
 
-    /// Leaves the connection to whoever sends the response past libmicrohttpd. Answers false when the server stops, and
-    /// does nothing then.
+    /// Suspends the connection while its response bypasses libmicrohttpd. Returns `false` without any effect if the
+    /// server is stopping.
     func detach(_ socket: Int32) -> Bool {
         state.withLock { state in
             guard !state.isStopping else { return false }
@@ -171,11 +178,11 @@ final class RequestHandler: Sendable {
         }
     }
 
-    /// The response has been sent past libmicrohttpd, or cannot go on.
-    func finishDetached(isWhole: Bool) {
+    /// Finishes a response that bypasses libmicrohttpd, whether or not it is complete.
+    func finishDetached(isComplete: Bool) {
         state.withLock { state in
             if let socket = state.detached {
-                if !isWhole { shutdown(socket, Int32(SHUT_RDWR)) }
+                if !isComplete { shutdown(socket, Int32(SHUT_RDWR)) }
                 close(socket)
             }
             state.detached = nil
@@ -184,7 +191,7 @@ final class RequestHandler: Sendable {
         }
     }
 
-    /// The server stops: whatever the connection waits for, it is let go, and its next step is to hang up. Answers the
+    /// Stops the request: cancels the handler, and resumes the connection so that its next step closes it. Returns the
     /// task to wait for.
     func stop() -> Task<Void, Never>? {
         state.withLock { state in
@@ -197,18 +204,18 @@ final class RequestHandler: Sendable {
         }
     }
 
-    // MARK: The handler's task
+    // MARK: Handler task
 
-    fileprivate func nextPiece() async -> Result<Data?, RequestBody.Failure> {
+    fileprivate func nextResult() async -> Result<Data?, RequestBody.Failure> {
         await withCheckedContinuation { continuation in
             state.withLock { state in
-                state.taker = continuation
+                state.consumer = continuation
                 if state.isBodyComplete || state.isDisconnected || state.buffer.count >= Self.wakeAt { wake(&state) }
             }
         }
     }
 
-    fileprivate var bodySoFar: (size: Int64, start: Data) { state.withLock { ($0.bodySize, $0.bodyStart) } }
+    fileprivate var receivedBody: (size: Int64, start: Data) { state.withLock { ($0.bodySize, $0.bodyStart) } }
 
     private func respond(_ response: ServerResponse) {
         let isEnd = state.withLock { state in
@@ -222,21 +229,21 @@ final class RequestHandler: Sendable {
         if isEnd { onEnd(self) }
     }
 
-    // MARK: Under the lock
+    // MARK: While holding the lock
 
-    /// Starts the handler, or hands the bytes that are there to it if it waits for some.
+    /// Starts the handler, or resumes it with the buffered bytes if it is waiting for some.
     private func wake(_ state: inout State) {
         if state.task == nil, let request = state.request, !state.isDisconnected {
             state.task = Task { [handler] in self.respond(await handler(request)) }
         }
-        guard let taker = state.taker else { return }
-        state.taker = nil
+        guard let consumer = state.consumer else { return }
+        state.consumer = nil
         if !state.buffer.isEmpty {
-            taker.resume(returning: .success(state.buffer))
+            consumer.resume(returning: .success(state.buffer))
             state.buffer = Data()
             resume(&state)
         } else {
-            taker.resume(returning: state.isBodyComplete ? .success(nil) : .failure(.disconnected))
+            consumer.resume(returning: state.isBodyComplete ? .success(nil) : .failure(.disconnected))
         }
     }
 
@@ -248,7 +255,7 @@ final class RequestHandler: Sendable {
 
     private func resume(_ state: inout State) {
         guard state.isSuspended, let connection = state.connection else { return }
-        // A body that is complete waits for the response and nothing else.
+        // After the end of the body, only the response can resume the connection.
         guard state.response != nil || state.isStopping || !state.isBodyComplete else { return }
         state.isSuspended = false
         MHD_resume_connection(OpaquePointer(bitPattern: connection))
@@ -256,13 +263,13 @@ final class RequestHandler: Sendable {
 }
 
 extension RequestBody {
-    /// How much of the body has come, and how it begins.
-    var soFar: (size: Int64, start: Data) { exchange.bodySoFar }
+    /// The number of received bytes of the body, and its beginning.
+    var received: (size: Int64, start: Data) { requestHandler.receivedBody }
 }
 
 extension RequestHandler {
-    func nextPiece() async throws(RequestBody.Failure) -> Data? {
-        let result: Result<Data?, RequestBody.Failure> = await nextPiece()
+    func nextChunk() async throws(RequestBody.Failure) -> Data? {
+        let result: Result<Data?, RequestBody.Failure> = await nextResult()
         return try result.get()
     }
 }

@@ -1,31 +1,197 @@
 import Foundation
 
-/// One request as it came in: the head, and the body as a stream.
+/// An incoming request: the header, and the body as a stream.
 struct ServerRequest: Sendable {
     let method: String
-    /// Path and query as they stood in the request line.
+    /// The path and query of the request line, unmodified.
     let target: String
     let headers: HeaderFields
     let body: RequestBody
-    /// Whether it came through TLS.
+    /// A Boolean value that indicates whether the connection uses TLS.
     var isSecure = false
 
-    /// The path without the query, percent-escapes undone.
+    /// The path without the query, percent-decoded.
     var path: String {
         let raw = target.prefix { $0 != "?" }
         return String(raw).removingPercentEncoding ?? String(raw)
     }
 
-    /// The query (or a form body) as name and value, in their order.
+    /// The fields of the query, in order.
     var query: [(name: String, value: String)] {
-        guard let mark = target.firstIndex(of: "?") else { return [] }
-        return FormEncoding.fields(target[target.index(after: mark)...])
+        guard let delimiter = target.firstIndex(of: "?") else { return [] }
+        return FormEncoding.fields(target[target.index(after: delimiter)...])
     }
 
-    /// The bytes of the first parameter of a name, which need not be UTF-8.
+    /// Returns the bytes of the first parameter with a name. They may be invalid UTF-8.
     func queryBytes(of name: String) -> Data? {
-        target.utf8.firstIndex(of: UInt8(ascii: "?")).flatMap { mark in
-            FormEncoding.bytes(of: name, in: target.utf8[target.utf8.index(after: mark)...])
+        target.utf8.firstIndex(of: UInt8(ascii: "?")).flatMap { delimiter in
+            FormEncoding.bytes(of: name, in: target.utf8[target.utf8.index(after: delimiter)...])
         }
     }
+}
+
+/// The body of a request as a stream of chunks. If the consumer falls behind, the server stops reading from the client.
+struct RequestBody: Sendable {
+    /// The reasons why a body is incomplete.
+    enum Failure: Error, Sendable {
+        /// The client disconnected, or the server is stopping.
+        case disconnected
+        /// The body exceeds the limit of `collect(upTo:)`.
+        case tooLarge
+    }
+
+    let requestHandler: RequestHandler
+
+    /// Returns the next chunk of at most about 1 MiB, or `nil` at the end. Concurrent calls aren't supported.
+    func next() async throws(Failure) -> Data? {
+        try await requestHandler.nextChunk()
+    }
+
+    /// Returns the whole body, or throws if it exceeds `limit` bytes.
+    func collect(upTo limit: Int) async throws(Failure) -> Data {
+        var body = Data()
+        while let chunk = try await next() {
+            guard body.count + chunk.count <= limit else { throw .tooLarge }
+            if body.isEmpty { body = chunk } else { body.append(chunk) }
+        }
+        return body
+    }
+}
+
+/// The header fields of a message, in order. Names are case-insensitive.
+struct HeaderFields: Sendable, ExpressibleByDictionaryLiteral {
+    private(set) var fields: [(name: String, value: String)] = []
+    /// The original bytes of the values that aren't valid UTF-8, by their index in `fields`. The strings have been
+    /// repaired.
+    private var malformed: [Int: Data] = [:]
+
+    init(dictionaryLiteral elements: (String, String)...) {
+        for (name, value) in elements { add(name, value) }
+    }
+
+    /// The first value of a field.
+    subscript(name: String) -> String? {
+        get { fields.first { Self.isSame($0.name, name) }?.value }
+        set {
+            let remaining = fields.indices.filter { !Self.isSame(fields[$0].name, name) }
+            malformed = Dictionary(
+                remaining.enumerated().compactMap { new, old in malformed[old].map { (new, $0) } },
+                uniquingKeysWith: { first, _ in first })
+            fields = remaining.map { fields[$0] }
+            if let newValue { fields.append((name, newValue)) }
+        }
+    }
+
+    /// Returns the number of fields with a name.
+    func count(of name: String) -> Int { fields.count { Self.isSame($0.name, name) } }
+
+    /// Returns the original bytes of the first value of a field, which may be invalid UTF-8.
+    func bytes(of name: String) -> Data? {
+        guard let index = fields.firstIndex(where: { Self.isSame($0.name, name) }) else { return nil }
+        return malformed[index] ?? Data(fields[index].value.utf8)
+    }
+
+    mutating func add(_ name: String, _ value: String) {
+        fields.append((name, value))
+    }
+
+    /// Adds a field from its original bytes.
+    mutating func add(_ name: String, bytes: some Sequence<UInt8>) {
+        let bytes = Data(bytes)
+        let text = String(decoding: bytes, as: UTF8.self)
+        if !text.utf8.elementsEqual(bytes) { malformed[fields.count] = bytes }
+        fields.append((name, text))
+    }
+
+    private static func isSame(_ left: String, _ right: String) -> Bool {
+        left.utf8.count == right.utf8.count
+            && zip(left.utf8, right.utf8).allSatisfy { $0 == $1 || ($0 ^ $1 == 0x20 && ($0 | 0x20).isASCIILetter) }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isASCIILetter: Bool { self >= 0x61 && self <= 0x7A }
+}
+
+/// The encoding of forms and queries: `+` is a space, and percent-escapes are UTF-8.
+enum FormEncoding {
+    /// Returns all fields, in order.
+    static func fields(_ text: some StringProtocol) -> [(name: String, value: String)] {
+        text.split(separator: "&").map { field in
+            let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return (decoded(parts[0]), parts.count > 1 ? decoded(parts[1]) : "")
+        }
+    }
+
+    /// Returns the bytes of the first field with a name. They may be invalid UTF-8.
+    static func bytes(of name: String, in text: Substring.UTF8View) -> Data? {
+        for field in text.split(separator: UInt8(ascii: "&")) {
+            let parts = field.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            if decodedBytes(parts[0]).elementsEqual(name.utf8) {
+                return parts.count > 1 ? decodedBytes(parts[1]) : Data()
+            }
+        }
+        return nil
+    }
+
+    private static func decoded(_ text: some StringProtocol) -> String {
+        let plain = text.replacingOccurrences(of: "+", with: " ")
+        return plain.removingPercentEncoding ?? plain
+    }
+
+    private static func decodedBytes(_ text: Substring.UTF8View) -> Data {
+        var bytes = Data()
+        var remaining = text
+        while let byte = remaining.popFirst() {
+            let digits = remaining.prefix(2)
+            if byte == UInt8(ascii: "%"), digits.count == 2, let high = digit(digits.first),
+                let low = digit(digits.last)
+            {
+                bytes.append(high << 4 | low)
+                remaining = remaining.dropFirst(2)
+            } else {
+                bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+            }
+        }
+        return bytes
+    }
+
+    private static func digit(_ byte: UInt8?) -> UInt8? {
+        byte.flatMap { Character(Unicode.Scalar($0)).hexDigitValue }.flatMap(UInt8.init(exactly:))
+    }
+}
+
+/// Reads and writes URL-encoded forms.
+enum FormBody {
+    /// The reasons why a form can't be read.
+    enum Failure: Error, Sendable {
+        case tooLarge
+        case disconnected
+    }
+
+    /// Reads the form in a request body.
+    static func fields(of request: ServerRequest) async throws(Failure) -> [String: String] {
+        do {
+            let body = try await request.body.collect(upTo: 64 << 10)
+            return fields(FormEncoding.fields(String(decoding: body, as: UTF8.self)))
+        } catch {
+            switch error {
+            case .tooLarge: throw .tooLarge
+            case .disconnected: throw .disconnected
+            }
+        }
+    }
+
+    /// Returns the fields by name. The first field with a name takes precedence.
+    static func fields(_ list: [(name: String, value: String)]) -> [String: String] {
+        Dictionary(list.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Percent-encodes text for a form or a query.
+    static func percentEncoded(_ text: String) -> String {
+        text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+    }
+
+    private static let unreserved = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }

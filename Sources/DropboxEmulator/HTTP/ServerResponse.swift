@@ -1,22 +1,22 @@
 import Foundation
 
-/// One response, as a value: the server decides how the bytes leave.
+/// A response as a value. The server decides how to send it.
 struct ServerResponse: Sendable {
     enum Body: Sendable {
         case data(Data)
-        /// Bytes that are read while they are sent. `length` nil: until the reader is at its end.
+        /// A body that is read while it is sent. If `length` is `nil`, it extends to the end of the reader.
         case reader(any BodyReader, length: Int64?)
-        /// Nothing at all, not even a head: the connection is closed, with a reset if so asked.
+        /// No response at all. The connection is closed, optionally with a reset.
         case hangUp(reset: Bool)
     }
 
     var status: Int
     var headers: HeaderFields
     var body: Body
-    /// How the body leaves, where something is to go wrong with it.
+    /// The way to send the body if a fault affects it.
     var delivery = Delivery()
-    /// The clock that a slow delivery goes by.
-    var clock: ServerClock?
+    /// The clock that measures a slow delivery.
+    var clock: DropboxEmulator.ServerClock?
 
     init(status: Int, headers: HeaderFields = [:], body: Body = .data(Data())) {
         self.status = status
@@ -24,17 +24,131 @@ struct ServerResponse: Sendable {
         self.body = body
     }
 
-    /// The answer to a head that is none; the connection ends with it.
-    static func refusal(_ reason: String) -> ServerResponse {
+    /// Returns the response to an invalid request header. It closes the connection.
+    static func badRequest(_ reason: String) -> ServerResponse {
         let headers: HeaderFields = ["Content-Type": "text/plain; charset=utf-8", "Connection": "close"]
         return ServerResponse(status: 400, headers: headers, body: .data(Data(reason.utf8)))
     }
 }
 
-/// Bytes of a response that are made while it is sent. Called on the server's thread only, so it must not wait for
-/// anything slower than a disk.
+/// A reader for a response body that is generated while it is sent.
+///
+/// The server calls it only on its own thread, so it must not wait for anything slower than a disk.
 protocol BodyReader: Sendable {
-    /// Fills the front of `buffer` with the bytes that stand at `offset` of the body. 0 is the end. An error cuts the
-    /// response off.
+    /// Fills the beginning of `buffer` with the bytes at `offset` of the body.
+    ///
+    /// - Returns: The number of bytes, or 0 at the end.
+    /// - Throws: Any error, which aborts the response.
     func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int
+}
+
+/// The way to send a response body if a fault affects the connection.
+///
+/// It is a pure value: from the number of bytes sent and the elapsed time, it determines the next step.
+struct Delivery: Sendable, Hashable {
+    /// The state of a persistent connection after the response.
+    enum ConnectionDisposition: Sendable, Hashable {
+        case keepAlive
+        /// Closed without notice immediately after the response.
+        case close
+        /// Open, but the next request on it receives no response.
+        case blackHole
+    }
+
+    enum Step: Sendable, Hashable {
+        /// Send at most this number of bytes now.
+        case send(Int)
+        /// Send nothing until this many seconds after the start.
+        case wait(until: TimeInterval)
+        /// Close the connection.
+        case close
+    }
+
+    /// The number of bytes after which the connection is closed, although the header announces more.
+    var truncationOffset: Int64?
+    /// The number of bytes after which the body stalls, and the duration of the stall in seconds, or `nil` for forever.
+    var stall: (after: Int64, seconds: TimeInterval?)? {
+        get { stallAfter.map { ($0, stallSeconds) } }
+        set {
+            stallAfter = newValue?.after
+            stallSeconds = newValue?.seconds
+        }
+    }
+    private var stallAfter: Int64?
+    private var stallSeconds: TimeInterval?
+    /// The rate in bytes per second.
+    var rate: Int64?
+    /// The offset of a byte to invert.
+    var invertedOffset: Int64?
+    var connectionDisposition = ConnectionDisposition.keepAlive
+
+    init() {}
+
+    /// A Boolean value that indicates whether the body isn't sent unchanged and immediately.
+    var modifiesBody: Bool { truncationOffset != nil || stallAfter != nil || rate != nil || invertedOffset != nil }
+
+    /// Returns the next step.
+    ///
+    /// - Parameters:
+    ///   - offset: The number of bytes sent.
+    ///   - room: The number of bytes that fit into the buffer.
+    ///   - elapsed: The time since the first byte was sent, in seconds.
+    ///   - stalled: The time since the stall began, in seconds, or `nil` if it hasn't begun.
+    func step(at offset: Int64, room: Int, elapsed: TimeInterval, stalled: TimeInterval?) -> Step {
+        var limit = Int64(room)
+        if let stallAfter {
+            if offset < stallAfter {
+                limit = min(limit, stallAfter - offset)
+            } else if offset == stallAfter {
+                guard let seconds = stallSeconds else { return .wait(until: .infinity) }
+                let waited = stalled ?? 0
+                if waited < seconds { return .wait(until: elapsed + seconds - waited) }
+            }
+        }
+        if let truncationOffset {
+            guard offset < truncationOffset else { return .close }
+            limit = min(limit, truncationOffset - offset)
+        }
+        if let rate {
+            // A clock that was advanced far ahead can make more bytes due than `Int64` can represent.
+            let due = Int64(exactly: (elapsed * Double(rate)).rounded(.down)) ?? (elapsed > 0 ? .max : 0)
+            // Send the bytes of a tenth of a second together, to avoid a wake-up for each byte at high rates.
+            let minimum = max(1, min(rate / 10, limit))
+            guard due - offset >= minimum else {
+                return .wait(until: (Double(offset) + Double(minimum)) / Double(rate))
+            }
+            limit = min(limit, due - offset)
+        }
+        return .send(Int(limit))
+    }
+}
+
+/// The bytes that a `Range` header requests.
+enum ByteRange: Sendable, Hashable {
+    case whole
+    case part(Range<Int64>)
+    case unsatisfiable
+
+    /// Parses a header. A missing or invalid header, or one with several ranges, means the whole content.
+    init(_ header: String?, size: Int64) {
+        guard let header, header.hasPrefix("bytes="), !header.contains(",") else {
+            self = .whole
+            return
+        }
+        let bounds = header.dropFirst("bytes=".count).split(separator: "-", omittingEmptySubsequences: false)
+        guard bounds.count == 2 else {
+            self = .whole
+            return
+        }
+        switch (Int64(bounds[0]), Int64(bounds[1])) {
+        case (let first?, let last?) where first <= last:
+            self = first < size ? .part(first..<min(last, size - 1) + 1) : .unsatisfiable
+        case (let first?, nil) where bounds[1].isEmpty:
+            self = first < size ? .part(first..<size) : .unsatisfiable
+        case (nil, let count?) where bounds[0].isEmpty:
+            self = count > 0 && size > 0 ? .part(max(0, size - count)..<size) : .unsatisfiable
+        default:
+            self = .whole
+        }
+    }
 }

@@ -1,12 +1,42 @@
 import DropboxConcurrency
+import Foundation
 
-/// Where images are decoded and pages are laid out: on a thread of its own, one piece of work at a time, so that neither the
-/// server nor other calls wait for it, and the memory of one big image is the most that is in use.
+/// A single dedicated thread that decodes images and lays out pages.
+///
+/// It doesn't block the server or other calls, and only one large image is in memory at a time.
 final class MediaWorker: Sendable {
-    private let lane = BlockingIO(threads: 1)
+    private let thread = BlockingIO(threads: 1)
 
-    /// Does the work when it is its turn, unless the task is cancelled before: nobody waits for the result then.
+    /// Runs an operation after the previous ones, unless the task is canceled first.
     func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
-        try await lane.run { _ in try work() }
+        try await thread.run { _ in try work() }
+    }
+}
+
+/// A response body in memory.
+struct DataReader: BodyReader {
+    let data: Data
+
+    func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+        let slice = data.dropFirst(Int(clamping: offset)).prefix(buffer.count)
+        return slice.copyBytes(to: buffer)
+    }
+}
+
+extension Download {
+    /// Creates a download of generated content.
+    init(result: Result, tag: String, data: Data) {
+        self.init(result: result, tag: tag, size: UInt64(data.count)) { range in
+            DataReader(data: data.dropFirst(Int(clamping: range.lowerBound)).prefix(range.count))
+        }
+    }
+}
+
+extension ContentStore {
+    /// Returns all bytes of a content.
+    func bytes(of content: Content) throws -> Data {
+        var data = Data(capacity: Int(clamping: content.size))
+        for block in content.blocks { data.append(try blocks.bytes(of: block)) }
+        return data
     }
 }

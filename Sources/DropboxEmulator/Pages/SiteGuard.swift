@@ -1,27 +1,33 @@
-/// Keeps pages of other sites, opened in a browser of this machine, out of the emulator's own pages. By DNS rebinding such a
-/// page can make its own name mean this machine, so that the browser takes the emulator for a part of its site; but it
-/// cannot change the `Host` of a request, nor send a form without its `Origin`.
+/// Rejects requests by pages of other sites in a browser on this machine.
+///
+/// By DNS rebinding, such a page can make its own hostname refer to this machine, so that the browser treats the
+/// emulator as part of its site. But it can't change the `Host` of a request or send a form without its `Origin`.
 enum SiteGuard {
-    /// The names of the service that a hosts file can lead to the emulator.
+    /// The hostnames of the service that a hosts file can map to the emulator.
     private static let serviceNames: Set = ["www.dropbox.com", "dropbox.com", "api.dropboxapi.com", "api.dropbox.com"]
 
-    /// Why a request is not answered; nil if it is.
+    /// Returns the reason why a request is rejected, or `nil` if it is accepted.
     ///
-    /// - Parameter allowsServiceNames: whether the emulator may be called by a name of the service.
-    static func refusal(_ request: ServerRequest, _ service: Service, allowsServiceNames: Bool = false) -> String? {
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - service: The emulator's service.
+    ///   - allowsServiceNames: Whether clients may reach the emulator by a hostname of the service.
+    static func rejectionReason(for request: ServerRequest, _ service: Service, allowsServiceNames: Bool = false)
+        -> String?
+    {
         let host = request.headers["Host"] ?? ""
         if let origin = request.headers["Origin"], origin != "http://\(host)", origin != "https://\(host)" {
-            return "it is not open to other origins"
+            return "requests from other origins are not allowed"
         }
         let name = name(of: host)
         guard service.allowsRemoteConnections || isLocal(name) || (allowsServiceNames && serviceNames.contains(name))
         else {
-            return "it is open on loopback only, by the name localhost or an address"
+            return "use the hostname localhost or an IP address"
         }
         return nil
     }
 
-    /// The host without a port, as DNS compares names.
+    /// Returns the lowercase hostname without the port.
     private static func name(of host: String) -> String {
         (host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }).lowercased()
     }
@@ -29,5 +35,22 @@ enum SiteGuard {
     private static func isLocal(_ name: String) -> Bool {
         name == "localhost" || name == "[::1]"
             || name.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    }
+}
+
+extension ServerRequest {
+    /// Returns the scheme and host for URLs that the client receives: those by which it reached the emulator. A client
+    /// that uses a hostname of the service receives hostnames of the service.
+    ///
+    /// - Parameter name: The service's hostname for the target of the URL.
+    func origin(_ name: String = "www.dropbox.com") -> String {
+        let host = headers["Host"] ?? ""
+        if host.hasSuffix(".dropboxapi.com") || host.hasSuffix(".dropbox.com") { return "https://" + name }
+        let isValid =
+            !host.isEmpty
+            && host.utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || ".:-[]".utf8.contains(byte)
+            }
+        return (isSecure ? "https://" : "http://") + (isValid ? host : "localhost")
     }
 }

@@ -4,21 +4,21 @@ import DropboxFiles
 import DropboxPaper
 import DropboxRiviera
 import DropboxSharing
+import DropboxStone
 import DropboxTeam
 import DropboxTeamLog
-import DropboxStone
 
-/// Everything that the emulator answers.
+/// All routes and pages of the emulator, and their handlers.
 enum AllRoutes {
-    /// All namespaces that have routes.
+    /// The namespaces that have routes.
     private static let schemas: [StoneSchema] = [
         Account._schema, Auth._schema, Check._schema, Contacts._schema, FileProperties._schema,
         FileRequests._schema, Files._schema, Openid._schema, Paper._schema, Riviera._schema, Sharing._schema,
         Team._schema, TeamLog._schema, Users._schema,
     ]
 
-    /// The routes of the API by their paths, implemented or not.
-    static let facts: [String: RouteDescriptor] = {
+    /// The descriptors of all routes of the API by path, including those that aren't implemented.
+    static let descriptors: [String: RouteDescriptor] = {
         let all = schemas.flatMap { schema in
             schema.routes.map { route in
                 RouteDescriptor(
@@ -28,9 +28,10 @@ enum AllRoutes {
         return Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     }()
 
-    /// All scopes that routes ask for.
-    static let scopes = Set(facts.values.compactMap(\.scope))
+    /// The scopes that routes require.
+    static let scopes = Set(descriptors.values.compactMap(\.scope))
 
+    /// The handlers of the implemented routes.
     static let table: RouteTable = {
         var table = RouteTable()
         AccountRoutes.add(to: &table)
@@ -70,6 +71,7 @@ enum AllRoutes {
         return table
     }()
 
+    /// The handlers of the pages outside the API.
     static let pages: PageTable = {
         var pages = PageTable()
         AuthorizePage.add(to: &pages)
@@ -83,4 +85,28 @@ enum AllRoutes {
         UploadLinkPage.add(to: &pages)
         return pages
     }()
+}
+
+/// The routes of the namespace `team`.
+enum TeamRouteTable {
+    static func add(to table: inout RouteTable) {
+        TeamInfoRoutes.add(to: &table)
+        MemberRoutes.add(to: &table)
+        InvitationRoutes.add(to: &table)
+        MemberStatusRoutes.add(to: &table)
+        MemberRemovalRoutes.add(to: &table)
+        MemberProfileRoutes.add(to: &table)
+        MemberPhotoRoutes.add(to: &table)
+        SecondaryEmailRoutes.add(to: &table)
+        GroupRoutes.add(to: &table)
+        GroupMemberRoutes.add(to: &table)
+        TeamFolderRoutes.add(to: &table)
+        NamespaceRoutes.add(to: &table)
+        SpaceLimitRoutes.add(to: &table)
+        DeviceRoutes.add(to: &table)
+        LinkedAppRoutes.add(to: &table)
+        AllowlistRoutes.add(to: &table)
+        LegalHoldRoutes.add(to: &table)
+        ReportRoutes.add(to: &table)
+    }
 }

@@ -1,64 +1,66 @@
 import Foundation
 import DropboxConcurrency
 
-/// Where all randomness of the emulator comes from, so that a test can fix it by a seed.
+/// The source of all randomness in the emulator. A seed makes it deterministic for tests.
 final class IDGenerator: Sendable {
     private let generator: Locked<any RandomNumberGenerator & Sendable>
 
-    /// - Parameter seed: nil for real randomness.
+    /// Creates a generator.
+    ///
+    /// - Parameter seed: The seed, or `nil` for random values.
     init(seed: UInt64? = nil) {
         if let seed {
-            generator = Locked(SeededGenerator(state: seed))
+            generator = Locked(SplitMix64(state: seed))
         } else {
             generator = Locked(SystemRandomNumberGenerator())
         }
     }
 
-    /// A number from the range.
-    func number(in range: ClosedRange<Int>) -> Int {
+    /// Returns a random number in the range.
+    func randomInt(in range: ClosedRange<Int>) -> Int {
         generator.withLock { generator in
             Int.random(in: range, using: &generator)
         }
     }
 
-    /// Letters and digits of base64url.
-    func letters(_ count: Int) -> String {
+    /// Returns random characters of the URL-safe Base64 alphabet.
+    func base64URLString(length: Int) -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
         return generator.withLock { generator in
             var text = ""
-            for _ in 0..<count { text.unicodeScalars.append(Unicode.Scalar(alphabet[Int(generator.next() & 63)])) }
+            for _ in 0..<length { text.unicodeScalars.append(Unicode.Scalar(alphabet[Int(generator.next() & 63)])) }
             return text
         }
     }
 
-    /// Lower-case hexadecimal digits.
-    func hexadecimal(_ count: Int) -> String {
+    /// Returns random lowercase hexadecimal digits.
+    func hexadecimalString(length: Int) -> String {
         let digits = Array("0123456789abcdef".utf8)
         return generator.withLock { generator in
             var text = ""
-            for _ in 0..<count { text.unicodeScalars.append(Unicode.Scalar(digits[Int(generator.next() & 15)])) }
+            for _ in 0..<length { text.unicodeScalars.append(Unicode.Scalar(digits[Int(generator.next() & 15)])) }
             return text
         }
     }
 
-    /// An id of a file or folder.
-    func fileID() -> String { "id:" + letters(22) }
+    /// Returns a new ID of a file or folder.
+    func fileID() -> String { "id:" + base64URLString(length: 22) }
 
-    /// An id of an account: 40 characters.
-    func accountID() -> String { "dbid:" + letters(35) }
+    /// Returns a new ID of an account, which has 40 characters.
+    func accountID() -> String { "dbid:" + base64URLString(length: 35) }
 
-    /// An id of a team: 41 characters.
-    func teamID() -> String { "dbtid:" + letters(35) }
+    /// Returns a new ID of a team, which has 41 characters.
+    func teamID() -> String { "dbtid:" + base64URLString(length: 35) }
 
-    /// An id of a group.
-    func groupID() -> String { "g:" + hexadecimal(32) }
+    /// Returns a new ID of a group.
+    func groupID() -> String { "g:" + hexadecimalString(length: 32) }
 
-    /// An id of a member of a team: 41 characters.
-    func memberID() -> String { "dbmid:" + letters(35) }
+    /// Returns a new ID of a team member, which has 41 characters.
+    func memberID() -> String { "dbmid:" + base64URLString(length: 35) }
 }
 
-/// SplitMix64: small, fast, and the same on every machine.
-package struct SeededGenerator: RandomNumberGenerator, Sendable {
+/// SplitMix64, a small and fast generator with the same results on every platform.
+package struct SplitMix64: RandomNumberGenerator, Sendable {
     var state: UInt64
 
     package init(state: UInt64) { self.state = state }

@@ -208,10 +208,10 @@ extension FileProperties {
 
         public var _value: Value {
             switch self {
-            case .templateNotFound(let value): .boxed(0, string: value)
+            case .templateNotFound(let value): .boxedValue(0, string: value)
             case .restrictedContent: .tag(1)
             case .other: .tag(2)
-            case .path(let value): .boxed(3, union: value._value)
+            case .path(let value): .boxedValue(3, union: value._value)
             case .unsupportedFolder: .tag(4)
             case .propertyFieldTooLarge: .tag(5)
             case .doesNotFitTemplate: .tag(6)
@@ -326,10 +326,10 @@ extension FileProperties {
 
         public var _value: Value {
             switch self {
-            case .templateNotFound(let value): .boxed(0, string: value)
+            case .templateNotFound(let value): .boxedValue(0, string: value)
             case .restrictedContent: .tag(1)
             case .other: .tag(2)
-            case .path(let value): .boxed(3, union: value._value)
+            case .path(let value): .boxedValue(3, union: value._value)
             case .unsupportedFolder: .tag(4)
             case .propertyFieldTooLarge: .tag(5)
             case .doesNotFitTemplate: .tag(6)
@@ -422,7 +422,7 @@ extension FileProperties {
 
         public var _value: Value {
             switch self {
-            case .malformedPath(let value): .boxed(0, string: value)
+            case .malformedPath(let value): .boxedValue(0, string: value)
             case .notFound: .tag(1)
             case .notFile: .tag(2)
             case .notFolder: .tag(3)
@@ -462,7 +462,7 @@ extension FileProperties {
 
         public var _value: Value {
             switch self {
-            case .templateNotFound(let value): .boxed(0, string: value)
+            case .templateNotFound(let value): .boxedValue(0, string: value)
             case .restrictedContent: .tag(1)
             case .other: .tag(2)
             case .conflictingPropertyNames: .tag(3)
@@ -515,10 +515,10 @@ extension FileProperties {
 
         public var _value: Value {
             switch self {
-            case .templateNotFound(let value): .boxed(0, string: value)
+            case .templateNotFound(let value): .boxedValue(0, string: value)
             case .restrictedContent: .tag(1)
             case .other: .tag(2)
-            case .path(let value): .boxed(3, union: value._value)
+            case .path(let value): .boxedValue(3, union: value._value)
             case .unsupportedFolder: .tag(4)
             }
         }
@@ -599,7 +599,7 @@ extension FileProperties {
 
         public var _value: Value {
             switch self {
-            case .propertyGroupLookup(let value): .boxed(0, union: value._value)
+            case .propertyGroupLookup(let value): .boxedValue(0, union: value._value)
             case .other: .tag(1)
             }
         }
@@ -644,7 +644,7 @@ extension FileProperties {
 
         public var _value: Value {
             switch self {
-            case .fieldName(let value): .boxed(0, string: value)
+            case .fieldName(let value): .boxedValue(0, string: value)
             case .other: .tag(1)
             }
         }
@@ -868,12 +868,12 @@ extension FileProperties {
 
         public var _value: Value {
             switch self {
-            case .templateNotFound(let value): .boxed(0, string: value)
+            case .templateNotFound(let value): .boxedValue(0, string: value)
             case .restrictedContent: .tag(1)
             case .other: .tag(2)
-            case .path(let value): .boxed(3, union: value._value)
+            case .path(let value): .boxedValue(3, union: value._value)
             case .unsupportedFolder: .tag(4)
-            case .propertyGroupLookup(let value): .boxed(5, union: value._value)
+            case .propertyGroupLookup(let value): .boxedValue(5, union: value._value)
             }
         }
     }
@@ -911,7 +911,7 @@ extension FileProperties {
 
         public var _value: Value {
             switch self {
-            case .templateNotFound(let value): .boxed(0, string: value)
+            case .templateNotFound(let value): .boxedValue(0, string: value)
             case .restrictedContent: .tag(1)
             case .other: .tag(2)
             }
@@ -936,7 +936,7 @@ extension FileProperties {
 
         public var _value: Value {
             switch self {
-            case .filterSome(let value): .boxed(0, strings: value)
+            case .filterSome(let value): .boxedValue(0, strings: value)
             case .other: .tag(1)
             case .filterNone: .tag(2)
             }
@@ -958,7 +958,7 @@ extension FileProperties {
 
         public var _value: Value {
             switch self {
-            case .filterSome(let value): .boxed(0, strings: value)
+            case .filterSome(let value): .boxedValue(0, strings: value)
             case .other: .tag(1)
             }
         }
@@ -1046,15 +1046,15 @@ extension FileProperties {
 
         public var _value: Value {
             switch self {
-            case .templateNotFound(let value): .boxed(0, string: value)
+            case .templateNotFound(let value): .boxedValue(0, string: value)
             case .restrictedContent: .tag(1)
             case .other: .tag(2)
-            case .path(let value): .boxed(3, union: value._value)
+            case .path(let value): .boxedValue(3, union: value._value)
             case .unsupportedFolder: .tag(4)
             case .propertyFieldTooLarge: .tag(5)
             case .doesNotFitTemplate: .tag(6)
             case .duplicatePropertyGroups: .tag(7)
-            case .propertyGroupLookup(let value): .boxed(8, union: value._value)
+            case .propertyGroupLookup(let value): .boxedValue(8, union: value._value)
             }
         }
     }

@@ -948,7 +948,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .other: .tag(1)
             case .tooManyTags: .tag(2)
             }
@@ -1013,8 +1013,8 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
-            case .propertiesError(let value): .boxed(1, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
+            case .propertiesError(let value): .boxedValue(1, union: value._value)
             }
         }
     }
@@ -1034,7 +1034,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .other: .tag(1)
             }
         }
@@ -1207,7 +1207,7 @@ extension Files {
             switch self {
             case .inProgress: .tag(0)
             case .complete(let value): .variant(1, value._plainRecord)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             }
         }
@@ -1232,7 +1232,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .asyncJobId(let value): .boxed(0, string: value)
+            case .asyncJobId(let value): .boxedValue(0, string: value)
             case .complete(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
@@ -1272,7 +1272,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
-            case .failure(let value): .boxed(1, union: value._value)
+            case .failure(let value): .boxedValue(1, union: value._value)
             }
         }
     }
@@ -1292,7 +1292,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .other: .tag(1)
             }
         }
@@ -1326,7 +1326,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             }
         }
     }
@@ -1426,7 +1426,7 @@ extension Files {
             switch self {
             case .inProgress: .tag(0)
             case .complete(let value): .variant(1, value._plainRecord)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             }
         }
@@ -1451,7 +1451,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .asyncJobId(let value): .boxed(0, string: value)
+            case .asyncJobId(let value): .boxedValue(0, string: value)
             case .complete(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
@@ -1480,12 +1480,12 @@ extension Files {
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(25))
-            builder.poly(0, metadata)
+            builder.polymorphic(0, metadata)
             self.init(_plainRecord: builder.record())
         }
 
         /// The item as it was before it was deleted.
-        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
     }
 
     /// What became of one entry.
@@ -1506,7 +1506,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
-            case .failure(let value): .boxed(1, union: value._value)
+            case .failure(let value): .boxedValue(1, union: value._value)
             }
         }
     }
@@ -1536,8 +1536,8 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .pathLookup(let value): .boxed(0, union: value._value)
-            case .pathWrite(let value): .boxed(1, union: value._value)
+            case .pathLookup(let value): .boxedValue(0, union: value._value)
+            case .pathWrite(let value): .boxedValue(1, union: value._value)
             case .tooManyWriteOperations: .tag(2)
             case .tooManyFiles: .tag(3)
             case .other: .tag(4)
@@ -1552,13 +1552,13 @@ extension Files {
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(28))
-            builder.poly(0, metadata)
+            builder.polymorphic(0, metadata)
             self.init(_plainRecord: builder.record())
         }
 
         /// The item as it was before it was deleted: a `Files.FileMetadata` or `Files.FolderMetadata`, not a
         /// `Files.DeletedMetadata`.
-        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
     }
 
     /// A path where a file or folder used to be.
@@ -1644,7 +1644,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .unsupportedFile: .tag(1)
             case .other: .tag(2)
             }
@@ -1688,7 +1688,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .tooLarge: .tag(1)
             case .tooManyFiles: .tag(2)
             case .other: .tag(3)
@@ -1754,7 +1754,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .nonExportable: .tag(1)
             case .invalidExportFormat: .tag(2)
             case .retryError: .tag(3)
@@ -2199,7 +2199,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .other: .tag(1)
             }
         }
@@ -2212,14 +2212,14 @@ extension Files {
         @export(implementation)
         public init(metadata: Files.Metadata, copyReference: String, expires: Date) {
             var builder = RecordBuilder(Files._type(53))
-            builder.poly(0, metadata)
+            builder.polymorphic(0, metadata)
             builder.string(1, copyReference)
             builder.date(2, expires)
             self.init(_plainRecord: builder.record())
         }
 
         /// The file or folder referred to.
-        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
         /// The text to pass to `copyReferenceSave`.
         @export(implementation) public var copyReference: String { _plainRecord.string(1) }
         /// The time until which the reference works, which at present is decades away.
@@ -2277,7 +2277,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             }
         }
     }
@@ -2352,7 +2352,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .emailNotVerified: .tag(1)
             case .unsupportedFile: .tag(2)
             case .notAllowed: .tag(3)
@@ -2501,7 +2501,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
-            case .failure(let value): .boxed(1, union: value._value)
+            case .failure(let value): .boxedValue(1, union: value._value)
             case .other: .tag(2)
             }
         }
@@ -2668,7 +2668,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .reset: .tag(1)
             case .other: .tag(2)
             }
@@ -2693,8 +2693,8 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
-            case .templateError(let value): .boxed(1, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
+            case .templateError(let value): .boxedValue(1, union: value._value)
             case .other: .tag(2)
             }
         }
@@ -2781,7 +2781,7 @@ extension Files {
         @export(implementation)
         public init(entries: [Files.Metadata], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Files._type(79))
-            builder.polys(0, entries)
+            builder.polymorphics(0, entries)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
             self.init(_plainRecord: builder.record())
@@ -2789,7 +2789,7 @@ extension Files {
 
         /// The entries, in the order in which to apply them: files, folders, and deleted ones if there are any. May be
         /// empty even when there is more.
-        @export(implementation) public var entries: [Files.Metadata] { _plainRecord.polys(0) }
+        @export(implementation) public var entries: [Files.Metadata] { _plainRecord.polymorphics(0) }
         /// Where the next page, and later the next changes, begin. Always keep the newest one. At least 1 character.
         @export(implementation) public var cursor: String { _plainRecord.string(1) }
         /// Whether more entries can be fetched with `listFolderContinue` right away.
@@ -2851,7 +2851,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .invalidBeforeRev: .tag(1)
             case .beforeRevNotSupported: .tag(2)
             case .other: .tag(3)
@@ -2893,7 +2893,7 @@ extension Files {
             var builder = RecordBuilder(Files._type(83))
             builder.bool(0, isDeleted)
             builder.date(1, serverDeleted)
-            builder.mapped(2, entries)
+            builder.objects(2, entries)
             builder.bool(3, hasMore)
             self.init(_plainRecord: builder.record())
         }
@@ -2903,7 +2903,7 @@ extension Files {
         /// When the file was deleted, if it was.
         @export(implementation) public var serverDeleted: Date? { _plainRecord.dateOpt(1) }
         /// The revisions. Deletions are not among them.
-        @export(implementation) public var entries: [Files.FileMetadata] { _plainRecord.mapped(2) }
+        @export(implementation) public var entries: [Files.FileMetadata] { _plainRecord.objects(2) }
         /// Whether there are older revisions. Fetch them with `beforeRev` set to the last one received.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(3) }
     }
@@ -3006,7 +3006,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .pathLookup(let value): .boxed(0, union: value._value)
+            case .pathLookup(let value): .boxedValue(0, union: value._value)
             case .tooManyWriteOperations: .tag(1)
             case .tooManyFiles: .tag(2)
             case .noWritePermission: .tag(3)
@@ -3026,13 +3026,13 @@ extension Files {
         @export(implementation)
         public init(metadata: Files.Metadata, lock: Files.FileLock) {
             var builder = RecordBuilder(Files._type(89))
-            builder.poly(0, metadata)
+            builder.polymorphic(0, metadata)
             builder.object(1, lock._plainRecord)
             self.init(_plainRecord: builder.record())
         }
 
         /// The file. Its `fileLockInfo` tells the lock.
-        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
         /// Use `fileLockInfo` of the metadata instead. Deprecated.
         @export(implementation) public var lock: Files.FileLock { _plainRecord.object(1) }
     }
@@ -3055,7 +3055,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
-            case .failure(let value): .boxed(1, union: value._value)
+            case .failure(let value): .boxedValue(1, union: value._value)
             }
         }
     }
@@ -3094,7 +3094,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .malformedPath(let value): .boxed(0, string: value)
+            case .malformedPath(let value): .boxedValue(0, string: value)
             case .notFound: .tag(1)
             case .notFile: .tag(2)
             case .notFolder: .tag(3)
@@ -3116,14 +3116,14 @@ extension Files {
         public init(_value: borrowing Value) {
             switch _value.tag {
             case 0: self = .pending
-            default: self = .metadata(_value.poly())
+            default: self = .metadata(_value.polymorphic())
             }
         }
 
         public var _value: Value {
             switch self {
             case .pending: .tag(0)
-            case .metadata(let value): .boxed(1, object: value)
+            case .metadata(let value): .boxedValue(1, object: value)
             }
         }
     }
@@ -3199,14 +3199,14 @@ extension Files {
 
         public init(_value: borrowing Value) {
             switch _value.tag {
-            case 0: self = .metadata(_value.poly())
+            case 0: self = .metadata(_value.polymorphic())
             default: self = .other
             }
         }
 
         public var _value: Value {
             switch self {
-            case .metadata(let value): .boxed(0, object: value)
+            case .metadata(let value): .boxedValue(0, object: value)
             case .other: .tag(1)
             }
         }
@@ -3527,7 +3527,7 @@ extension Files {
             case .docLengthExceeded: .tag(2)
             case .imageSizeExceeded: .tag(3)
             case .other: .tag(4)
-            case .path(let value): .boxed(5, union: value._value)
+            case .path(let value): .boxedValue(5, union: value._value)
             case .revisionMismatch: .tag(6)
             case .docArchived: .tag(7)
             case .docDeleted: .tag(8)
@@ -3570,7 +3570,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, string: value)
+            case .path(let value): .boxedValue(0, string: value)
             case .link(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
@@ -3655,7 +3655,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .inProgress: .tag(1)
             case .unsupportedExtension: .tag(2)
             case .unsupportedContent: .tag(3)
@@ -3824,9 +3824,9 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .fromLookup(let value): .boxed(0, union: value._value)
-            case .fromWrite(let value): .boxed(1, union: value._value)
-            case .to(let value): .boxed(2, union: value._value)
+            case .fromLookup(let value): .boxedValue(0, union: value._value)
+            case .fromWrite(let value): .boxedValue(1, union: value._value)
+            case .to(let value): .boxedValue(2, union: value._value)
             case .cantCopySharedFolder: .tag(3)
             case .cantNestSharedFolder: .tag(4)
             case .cantMoveFolderIntoItself: .tag(5)
@@ -3836,8 +3836,8 @@ extension Files {
             case .insufficientQuota: .tag(9)
             case .internalError: .tag(10)
             case .cantMoveSharedFolder: .tag(11)
-            case .cantMoveIntoVault(let value): .boxed(12, union: value._value)
-            case .cantMoveIntoFamily(let value): .boxed(13, union: value._value)
+            case .cantMoveIntoVault(let value): .boxedValue(12, union: value._value)
+            case .cantMoveIntoFamily(let value): .boxedValue(13, union: value._value)
             case .other: .tag(14)
             case .tooManyWriteOperations: .tag(15)
             }
@@ -3866,7 +3866,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .relocationError(let value): .boxed(0, union: value._value)
+            case .relocationError(let value): .boxedValue(0, union: value._value)
             case .internalError: .tag(1)
             case .tooManyWriteOperations: .tag(2)
             case .other: .tag(3)
@@ -3896,7 +3896,7 @@ extension Files {
             switch self {
             case .inProgress: .tag(0)
             case .complete(let value): .variant(1, value._plainRecord)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             }
         }
     }
@@ -3920,7 +3920,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .asyncJobId(let value): .boxed(0, string: value)
+            case .asyncJobId(let value): .boxedValue(0, string: value)
             case .complete(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
@@ -3949,12 +3949,12 @@ extension Files {
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(122))
-            builder.poly(0, metadata)
+            builder.polymorphic(0, metadata)
             self.init(_plainRecord: builder.record())
         }
 
         /// The item at its destination.
-        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
     }
 
     /// What became of one entry.
@@ -3967,7 +3967,7 @@ extension Files {
 
         public init(_value: borrowing Value) {
             switch _value.tag {
-            case 0: self = .success(_value.poly())
+            case 0: self = .success(_value.polymorphic())
             case 1: self = .failure(_value.union())
             default: self = .other
             }
@@ -3975,8 +3975,8 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .success(let value): .boxed(0, object: value)
-            case .failure(let value): .boxed(1, union: value._value)
+            case .success(let value): .boxedValue(0, object: value)
+            case .failure(let value): .boxedValue(1, union: value._value)
             case .other: .tag(2)
             }
         }
@@ -4022,7 +4022,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .asyncJobId(let value): .boxed(0, string: value)
+            case .asyncJobId(let value): .boxedValue(0, string: value)
             case .complete(let value): .variant(1, value._plainRecord)
             }
         }
@@ -4097,9 +4097,9 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .fromLookup(let value): .boxed(0, union: value._value)
-            case .fromWrite(let value): .boxed(1, union: value._value)
-            case .to(let value): .boxed(2, union: value._value)
+            case .fromLookup(let value): .boxedValue(0, union: value._value)
+            case .fromWrite(let value): .boxedValue(1, union: value._value)
+            case .to(let value): .boxedValue(2, union: value._value)
             case .cantCopySharedFolder: .tag(3)
             case .cantNestSharedFolder: .tag(4)
             case .cantMoveFolderIntoItself: .tag(5)
@@ -4109,8 +4109,8 @@ extension Files {
             case .insufficientQuota: .tag(9)
             case .internalError: .tag(10)
             case .cantMoveSharedFolder: .tag(11)
-            case .cantMoveIntoVault(let value): .boxed(12, union: value._value)
-            case .cantMoveIntoFamily(let value): .boxed(13, union: value._value)
+            case .cantMoveIntoVault(let value): .boxedValue(12, union: value._value)
+            case .cantMoveIntoFamily(let value): .boxedValue(13, union: value._value)
             case .other: .tag(14)
             }
         }
@@ -4143,12 +4143,12 @@ extension Files {
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(129))
-            builder.poly(0, metadata)
+            builder.polymorphic(0, metadata)
             self.init(_plainRecord: builder.record())
         }
 
         /// The item at its destination.
-        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
     }
 
     /// Which tag to remove from what.
@@ -4187,7 +4187,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .other: .tag(1)
             case .tagNotPresent: .tag(2)
             }
@@ -4236,8 +4236,8 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .pathLookup(let value): .boxed(0, union: value._value)
-            case .pathWrite(let value): .boxed(1, union: value._value)
+            case .pathLookup(let value): .boxedValue(0, union: value._value)
+            case .pathWrite(let value): .boxedValue(1, union: value._value)
             case .invalidRevision: .tag(2)
             case .inProgress: .tag(3)
             case .other: .tag(4)
@@ -4290,7 +4290,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .invalidCopyReference: .tag(1)
             case .noPermission: .tag(2)
             case .notFound: .tag(3)
@@ -4307,12 +4307,12 @@ extension Files {
         @export(implementation)
         public init(metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(136))
-            builder.poly(0, metadata)
+            builder.polymorphic(0, metadata)
             self.init(_plainRecord: builder.record())
         }
 
         /// The item that was saved.
-        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(0) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(0) }
     }
 
     /// What to download, and where to save it.
@@ -4357,7 +4357,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .downloadFailed: .tag(1)
             case .invalidUrl: .tag(2)
             case .notFound: .tag(3)
@@ -4388,7 +4388,7 @@ extension Files {
             switch self {
             case .inProgress: .tag(0)
             case .complete(let value): .variant(1, value._record)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             }
         }
     }
@@ -4410,7 +4410,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .asyncJobId(let value): .boxed(0, string: value)
+            case .asyncJobId(let value): .boxedValue(0, string: value)
             case .complete(let value): .variant(1, value._record)
             }
         }
@@ -4473,8 +4473,8 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
-            case .invalidArgument(let value): .boxed(1, string: value)
+            case .path(let value): .boxedValue(0, union: value._value)
+            case .invalidArgument(let value): .boxedValue(1, string: value)
             case .internalError: .tag(2)
             case .other: .tag(3)
             }
@@ -4489,14 +4489,14 @@ extension Files {
         public init(matchType: Files.SearchMatchType, metadata: Files.Metadata) {
             var builder = RecordBuilder(Files._type(143))
             builder.union(0, matchType._value)
-            builder.poly(1, metadata)
+            builder.polymorphic(1, metadata)
             self.init(_plainRecord: builder.record())
         }
 
         /// What matched.
         @export(implementation) public var matchType: Files.SearchMatchType { _plainRecord.union(0) }
         /// The file or folder.
-        @export(implementation) public var metadata: Files.Metadata { _plainRecord.poly(1) }
+        @export(implementation) public var metadata: Files.Metadata { _plainRecord.polymorphic(1) }
     }
 
     /// What to tell about each match.
@@ -4953,7 +4953,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .unsupportedCombination: .tag(1)
             case .unsupportedConfiguration: .tag(2)
             case .other: .tag(3)
@@ -5047,7 +5047,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .unsupportedExtension: .tag(1)
             case .unsupportedImage: .tag(2)
             case .encryptedContent: .tag(3)
@@ -5259,7 +5259,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .unsupportedExtension: .tag(1)
             case .unsupportedImage: .tag(2)
             case .encryptedContent: .tag(3)
@@ -5380,7 +5380,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .path(let value): .variant(0, value._plainRecord)
-            case .propertiesError(let value): .boxed(1, union: value._value)
+            case .propertiesError(let value): .boxedValue(1, union: value._value)
             case .payloadTooLarge: .tag(2)
             case .contentHashMismatch: .tag(3)
             case .encryptionNotSupported: .tag(4)
@@ -5560,7 +5560,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .success: .tag(0)
-            case .failure(let value): .boxed(1, union: value._value)
+            case .failure(let value): .boxedValue(1, union: value._value)
             }
         }
     }
@@ -5715,7 +5715,7 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .asyncJobId(let value): .boxed(0, string: value)
+            case .asyncJobId(let value): .boxedValue(0, string: value)
             case .complete(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
@@ -5758,7 +5758,7 @@ extension Files {
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._record)
-            case .failure(let value): .boxed(1, union: value._value)
+            case .failure(let value): .boxedValue(1, union: value._value)
             }
         }
     }
@@ -5811,9 +5811,9 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .lookupFailed(let value): .boxed(0, union: value._value)
-            case .path(let value): .boxed(1, union: value._value)
-            case .propertiesError(let value): .boxed(2, union: value._value)
+            case .lookupFailed(let value): .boxedValue(0, union: value._value)
+            case .path(let value): .boxedValue(1, union: value._value)
+            case .propertiesError(let value): .boxedValue(2, union: value._value)
             case .tooManySharedFolderTargets: .tag(3)
             case .tooManyWriteOperations: .tag(4)
             case .concurrentSessionDataNotAllowed: .tag(5)
@@ -6152,8 +6152,8 @@ extension Files {
 
         public var _value: Value {
             switch self {
-            case .malformedPath(let value): .boxed(0, string: value)
-            case .conflict(let value): .boxed(1, union: value._value)
+            case .malformedPath(let value): .boxedValue(0, string: value)
+            case .conflict(let value): .boxedValue(1, union: value._value)
             case .noWritePermission: .tag(2)
             case .insufficientSpace: .tag(3)
             case .disallowedName: .tag(4)
@@ -6190,7 +6190,7 @@ extension Files {
             switch self {
             case .add: .tag(0)
             case .overwrite: .tag(1)
-            case .update(let value): .boxed(2, string: value)
+            case .update(let value): .boxedValue(2, string: value)
             }
         }
     }

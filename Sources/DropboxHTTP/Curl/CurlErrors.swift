@@ -1,36 +1,36 @@
 #if os(Linux)
     import CDropboxCurl
 
-    /// What libcurl's results mean to users of this module.
+    /// The mapping of libcurl's result codes to ``HTTPError``.
     enum CurlErrors {
-        /// What is known about a transfer that failed.
+        /// The known context of a failed transfer.
         struct Context {
-            /// libcurl's own words, empty where it has none.
+            /// The message from libcurl, or an empty string if there is none.
             var detail = ""
-            /// The status with which a proxy answered CONNECT; 0 where it was not asked.
+            /// The status of the proxy's response to CONNECT, or 0 if no tunnel was requested.
             var proxyStatus = 0
-            /// Whether a connection, with TLS where that was asked for, came about.
+            /// A Boolean value that indicates whether the connection, including TLS if requested, was established.
             var isConnected = false
-            /// Whether it is certain that the server saw nothing of the request.
+            /// A Boolean value that indicates whether the server certainly received no part of the request.
             var isRequestUnsent = false
-            /// How long the request may take.
-            var deadlines = HTTPTimeouts()
+            /// The timeouts of the request.
+            var timeouts = HTTPTimeouts()
         }
 
-        static func error(_ code: CURLcode, _ circumstances: Context) -> HTTPError {
+        static func error(_ code: CURLcode, _ context: Context) -> HTTPError {
             if code == CURLE_OPERATION_TIMEDOUT {
-                return circumstances.deadlines.error(
-                    circumstances.isConnected ? .overall : .connect, isRequestUnsent: circumstances.isRequestUnsent)
+                return context.timeouts.error(
+                    context.isConnected ? .overall : .connect, isRequestUnsent: context.isRequestUnsent)
             }
-            let kind = kind(code, circumstances)
-            let library = String(cString: curl_easy_strerror(code))
-            // libcurl repeats the address of a proxy that it cannot use, and a password may stand in it.
-            let isMute = circumstances.detail.isEmpty || circumstances.detail.contains("@")
-            let detail = isMute ? library : circumstances.detail
-            return HTTPError(kind, "\(summary(kind)) (\(detail))", isRequestUnsent: circumstances.isRequestUnsent)
+            let kind = kind(code, context)
+            let libraryMessage = String(cString: curl_easy_strerror(code))
+            // libcurl repeats the address of a proxy that it can't use, which can contain a password.
+            let hidesDetail = context.detail.isEmpty || context.detail.contains("@")
+            let detail = hidesDetail ? libraryMessage : context.detail
+            return HTTPError(kind, "\(summary(kind)) (\(detail))", isRequestUnsent: context.isRequestUnsent)
         }
 
-        private static func kind(_ code: CURLcode, _ circumstances: Context) -> HTTPError.Kind {
+        private static func kind(_ code: CURLcode, _ context: Context) -> HTTPError.Kind {
             switch code {
             case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY: .proxy
             case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT: .connectionFailed
@@ -40,26 +40,26 @@
                 CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CRL_BADFILE, CURLE_SSL_ENGINE_INITFAILED:
                 .tls
             case CURLE_SEND_ERROR, CURLE_RECV_ERROR:
-                !circumstances.isConnected && circumstances.proxyStatus >= 300 ? .proxy : .connectionLost
+                !context.isConnected && context.proxyStatus >= 300 ? .proxy : .connectionLost
             case CURLE_GOT_NOTHING, CURLE_PARTIAL_FILE, CURLE_SEND_FAIL_REWIND, CURLE_HTTP2, CURLE_HTTP2_STREAM:
                 .connectionLost
             case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING:
                 .invalidResponse
             case CURLE_URL_MALFORMAT: .invalidRequest
-            // So libcurl calls a line of the head that is longer than it takes.
-            case CURLE_OUT_OF_MEMORY where circumstances.isConnected: .invalidResponse
+            // libcurl reports this code for a header line that is too long.
+            case CURLE_OUT_OF_MEMORY where context.isConnected: .invalidResponse
             default: .other(code: Int(code.rawValue))
             }
         }
 
         private static func summary(_ kind: HTTPError.Kind) -> String {
             switch kind {
-            case .connectionFailed: "No connection to the server."
-            case .proxy: "The proxy does not let the request through."
-            case .tls: "There is no trusted TLS connection to the server."
-            case .pinMismatch: "The server's key is not one of those pinned."
-            case .connectionLost: "The connection broke."
-            case .invalidResponse: "The server's answer is not HTTP."
+            case .connectionFailed: "The connection to the server failed."
+            case .proxy: "The proxy rejected the request."
+            case .tls: "The TLS connection to the server is not trusted."
+            case .pinMismatch: "The server's key does not match a pinned key."
+            case .connectionLost: "The connection was lost."
+            case .invalidResponse: "The server's response is not HTTP."
             case .invalidRequest: "The request cannot be sent."
             default: "The request failed."
             }

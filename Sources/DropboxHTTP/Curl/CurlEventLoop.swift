@@ -1,53 +1,53 @@
 #if os(Linux)
     import CDropboxCurl
     import CDropboxCurlShim
-    import Foundation
     import DropboxConcurrency
+    import Foundation
 
-    /// One thread that owns a libcurl multi handle and everything that hangs on it.
+    /// A thread that owns a libcurl multi handle and everything attached to it.
     ///
-    /// Isolation: easy handles, and the parts of `CurlTransfer` marked so, are touched on this thread only. Other threads
-    /// `post` commands. Nothing of the user's runs here except progress callbacks.
-    // @unchecked Sendable because everything except `inbox` is touched on the loop's thread only.
+    /// Only this thread uses easy handles and the parts of ``CurlTransfer`` that are marked as confined to it. Other
+    /// threads `post` commands. The only client code that runs here is progress callbacks.
+    // @unchecked Sendable because only the loop's thread uses properties other than `inbox`.
     final class CurlEventLoop: @unchecked Sendable {
         enum Command {
-            /// Begin a transfer.
+            /// Start a transfer.
             case start(CurlTransfer)
-            /// Break a transfer off, or never begin it.
+            /// Cancel a transfer, or prevent it from starting.
             case cancel(CurlTransfer)
-            /// A reader or a producer has done its part: go on.
+            /// Resume a transfer after a reader or a producer made progress.
             case resume(CurlTransfer)
-            /// End as soon as nothing is in flight.
+            /// Exit when no transfer is in flight.
             case shutDown
-            /// End now.
+            /// Exit immediately.
             case stop
         }
 
         private struct Inbox {
             var commands: [Command] = []
-            /// The thread is, or is about to be, in `curl_multi_poll` and has to be woken for a command.
+            /// The thread is in `curl_multi_poll`, or about to call it, and needs a wakeup to see a new command.
             var isAsleep = false
-            /// No further commands: the thread has ended, or never began.
+            /// The loop accepts no more commands because its thread has exited or never started.
             var isClosed = false
         }
 
         private let inbox = Locked(Inbox())
         private let multi: UnsafeMutableRawPointer?
 
-        /// The time at which the current turn began; good enough for deadlines, and cheap to read in callbacks.
+        /// The start of the current iteration, which is precise enough for timeouts and cheap to read in callbacks.
         private(set) var now = ContinuousClock.now
         private var activeTransfers: [UnsafeMutableRawPointer: CurlTransfer] = [:]
         private var idleHandles: [EasyHandle] = []
         private var pending: [Command] = []
         private var deliveries: [CurlTransfer] = []
-        /// The sockets of all connections, also of idle ones.
+        /// The sockets of all connections, including idle ones.
         let sockets = CurlSocketTracker()
-        /// No deadline passes before this; `nil` where there is none.
+        /// The earliest time at which a timeout can expire, or `nil` if there is none.
         private var nextDeadline: ContinuousClock.Instant?
-        private var isRetiring = false
+        private var isShuttingDown = false
         private var isStopped = false
 
-        /// Starts the thread. Where that fails, the loop is closed from the start.
+        /// Starts the thread. If that fails, the loop rejects all commands.
         init(configuration: HTTPTransportConfiguration) {
             multi = Self.isCurlReady ? curl_multi_init() : nil
             guard let multi else {
@@ -77,18 +77,18 @@
             pthread_detach(thread)
         }
 
-        /// libcurl's process-wide part, once.
+        /// A Boolean value that indicates whether the process-wide initialization of libcurl succeeded. It runs once.
         private static let isCurlReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
-        /// Hands a command to the thread. From any thread.
+        /// Sends a command to the loop's thread. Safe to call from any thread.
         ///
-        /// - Returns: `false` where the thread has ended and the command will not be looked at.
+        /// - Returns: `false` if the thread has exited and ignores the command.
         @discardableResult
         func post(_ command: Command) -> Bool {
             inbox.withLock { inbox in
                 guard !inbox.isClosed else { return false }
                 inbox.commands.append(command)
-                // Under the lock, because the handle lives until the inbox is closed.
+                // Hold the lock because the handle is valid only until the inbox is closed.
                 if inbox.isAsleep, let multi {
                     inbox.isAsleep = false
                     curl_multi_wakeup(multi)
@@ -97,13 +97,15 @@
             }
         }
 
-        // MARK: On the thread
+        // MARK: On the loop's thread
 
-        /// Remembers that `transfer` has something for its reader at the end of this turn. A turn brings a body in many
-        /// small pieces; waking the reader once for all of them saves most of its cost.
-        func deliverLater(_ transfer: CurlTransfer) { deliveries.append(transfer) }
+        /// Schedules a delivery to the transfer's reader at the end of this iteration.
+        ///
+        /// An iteration receives a body in many small pieces. Waking the reader once for all of them avoids most of the
+        /// cost.
+        func scheduleDelivery(of transfer: CurlTransfer) { deliveries.append(transfer) }
 
-        /// Makes sure that deadlines are looked at no later than `instant`.
+        /// Ensures that the loop checks timeouts no later than `instant`.
         func scheduleTimeouts(by instant: ContinuousClock.Instant?) {
             guard let instant else { return }
             nextDeadline = nextDeadline.map { min($0, instant) } ?? instant
@@ -125,7 +127,7 @@
             close(multi)
         }
 
-        private var isDone: Bool { isStopped || isRetiring && activeTransfers.isEmpty }
+        private var isDone: Bool { isStopped || isShuttingDown && activeTransfers.isEmpty }
 
         private func drainInbox() {
             inbox.withLock { swap(&$0.commands, &pending) }
@@ -137,7 +139,7 @@
                     finish(transfer, with: .cancelled)
                 case .resume(let transfer):
                     if let failure = transfer.resume() { finish(transfer, with: failure) }
-                case .shutDown: isRetiring = true
+                case .shutDown: isShuttingDown = true
                 case .stop: isStopped = true
                 }
             }
@@ -146,9 +148,9 @@
 
         private func start(_ transfer: CurlTransfer) {
             guard !isStopped else { return transfer.finish(.failed(.shutDown)) }
-            guard !transfer.isCancelled else { return transfer.finish(.failed(.cancelled.nothingSent(true))) }
+            guard !transfer.isCancelled else { return transfer.finish(.failed(.cancelled.withRequestUnsent(true))) }
             guard let multi, let easy = idleHandles.popLast() ?? curl_easy_init().map(EasyHandle.init) else {
-                return transfer.finish(.failed(HTTPError(.other(code: 0), "libcurl has no memory left.")))
+                return transfer.finish(.failed(HTTPError(.other(code: 0), "libcurl is out of memory.")))
             }
             if let failure = transfer.configure(easy) {
                 recycle(easy)
@@ -164,7 +166,7 @@
             var code = CURLE_OK
             while ccurl_multi_next_finished(multi, &pointer, &code) != 0 {
                 guard let pointer, let transfer = activeTransfers[pointer] else { continue }
-                if transfer.shouldSendAgain(after: code) {
+                if transfer.shouldRetry(after: code) {
                     recycle(remove(pointer))
                     start(transfer)
                 } else {
@@ -183,7 +185,7 @@
             guard let due = nextDeadline, due <= now else { return }
             nextDeadline = nil
             for transfer in activeTransfers.values {
-                if let deadline = transfer.expiredDeadline(at: now) {
+                if let deadline = transfer.expiredTimeout(at: now) {
                     finish(
                         transfer,
                         with: transfer.request.timeouts.error(deadline, isRequestUnsent: transfer.isRequestUnsent))
@@ -216,8 +218,8 @@
         }
 
         private func finish(_ transfer: CurlTransfer, pointer: UnsafeMutableRawPointer, code: CURLcode) {
-            let outcome = transfer.conclude(code)
-            // Closes the connection of an unfinished transfer; with HTTP/2 only its stream.
+            let outcome = transfer.outcome(for: code)
+            // This closes the connection of an unfinished transfer, or only its stream with HTTP/2.
             recycle(remove(pointer))
             transfer.closeUpload()
             transfer.finish(outcome)
@@ -241,12 +243,12 @@
 
         private func close(_ multi: UnsafeMutableRawPointer) {
             for transfer in activeTransfers.values { finish(transfer, with: .shutDown) }
-            let late = inbox.withLock { inbox in
+            let lateCommands = inbox.withLock { inbox in
                 inbox.isClosed = true
                 defer { inbox.commands = [] }
                 return inbox.commands
             }
-            for case .start(let transfer) in late { transfer.finish(.failed(.shutDown)) }
+            for case .start(let transfer) in lateCommands { transfer.finish(.failed(.shutDown)) }
             deliver()
             for easy in idleHandles { curl_easy_cleanup(easy.pointer) }
             idleHandles = []
@@ -255,11 +257,50 @@
     }
 
     extension Duration {
-        /// Whole milliseconds, rounded up.
+        /// The duration in milliseconds, rounded up.
         var milliseconds: Int64 {
             let (seconds, attoseconds) = components
             guard seconds.magnitude < 1 << 40 else { return seconds < 0 ? .min : .max }
             return seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+        }
+    }
+
+    /// A libcurl easy handle with typed option setters. Confined to the loop's thread.
+    ///
+    /// Most setters ignore the result. They fail only if this version of libcurl doesn't know the option, which tests
+    /// detect, or if it's out of memory.
+    struct EasyHandle {
+        let pointer: UnsafeMutableRawPointer
+
+        func set(_ option: CURLoption, _ value: Int) { _ = ccurl_set_long(pointer, option, value) }
+        func set(_ option: CURLoption, _ value: Bool) { _ = ccurl_set_long(pointer, option, value ? 1 : 0) }
+        /// Sets a string option.
+        ///
+        /// - Returns: `true` if libcurl accepted the option.
+        @discardableResult
+        func set(_ option: CURLoption, _ value: String) -> Bool {
+            ccurl_set_string(pointer, option, value) == CURLE_OK
+        }
+        func set(_ option: CURLoption, offset: Int64) { _ = ccurl_set_offset(pointer, option, curl_off_t(offset)) }
+        func set(_ option: CURLoption, pointer value: UnsafeMutableRawPointer?) {
+            _ = ccurl_set_pointer(pointer, option, value)
+        }
+        func set(_ option: CURLoption, _ callback: ccurl_data_callback) {
+            _ = ccurl_set_data_callback(pointer, option, callback)
+        }
+        /// Removes the value of a string option, including its default.
+        func clearString(_ option: CURLoption) { _ = ccurl_set_string(pointer, option, nil) }
+
+        func number(_ info: CURLINFO) -> Int {
+            var value = 0
+            _ = ccurl_get_long(pointer, info, &value)
+            return value
+        }
+
+        func offset(_ info: CURLINFO) -> Int64 {
+            var value: curl_off_t = 0
+            _ = ccurl_get_offset(pointer, info, &value)
+            return Int64(value)
         }
     }
 #endif

@@ -2,43 +2,44 @@
     import CDropboxCurl
     import Foundation
 
-    /// The sockets that libcurl has open. On the loop's thread.
+    /// Tracks libcurl's open sockets. Confined to the loop's thread.
     ///
-    /// A server that refuses an upload may answer and close at once. The answer is then in the socket, and libcurl, which
-    /// finds that it cannot send, would close the socket without looking. So transfers look before they send, and what is
-    /// unread when a socket is closed is kept until the transfer has failed.
+    /// A server that rejects an upload can respond and immediately close the connection. The socket then holds the
+    /// response, but libcurl fails to send and closes the socket without reading it. Transfers therefore poll the
+    /// socket before they send, and the tracker keeps the unread bytes of a closed socket until the transfer has
+    /// failed.
     final class CurlSocketTracker {
         private var open: Set<curl_socket_t> = []
         private var unreadResponses: [curl_socket_t: Data] = [:]
 
-        /// Makes a socket that processes started by this one do not inherit: they would keep connections open that are
-        /// closed here.
+        /// Creates a socket that child processes don't inherit. An inherited socket would keep the connection open
+        /// after this process closes it.
         func open(family: Int32, kind: Int32, protocol number: Int32) -> curl_socket_t {
             let socket = Foundation.socket(family, kind | Int32(SOCK_CLOEXEC.rawValue), number)
             if socket >= 0 { open.insert(socket) }
             return socket
         }
 
-        func closing(_ socket: curl_socket_t) {
+        func willClose(_ socket: curl_socket_t) {
             guard open.remove(socket) != nil else { return }
             var bytes = [UInt8](repeating: 0, count: 64 << 10)
             let count = recv(socket, &bytes, bytes.count, Int32(MSG_DONTWAIT))
             if count > 0 { unreadResponses[socket] = Data(bytes[..<count]) }
         }
 
-        /// The socket of the connection between these ends. Both are needed: the system gives the same port here to
-        /// several connections if their other ends differ.
+        /// Returns the socket of the connection between two endpoints. Both are required because the system can assign
+        /// one local port to several connections with different remote endpoints.
         func socket(from local: Endpoint, to remote: Endpoint) -> curl_socket_t? {
             open.first { Self.endpoint($0, getsockname) == local && Self.endpoint($0, getpeername) == remote }
         }
 
-        /// Whether there is something to read, be it the end of the connection.
+        /// Returns a Boolean value that indicates whether the socket has data or has reached the end of the connection.
         func isReadable(_ socket: curl_socket_t) -> Bool {
             var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
             return poll(&descriptor, 1, 0) > 0
         }
 
-        /// What was unread when `socket` was closed in this turn.
+        /// Returns the bytes that were unread when the socket was closed in this iteration.
         func unreadResponse(of socket: curl_socket_t) -> Data? { unreadResponses[socket] }
 
         func removeUnreadResponses() { if !unreadResponses.isEmpty { unreadResponses = [:] } }
@@ -60,7 +61,7 @@
     }
 
     extension CurlSocketTracker {
-        /// One end of a connection, as libcurl names it.
+        /// One end of a connection, in the format that libcurl reports.
         struct Endpoint: Equatable {
             let address: String
             let port: Int32
@@ -70,7 +71,7 @@
                 self.port = port
             }
 
-            /// - Parameter bytes: an address of the system, of which `family` says what it is.
+            /// Creates an endpoint from a socket address of the given family.
             fileprivate init?(_ bytes: UnsafeRawPointer, family: Int32) {
                 let offset: Int?
                 switch family {
@@ -83,7 +84,7 @@
                     return nil
                 }
                 address = text.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
-                // The port stands at the same place in the addresses of both versions of IP.
+                // The port has the same offset in the addresses of both IP versions.
                 port = Int32(UInt16(bigEndian: bytes.assumingMemoryBound(to: sockaddr_in.self).pointee.sin_port))
             }
         }

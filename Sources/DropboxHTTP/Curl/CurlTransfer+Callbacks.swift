@@ -1,43 +1,42 @@
-import DropboxConcurrency
-
 #if os(Linux)
     import CDropboxCurl
     import CDropboxCurlShim
+    import DropboxConcurrency
     import Foundation
 
-    /// What happens to a transfer on the loop's thread: libcurl's callbacks, and the loop's own questions.
+    /// Work on the loop's thread: libcurl's callbacks, and the operations that the loop calls.
     extension CurlTransfer {
         // MARK: Callbacks
 
-        /// The connection stands, the request goes out now.
-        func connected(from local: CurlSocketTracker.Endpoint, to remote: CurlSocketTracker.Endpoint) {
+        /// Records that the connection is established and libcurl starts to send the request.
+        func didConnect(from local: CurlSocketTracker.Endpoint, to remote: CurlSocketTracker.Endpoint) {
             isConnected = true
             let isWatched = upload != nil && configuration.version == .http1
             socket = isWatched ? loop.sockets.socket(from: local, to: remote) : nil
-            timer.step(loop.now)
+            timer.recordStep(at: loop.now)
             loop.scheduleTimeouts(by: timer.nextExpiry(isHeld: false))
         }
 
-        /// A line of the head. Only the whole head is progress.
+        /// Parses one line of the response head. Only the complete head counts as progress.
         func receiveHead(_ line: UnsafeRawBufferPointer) -> Int {
             switch parser.consume(line) {
             case .incomplete, .ignored: break
             case .tooLarge:
-                fail(HTTPError(.invalidResponse, "The head of the answer is larger than 256 KiB."))
+                fail(HTTPError(.invalidResponse, "The head of the response is larger than 256 KiB."))
                 return 0
             case .complete(let head):
-                timer.step(loop.now)
+                timer.recordStep(at: loop.now)
                 state.withLock { $0.head = head }
-                planDelivery()
-                isRefused = upload != nil && head.status >= 300
-                if isRefused, isSendHeld { loop.post(.resume(self)) }
+                scheduleDelivery()
+                isUploadRejected = upload != nil && head.status >= 300
+                if isUploadRejected, isSendHeld { loop.post(.resume(self)) }
             }
             return line.count
         }
 
-        /// A piece of the body.
+        /// Stores one piece of the response body.
         func receiveBody(_ piece: UnsafeRawBufferPointer) -> Int {
-            if noticesSuspension {
+            if checkSuspension() {
                 isReceiveHeld = true
                 return Int(CURL_WRITEFUNC_PAUSE)
             }
@@ -56,7 +55,7 @@ import DropboxConcurrency
             }
             if let sink {
                 do throws(HTTPError) {
-                    try empty(into: sink)
+                    try moveBuffer(into: sink)
                     guard try sink.append(piece) else {
                         isReceiveHeld = true
                         return Int(CURL_WRITEFUNC_PAUSE)
@@ -67,32 +66,33 @@ import DropboxConcurrency
                 }
             }
             receivedBytes += Int64(piece.count)
-            timer.move(Int64(piece.count), at: loop.now)
-            if isAwaited { planDelivery() }
+            timer.recordBytes(Int64(piece.count), at: loop.now)
+            if isAwaited { scheduleDelivery() }
             return piece.count
         }
 
-        /// libcurl wants bytes of the body.
-        func supply(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+        /// Copies the next bytes of the request body for libcurl.
+        func copyUpload(into buffer: UnsafeMutableRawBufferPointer) -> Int {
             guard let upload else { return Int(CURL_READFUNC_ABORT) }
-            if noticesSuspension {
+            if checkSuspension() {
                 isSendHeld = true
                 return Int(CURL_READFUNC_PAUSE)
             }
             switch upload.read(into: buffer) {
             case .bytes(let count):
-                if isAnswerWaiting, !hasGivenWay {
-                    // Read it first: it may be a refusal, and sending into a closed connection would lose it. Once only:
-                    // what is still there then is the end of the connection, which sending finds out.
-                    hasGivenWay = true
+                if hasUnreadResponse, !hasPausedForResponse {
+                    // Read the response first. It can be a rejection, which sending on a closed connection would
+                    // discard. Pause only once: if the socket remains readable, it reached its end, and sending reports
+                    // that.
+                    hasPausedForResponse = true
                     loop.post(.resume(self))
                     return Int(CURL_READFUNC_PAUSE)
                 }
-                hasGivenWay = false
+                hasPausedForResponse = false
                 upload.advance(by: count)
                 return count
             case .end:
-                timer.step(loop.now)
+                timer.recordStep(at: loop.now)
                 return 0
             case .wait:
                 isSendHeld = true
@@ -103,43 +103,44 @@ import DropboxConcurrency
             }
         }
 
-        /// libcurl sends the body anew, over another connection.
+        /// Rewinds the body because libcurl sends it again over another connection.
         func rewindUpload() -> Bool {
             isSendHeld = false
             return upload?.rewind() ?? true
         }
 
-        /// libcurl's count of body bytes handed to the system.
-        func noteSent(_ count: Int64) {
+        /// Records the number of body bytes that libcurl has passed to the system.
+        func recordSent(_ count: Int64) {
             guard count != sentBytes else { return }
-            timer.move(count - sentBytes, at: loop.now)
+            timer.recordBytes(count - sentBytes, at: loop.now)
             sentBytes = count
-            if count == request.body.length { timer.step(loop.now) }
+            if count == request.body.length { timer.recordStep(at: loop.now) }
             request.onUploadProgress?(count)
         }
 
-        /// Keeps the first error of our own.
+        /// Stores the transfer's own error. Only the first one counts.
         func fail(_ error: HTTPError) { failure = failure ?? error }
 
-        /// Whether the request is held up. Nothing is read or written then until the loop hears that it may go on.
-        private var noticesSuspension: Bool {
-            guard request.suspension?.isSuspended == true else { return false }
+        /// Checks whether the request is suspended, and records it. A suspended transfer neither reads nor writes until
+        /// the loop resumes it.
+        private func checkSuspension() -> Bool {
+            guard request.suspender?.isSuspended == true else { return false }
             isSuspended = true
             return true
         }
 
-        private var isAnswerWaiting: Bool {
+        private var hasUnreadResponse: Bool {
             guard let socket, !parser.isComplete else { return false }
             return loop.sockets.isReadable(socket)
         }
 
-        private func planDelivery() {
-            guard !isDeliveryPlanned else { return }
-            isDeliveryPlanned = true
-            loop.deliverLater(self)
+        private func scheduleDelivery() {
+            guard !isDeliveryScheduled else { return }
+            isDeliveryScheduled = true
+            loop.scheduleDelivery(of: self)
         }
 
-        private func empty(into sink: FileSink) throws(HTTPError) {
+        private func moveBuffer(into sink: FileSink) throws(HTTPError) {
             let data = state.withLock { state in
                 defer { if !state.buffer.isEmpty { state.buffer = Data() } }
                 return state.buffer
@@ -149,19 +150,19 @@ import DropboxConcurrency
 
         // MARK: For the loop
 
-        /// Whether the transfer waits for this process and not for the network.
+        /// A Boolean value that indicates whether the transfer waits for this process, not for the network.
         var isHeld: Bool { isReceiveHeld || isSendHeld || isSuspended }
 
-        /// Whether it is certain that no byte of the request has left.
-        var isRequestUnsent: Bool { !isConnected && !isResend }
+        /// A Boolean value that indicates whether certainly no byte of the request was sent.
+        var isRequestUnsent: Bool { !isConnected && !isRetry }
 
-        func expiredDeadline(at now: ContinuousClock.Instant) -> HTTPError.TimeoutKind? {
-            timer.expired(at: now, isHeld: isHeld)
+        func expiredTimeout(at now: ContinuousClock.Instant) -> HTTPError.TimeoutKind? {
+            timer.expiredTimeout(at: now, isHeld: isHeld)
         }
 
-        /// Wakes whoever waits for what has arrived in this turn.
+        /// Passes what this iteration received to waiting readers.
         func deliver() {
-            isDeliveryPlanned = false
+            isDeliveryScheduled = false
             let (headReader, head, chunkReader, chunk, hasRoom) = state.withLock { state in
                 let headReader = state.head == nil ? nil : state.headReader
                 if headReader != nil { state.headReader = nil }
@@ -180,52 +181,53 @@ import DropboxConcurrency
             chunkReader?.resume(returning: .success(chunk))
         }
 
-        /// Goes on with what was paused, as far as there is no reason left to pause.
+        /// Unpauses the directions that have no more reason to pause.
         func resume() -> HTTPError? {
             guard let easy else { return nil }
-            isSuspended = request.suspension?.isSuspended ?? false
+            isSuspended = request.suspender?.isSuspended ?? false
             if isSuspended { return nil }
-            timer.step(loop.now)
+            timer.recordStep(at: loop.now)
             let (sink, isReceivePaused) = state.withLock { ($0.sink, $0.isReceivePaused) }
             if let sink {
                 if let failure = sink.failure { return failure }
-                do throws(HTTPError) { try empty(into: sink) } catch { return error }
+                do throws(HTTPError) { try moveBuffer(into: sink) } catch { return error }
             }
             isReceiveHeld = isReceivePaused
-            // After a refusal libcurl sends no more, but it also waits for the end of a pause, if there is one.
-            isSendHeld = upload?.isStarved == true && !isRefused
+            // After a rejection libcurl sends nothing more, but it waits for a paused upload to resume.
+            isSendHeld = upload?.isStarved == true && !isUploadRejected
             let pauses =
                 CURLPAUSE_CONT | (isReceiveHeld ? CURLPAUSE_RECV : 0) | (isSendHeld ? CURLPAUSE_SEND : 0)
             let code = curl_easy_pause(easy.pointer, pauses)
             loop.scheduleTimeouts(by: timer.nextExpiry(isHeld: isHeld))
-            // A bad argument is a transfer between two connections; what was paused on the last one is forgotten.
+            // libcurl reports a bad argument for a transfer between two connections. It discards the pause of the
+            // previous one.
             let isDone = code == CURLE_OK || code == CURLE_BAD_FUNCTION_ARGUMENT
-            return failure ?? (isDone ? nil : CurlErrors.error(code, circumstances))
+            return failure ?? (isDone ? nil : CurlErrors.error(code, errorContext))
         }
 
-        /// Whether the transfer met a pooled connection that the server had closed already, and can begin once more.
-        /// libcurl sees to that itself unless it was in the middle of the body.
-        func shouldSendAgain(after code: CURLcode) -> Bool {
-            guard code == CURLE_SEND_ERROR, let easy, failure == nil, !isResend, request.body.isReplayable,
+        /// Returns a Boolean value that indicates whether the transfer failed on a pooled connection that the server
+        /// had already closed, and can be sent again. libcurl handles this case itself unless it was sending the body.
+        func shouldRetry(after code: CURLcode) -> Bool {
+            guard code == CURLE_SEND_ERROR, let easy, failure == nil, !isRetry, request.body.isReplayable,
                 easy.number(CURLINFO_NUM_CONNECTS) == 0, easy.number(CURLINFO_HEADER_SIZE) == 0, unreadResponse == nil,
                 rewindUpload()
             else { return false }
-            isResend = true
+            isRetry = true
             isConnected = false
             isSendHeld = false
             timer.reconnect()
             return true
         }
 
-        /// What a result of libcurl means for this transfer.
-        func conclude(_ code: CURLcode) -> Outcome {
-            if let easy, !request.body.isEmpty { noteSent(easy.offset(CURLINFO_SIZE_UPLOAD_T)) }
+        /// Returns the outcome of the transfer for a result of libcurl.
+        func outcome(for code: CURLcode) -> Outcome {
+            if let easy, !request.body.isEmpty { recordSent(easy.offset(CURLINFO_SIZE_UPLOAD_T)) }
             if let failure { return .failed(failure) }
             if code == CURLE_SEND_ERROR, let unreadResponse { readUnreadResponse(unreadResponse) }
-            return code == CURLE_OK || isAnswerComplete ? .finished : .failed(CurlErrors.error(code, circumstances))
+            return code == CURLE_OK || isResponseComplete ? .finished : .failed(CurlErrors.error(code, errorContext))
         }
 
-        /// Gives back what belongs to one attempt.
+        /// Releases the resources of one attempt.
         func release() {
             if let headerList { curl_slist_free_all(headerList) }
             headerList = nil
@@ -233,21 +235,21 @@ import DropboxConcurrency
             easy = nil
         }
 
-        /// Lets go of the body and of whoever produces it.
+        /// Closes the body and cancels its producer.
         func closeUpload() {
             upload?.close()
             upload = nil
         }
 
-        /// What the server had said when sending to it failed, on a connection where that can be read.
+        /// The unread response after a send error, if the connection isn't encrypted.
         private var unreadResponse: Data? {
             guard let socket, !parser.isComplete, request.url.scheme?.lowercased() == "http" else { return nil }
             return loop.sockets.unreadResponse(of: socket)
         }
 
-        /// Takes an answer that came together with the end of the connection, as far as its length is announced.
-        private func readUnreadResponse(_ words: Data) {
-            var rest = words[...]
+        /// Parses a response that was received with the end of the connection, if it announces its length.
+        private func readUnreadResponse(_ bytes: Data) {
+            var rest = bytes[...]
             while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = rest[...end]
                 rest = rest[(end + 1)...]
@@ -263,15 +265,16 @@ import DropboxConcurrency
             }
         }
 
-        /// The server sent all of its answer, and then closed although we were still sending.
-        private var isAnswerComplete: Bool {
+        /// A Boolean value that indicates whether the server sent its complete response and closed the connection
+        /// before the request was sent.
+        private var isResponseComplete: Bool {
             state.withLock { $0.head?.bodyLength } == receivedBytes && parser.isComplete
         }
 
-        private var circumstances: CurlErrors.Context {
+        private var errorContext: CurlErrors.Context {
             CurlErrors.Context(
                 detail: String(cString: errorText), proxyStatus: easy?.number(CURLINFO_HTTP_CONNECTCODE) ?? 0,
-                isConnected: isConnected, isRequestUnsent: isRequestUnsent, deadlines: request.timeouts)
+                isConnected: isConnected, isRequestUnsent: isRequestUnsent, timeouts: request.timeouts)
         }
     }
 #endif

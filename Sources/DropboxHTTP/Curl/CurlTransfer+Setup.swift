@@ -3,21 +3,23 @@
     import CDropboxCurlShim
     import Foundation
 
-    /// Turning a request and the configuration into libcurl's options.
+    /// The conversion of a request and the configuration to libcurl's options.
     extension CurlTransfer {
-        /// The largest body that is sent in one piece with the head. Such a request is one packet, not two.
+        /// The maximum size of a body that is sent in one packet with the head.
         private static let inlineBodyBytes = 64 << 10
         private static let bufferBytes = 128 << 10
-        /// So large that glibc does not map it: what it maps begins 16 bytes after a page does, and to such places some
-        /// processors copy pages of files several times as slowly.
+        /// The size of libcurl's upload buffer, just below the size from which glibc uses `mmap`.
+        ///
+        /// Mapped buffers start 16 bytes after a page boundary. Some processors copy file pages to such addresses
+        /// several times slower.
         private static let uploadBufferBytes = 120 << 10
 
-        /// Prepares `easy` for this transfer, for the first time or again. On the loop's thread.
+        /// Prepares `easy` for this transfer, for the first attempt or a repeated one. Confined to the loop's thread.
         ///
-        /// - Returns: why the transfer cannot be made, or `nil`.
+        /// - Returns: The reason why the transfer can't start, or `nil`.
         func configure(_ easy: EasyHandle) -> HTTPError? {
             self.easy = easy
-            isSuspended = request.suspension?.isSuspended ?? false
+            isSuspended = request.suspender?.isSuspended ?? false
             setBasics(easy)
             setProxy(easy)
             setHeaders(easy)
@@ -39,10 +41,10 @@
             easy.set(CURLOPT_PROTOCOLS_STR, "http,https")
             easy.set(CURLOPT_FOLLOWLOCATION, false)
             easy.set(CURLOPT_NOSIGNAL, true)
-            // Giving up must not wait for a name server.
+            // Cancellation must not wait for a name server.
             easy.set(CURLOPT_QUICK_EXIT, true)
             easy.set(CURLOPT_TCP_KEEPALIVE, true)
-            // Beyond an Int32, libcurl would take its own.
+            // libcurl replaces a value that exceeds an Int32 with its own default.
             easy.set(CURLOPT_CONNECTTIMEOUT_MS, Int(Int32(clamping: max(1, request.timeouts.connect.milliseconds))))
             easy.set(CURLOPT_BUFFERSIZE, Self.bufferBytes)
             easy.set(CURLOPT_MAXAGE_CONN, Int(clamping: configuration.idleConnectionLifetime.components.seconds))
@@ -50,32 +52,33 @@
             case .http1: easy.set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1)
             case .http2:
                 easy.set(CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_2TLS)
-                // Only with TLS: on plain HTTP a hanging long poll would block every other request to its host.
+                // Only with TLS. With plain HTTP, one long poll would block all other requests to its host.
                 easy.set(CURLOPT_PIPEWAIT, request.url.scheme?.lowercased() == "https")
             }
-            if isResend { easy.set(CURLOPT_FRESH_CONNECT, true) }
+            if isRetry { easy.set(CURLOPT_FRESH_CONNECT, true) }
         }
 
-        /// A libcurl that does not take one of these options would trust others than those it is told to.
+        /// Sets the trust roots and the pinned keys. Throws if libcurl rejects an option, because it would then trust
+        /// servers that it must not trust.
         private func setTrust(_ easy: EasyHandle) throws(HTTPError) {
-            var isTaken = true
+            var isAccepted = true
             switch configuration.trustRoots {
             case .system: break
             case .file(let url):
-                isTaken = easy.set(CURLOPT_CAINFO, url.path)
+                isAccepted = easy.set(CURLOPT_CAINFO, url.path)
                 easy.clearString(CURLOPT_CAPATH)
             case .pem(let text):
                 let bytes = Array(text.utf8)
-                isTaken = ccurl_set_blob(easy.pointer, CURLOPT_CAINFO_BLOB, bytes, bytes.count) == CURLE_OK
+                isAccepted = ccurl_set_blob(easy.pointer, CURLOPT_CAINFO_BLOB, bytes, bytes.count) == CURLE_OK
                 easy.clearString(CURLOPT_CAPATH)
             }
             if !configuration.pinnedKeys.isEmpty {
                 let keys = configuration.pinnedKeys.map { "sha256//\($0.isWellFormed ? $0.sha256Base64 : "none")" }
-                isTaken = easy.set(CURLOPT_PINNEDPUBLICKEY, keys.joined(separator: ";")) && isTaken
+                isAccepted = easy.set(CURLOPT_PINNEDPUBLICKEY, keys.joined(separator: ";")) && isAccepted
             }
-            if !isTaken {
+            if !isAccepted {
                 throw HTTPError(
-                    .tls, "libcurl does not take the authorities or the pinned keys.", isRequestUnsent: true)
+                    .tls, "libcurl rejected the trust roots or the pinned keys.", isRequestUnsent: true)
             }
         }
 
@@ -107,7 +110,7 @@
                 setUpload(easy, file, length: file.length)
             case .stream(let produce):
                 let length = request.body.length
-                // Once for all attempts: the pipe knows whether it can start anew.
+                // All attempts share one pipe, which knows whether it can restart.
                 let pipe =
                     upload as? UploadPipe
                     ?? UploadPipe(
@@ -116,7 +119,7 @@
             }
         }
 
-        /// Has the loop go on with the transfer. From any thread.
+        /// A closure that asks the loop to resume the transfer. Safe to call from any thread.
         var wakeUp: @Sendable () -> Void {
             { [weak self] in
                 guard let self else { return }
@@ -139,8 +142,8 @@
 
         private func setUpload(_ easy: EasyHandle, _ source: any UploadSource, length: Int64) {
             upload = source
-            let me = Unmanaged.passUnretained(self).toOpaque()
-            // An upload is a PUT to libcurl; the method is put in its place.
+            let transferPointer = Unmanaged.passUnretained(self).toOpaque()
+            // libcurl treats an upload as a PUT. The custom request overrides the method.
             easy.set(CURLOPT_UPLOAD, true)
             easy.set(CURLOPT_CUSTOMREQUEST, request.method)
             easy.set(CURLOPT_INFILESIZE_LARGE, offset: length)
@@ -148,18 +151,19 @@
             easy.set(CURLOPT_READFUNCTION) { bytes, size, count, context in
                 guard let bytes, let context else { return Int(CURL_READFUNC_ABORT) }
                 let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: size * count)
-                return Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().supply(buffer)
+                return Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().copyUpload(into: buffer)
             }
-            easy.set(CURLOPT_READDATA, pointer: me)
+            easy.set(CURLOPT_READDATA, pointer: transferPointer)
             _ = ccurl_set_seek_callback(easy.pointer) { context, offset, origin in
                 guard let context, offset == 0, origin == SEEK_SET else { return CURL_SEEKFUNC_CANTSEEK }
                 let transfer = Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue()
                 return transfer.rewindUpload() ? CURL_SEEKFUNC_OK : CURL_SEEKFUNC_FAIL
             }
-            easy.set(CURLOPT_SEEKDATA, pointer: me)
+            easy.set(CURLOPT_SEEKDATA, pointer: transferPointer)
         }
 
-        /// A connection lives longer than the transfer that opens it, so its callbacks go to the loop.
+        /// Sets the socket callbacks, whose context is the loop because a connection outlives the transfer that opens
+        /// it.
         private func setSocketCallbacks(_ easy: EasyHandle) {
             let loop = Unmanaged.passUnretained(loop).toOpaque()
             easy.set(CURLOPT_OPENSOCKETDATA, pointer: loop)
@@ -171,14 +175,14 @@
             easy.set(CURLOPT_CLOSESOCKETDATA, pointer: loop)
             _ = ccurl_set_close_callback(easy.pointer) { context, socket in
                 if let context {
-                    Unmanaged<CurlEventLoop>.fromOpaque(context).takeUnretainedValue().sockets.closing(socket)
+                    Unmanaged<CurlEventLoop>.fromOpaque(context).takeUnretainedValue().sockets.willClose(socket)
                 }
                 return close(socket)
             }
         }
 
         private func setCallbacks(_ easy: EasyHandle) {
-            let me = Unmanaged.passUnretained(self).toOpaque()
+            let transferPointer = Unmanaged.passUnretained(self).toOpaque()
             errorText[0] = 0
             easy.set(CURLOPT_ERRORBUFFER, pointer: errorText)
             easy.set(CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
@@ -186,34 +190,60 @@
                 let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
                 return Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().receiveHead(line)
             }
-            easy.set(CURLOPT_HEADERDATA, pointer: me)
+            easy.set(CURLOPT_HEADERDATA, pointer: transferPointer)
             easy.set(CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
                 guard let bytes, let context else { return 0 }
                 let piece = UnsafeRawBufferPointer(start: bytes, count: size * count)
                 return Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().receiveBody(piece)
             }
-            easy.set(CURLOPT_WRITEDATA, pointer: me)
+            easy.set(CURLOPT_WRITEDATA, pointer: transferPointer)
             _ = ccurl_set_prerequest_callback(easy.pointer) { context, remote, local, remotePort, localPort in
                 guard let context, let remote, let local else { return CURL_PREREQFUNC_ABORT }
-                Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().connected(
+                Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().didConnect(
                     from: CurlSocketTracker.Endpoint(address: String(cString: local), port: localPort),
                     to: CurlSocketTracker.Endpoint(address: String(cString: remote), port: remotePort))
                 return CURL_PREREQFUNC_OK
             }
-            easy.set(CURLOPT_PREREQDATA, pointer: me)
+            easy.set(CURLOPT_PREREQDATA, pointer: transferPointer)
             guard !request.body.isEmpty else { return }
             easy.set(CURLOPT_NOPROGRESS, false)
             _ = ccurl_set_progress_callback(easy.pointer) { context, _, _, _, sent in
                 guard let context else { return 0 }
-                Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().noteSent(Int64(sent))
+                Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().recordSent(Int64(sent))
                 return 0
             }
-            easy.set(CURLOPT_XFERINFODATA, pointer: me)
+            easy.set(CURLOPT_XFERINFODATA, pointer: transferPointer)
         }
     }
 
     extension HTTPTransportConfiguration.PinnedKey {
-        /// 32 bytes in Base64 are 43 characters and one `=`.
+        /// A Boolean value that indicates whether the hash has 32 bytes: 43 characters in Base64 and one `=`.
         var isWellFormed: Bool { Data(base64Encoded: sha256Base64)?.count == 32 }
+    }
+
+    /// A validated request with its header lines in libcurl's format.
+    final class PreparedRequest: Sendable {
+        let request: HTTPRequest
+        let headerLines: [String]
+
+        var isBodiless: Bool { request.method == "HEAD" }
+
+        init(_ request: HTTPRequest) throws(HTTPError) {
+            try request.validate()
+            self.request = request
+            headerLines = Self.lines(request)
+        }
+
+        /// Returns the header lines. In libcurl's notation, `Name;` sends an empty value, and `Name:` removes a default
+        /// header.
+        private static func lines(_ request: HTTPRequest) -> [String] {
+            var lines = request.transmittedHeaders.map { field in
+                field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
+            }
+            for name in ["Accept", "Content-Type"] where request.headers[name] == nil { lines.append("\(name):") }
+            // Waiting for "100 Continue" costs a round trip, or a second if the server doesn't support it.
+            lines.append("Expect:")
+            return lines
+        }
     }
 #endif

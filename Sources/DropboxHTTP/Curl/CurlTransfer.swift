@@ -1,14 +1,15 @@
 #if os(Linux)
     import CDropboxCurl
     import CDropboxCurlShim
-    import Foundation
     import DropboxConcurrency
+    import Foundation
 
-    /// One request on its way: the bridge between the task that waits for it and the loop's thread that works on it.
+    /// A request in progress, which connects the task that waits for the response to the loop's thread that performs
+    /// the request.
     ///
-    /// This file is the waiting side and what both sides share; `CurlTransfer+Callbacks` is the thread's side and
-    /// `CurlTransfer+Setup` its beginning.
-    // @unchecked Sendable because what both sides touch is in `state`; the rest is constant, or marked as the loop's own.
+    /// This file contains the waiting side and the shared state. `CurlTransfer+Callbacks` contains the thread's side,
+    /// and `CurlTransfer+Setup` the setup.
+    // @unchecked Sendable because both sides share only `state`. All else is constant or confined to the loop's thread.
     final class CurlTransfer: @unchecked Sendable {
         enum Outcome {
             case finished
@@ -19,24 +20,27 @@
         typealias ChunkResult = Result<Data?, HTTPError>
         typealias CountResult = Result<Int64, HTTPError>
 
-        /// What both sides share.
+        /// The state that both sides share.
         struct State {
             var head: ResponseHead?
             var headReader: CheckedContinuation<HeadResult, Never>?
-            /// What arrived and was not read yet.
+            /// The received bytes that haven't been read yet.
             var buffer = Data()
             var chunkReader: CheckedContinuation<ChunkResult, Never>?
-            /// Where the body goes instead of to `chunkReader`. Used on the loop's thread only, until the outcome is there.
+            /// The destination of the body if it isn't `chunkReader`. Only the loop's thread uses it until the outcome
+            /// is set.
             var sink: FileSink?
             var sinkReader: CheckedContinuation<CountResult, Never>?
-            /// The buffer was full and libcurl holds the body back. Whoever makes room clears this and posts `resume`.
+            /// The buffer is full, and libcurl pauses the download. The reader that frees space clears this flag and
+            /// posts `resume`.
             var isReceivePaused = false
-            /// Who tells the loop when the request is held up or may go on.
+            /// The observer that notifies the loop when the request is suspended or resumed.
             var observation: Int?
             var outcome: Outcome?
         }
 
-        /// Where the buffer counts as full. libcurl hands out 16 KiB at a time, so it grows only a little beyond.
+        /// The size at which the buffer is full. libcurl delivers at most 16 KiB at a time, so the buffer exceeds this
+        /// only slightly.
         static let bufferLimit = 128 << 10
 
         let prepared: PreparedRequest
@@ -45,7 +49,7 @@
         let state = Locked(State())
         var request: HTTPRequest { prepared.request }
 
-        // The loop's own.
+        // Confined to the loop's thread.
         var easy: EasyHandle?
         var isCancelled = false
         var timer: TransferTimer
@@ -53,21 +57,21 @@
         var upload: (any UploadSource)?
         var headerList: UnsafeMutablePointer<curl_slist>?
         let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
-        /// An error of our own, which says more than libcurl's code for "the callback gave up".
+        /// The transfer's own error, which is more specific than libcurl's code for an aborted callback.
         var failure: HTTPError?
         var isConnected = false
-        /// Whether the body of the answer, and that of the request, wait for this process. What readers and producers change
-        /// in `state` counts only when the loop hears of it: until then no idle time runs.
+        /// Whether the response body or the request body waits for this process. Changes by readers and producers to
+        /// `state` take effect when the loop processes them. The idle timeout doesn't run before that.
         var isReceiveHeld = false
         var isSendHeld = false
-        /// Whether no byte has been sent since sending gave way to reading.
-        var hasGivenWay = false
-        /// Somebody holds the request up, as far as the loop has heard.
+        /// Whether no byte has been sent since the upload paused to read the response.
+        var hasPausedForResponse = false
+        /// Whether the request is suspended, as of the last check by the loop.
         var isSuspended = false
-        /// The head of the answer says that the body of the request is not wanted.
-        var isRefused = false
-        var isResend = false
-        var isDeliveryPlanned = false
+        /// Whether the response head shows that the server rejected the request body.
+        var isUploadRejected = false
+        var isRetry = false
+        var isDeliveryScheduled = false
         var socket: curl_socket_t?
         var sentBytes: Int64 = 0
         var receivedBytes: Int64 = 0
@@ -84,33 +88,33 @@
 
         // MARK: The waiting side
 
-        /// Sends the request and waits for the head of its answer.
+        /// Sends the request and waits for the response head.
         func start() async throws(HTTPError) -> ResponseHead {
-            let observation = request.suspension?.addObserver { [weak self] in
+            let observation = request.suspender?.addObserver { [weak self] in
                 guard let self else { return }
                 loop.post(.resume(self))
             }
             state.withLock { $0.observation = observation }
             return try await cancellable { (continuation: CheckedContinuation<HeadResult, Never>) -> Void in
                 self.state.withLock { $0.headReader = continuation }
-                if !self.loop.post(.start(self)) { self.finish(.failed(.shutDown.nothingSent(true))) }
+                if !self.loop.post(.start(self)) { self.finish(.failed(.shutDown.withRequestUnsent(true))) }
             }
         }
 
-        /// The next piece of the body, `nil` at its end.
+        /// Returns the next chunk of the body, or `nil` at its end.
         func nextChunk() async throws(HTTPError) -> Data? {
-            // Most of the time something is there already, and no continuation is needed.
-            if let ready = takeChunk(orWaitWith: nil) { return try ready.get() }
+            // Usually a chunk is available, and no continuation is needed.
+            if let ready = bufferedChunk(orWaitWith: nil) { return try ready.get() }
             return try await cancellable { (continuation: CheckedContinuation<ChunkResult, Never>) -> Void in
-                if let ready = self.takeChunk(orWaitWith: continuation) { continuation.resume(returning: ready) }
+                if let ready = self.bufferedChunk(orWaitWith: continuation) { continuation.resume(returning: ready) }
             }
         }
 
-        /// What is there already; else remembers who waits for it.
-        private func takeChunk(orWaitWith reader: CheckedContinuation<ChunkResult, Never>?) -> ChunkResult? {
+        /// Returns the available bytes, or stores the reader that waits for them.
+        private func bufferedChunk(orWaitWith reader: CheckedContinuation<ChunkResult, Never>?) -> ChunkResult? {
             let (ready, hasRoom) = state.withLock { state -> (ChunkResult?, Bool) in
                 guard state.chunkReader == nil, state.sink == nil else {
-                    return (.failure(.readElsewhere), false)
+                    return (.failure(.bodyInUse), false)
                 }
                 if state.buffer.isEmpty {
                     if state.outcome == nil { state.chunkReader = reader }
@@ -126,14 +130,14 @@
             return ready
         }
 
-        /// Sends the rest of the body to a file and waits for its end.
+        /// Writes the remaining body to a file and waits for its end.
         func write(
             to descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?
         ) async throws(HTTPError) -> Int64 {
             try await cancellable { (continuation: CheckedContinuation<CountResult, Never>) in
                 let (outcome, rest) = self.state.withLock { state -> (Outcome?, Data) in
                     guard state.chunkReader == nil, state.sink == nil else {
-                        return (.failed(.readElsewhere), Data())
+                        return (.failed(.bodyInUse), Data())
                     }
                     if let outcome = state.outcome {
                         defer { state.buffer = Data() }
@@ -148,19 +152,20 @@
                     self.loop.post(.resume(self))
                     return
                 }
-                BlockingIO.foreign.later {
+                BlockingIO.external.enqueue {
                     continuation.resume(returning: Self.write(rest, to: descriptor, onProgress, outcome))
                 }
             }
         }
 
-        /// Breaks the transfer off, unless it is over.
+        /// Cancels the transfer unless it has finished.
         func cancel() {
-            let isOver = state.withLock { $0.outcome != nil }
-            if !isOver { loop.post(.cancel(self)) }
+            let isFinished = state.withLock { $0.outcome != nil }
+            if !isFinished { loop.post(.cancel(self)) }
         }
 
-        /// Ends the transfer for everybody who waits for it. From any thread; only the first outcome counts.
+        /// Finishes the transfer and resumes all waiting tasks. Safe to call from any thread; only the first outcome
+        /// counts.
         func finish(_ outcome: Outcome) {
             let waiting = state.withLock { state -> State? in
                 guard state.outcome == nil else { return nil }
@@ -174,17 +179,17 @@
                 return waiting
             }
             guard let waiting else { return }
-            if let observation = waiting.observation { request.suspension?.removeObserver(observation) }
+            if let observation = waiting.observation { request.suspender?.removeObserver(observation) }
             if let reader = waiting.headReader { reader.resume(returning: Self.head(waiting, outcome)) }
             if let reader = waiting.chunkReader {
                 reader.resume(returning: waiting.buffer.isEmpty ? Self.end(outcome) : .success(waiting.buffer))
             }
             guard let reader = waiting.sinkReader, let sink = waiting.sink else { return }
-            // The file is the reader's, who may close it as soon as this has an end. What had arrived before there was a file
-            // to write to may still be in the buffer.
-            sink.end(after: waiting.buffer) { written in
-                // A file that cannot be written is the reason also where the connection has ended since.
-                if case .failed(let error) = outcome, error.isOfCaller || written.isSuccess {
+            // The reader can close the file as soon as it's resumed. The buffer can still contain bytes that were
+            // received before the sink was set.
+            sink.finish(after: waiting.buffer) { written in
+                // A write error takes precedence over a connection error, which may have followed from it.
+                if case .failed(let error) = outcome, error.isCausedByClient || written.isSuccess {
                     reader.resume(returning: .failure(error))
                 } else {
                     reader.resume(returning: written)
@@ -192,7 +197,7 @@
             }
         }
 
-        /// Waits for a result; cancelling the task cancels the transfer, whose end then brings the result.
+        /// Waits for a result. Canceling the task cancels the transfer, which then supplies the result.
         private func cancellable<Value: Sendable>(
             _ body: (CheckedContinuation<Result<Value, HTTPError>, Never>) -> Void
         ) async throws(HTTPError) -> Value {
@@ -204,7 +209,7 @@
             return try result.get()
         }
 
-        // MARK: Pure parts
+        // MARK: Pure functions
 
         private static func end(_ outcome: Outcome) -> ChunkResult {
             switch outcome {
@@ -216,7 +221,7 @@
         private static func head(_ state: State, _ outcome: Outcome) -> HeadResult {
             if let head = state.head { return .success(head) }
             switch outcome {
-            case .finished: return .failure(.brokenHead)
+            case .finished: return .failure(.incompleteHead)
             case .failed(let error): return .failure(error)
             }
         }
@@ -225,7 +230,7 @@
             _ data: Data, to descriptor: Int32, _ onProgress: (@Sendable (Int64) -> Void)?, _ outcome: Outcome
         ) -> CountResult {
             do throws(HTTPError) {
-                try FileDescriptorWriter.write(data, to: descriptor)
+                try FileDescriptorIO.write(data, to: descriptor)
             } catch {
                 return .failure(error)
             }
@@ -236,8 +241,8 @@
     }
 
     extension HTTPError {
-        /// Whether whoever made the request has ended it.
-        fileprivate var isOfCaller: Bool {
+        /// A Boolean value that indicates whether the client itself ended the request.
+        fileprivate var isCausedByClient: Bool {
             switch kind {
             case .cancelled, .transportShutDown: true
             default: false

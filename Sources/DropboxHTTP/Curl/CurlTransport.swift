@@ -1,15 +1,17 @@
 #if os(Linux)
     import Foundation
 
-    /// The transport of Linux, on libcurl.
+    /// The transport for Linux, based on libcurl.
     ///
-    /// One thread does all the network's work; see `CurlEventLoop`. Dropping the last reference lets requests in flight finish and
-    /// then ends the thread.
+    /// One thread performs all network operations. When the last reference is released, the thread completes the
+    /// requests in flight and exits.
     public final class CurlTransport: HTTPTransport {
         private let loop: CurlEventLoop
         private let configuration: HTTPTransportConfiguration
 
-        /// - Parameter configuration: connections, TLS and proxy; by default those of the system.
+        /// Creates a transport.
+        ///
+        /// - Parameter configuration: Connections, TLS, and proxy. The default is the configuration of the system.
         public init(configuration: HTTPTransportConfiguration = .init()) {
             self.configuration = configuration
             loop = CurlEventLoop(configuration: configuration)
@@ -27,7 +29,7 @@
         public func shutdown() { loop.post(.stop) }
     }
 
-    /// The reading end of a transfer. Its last reference cancels what is left of it.
+    /// The body of a transfer. Releasing the last reference cancels an unfinished transfer.
     final class CurlBodySource: ResponseBodySource {
         private let transfer: CurlTransfer
 

@@ -1,52 +1,54 @@
 #if os(Linux)
-    import Foundation
     import DropboxConcurrency
+    import Foundation
 
-    /// Writes a body to a file on another thread, for the loop's has all other transfers to look after: a disk that is slow
-    /// holds up this one alone.
+    /// Writes a body to a file on another thread, so that a slow disk blocks only this transfer and not the loop.
     ///
-    /// libcurl hands out pieces of 16 KiB. They are gathered, the more the slower the disk is, and written in turn. When too
-    /// much waits to be written, the transfer pauses.
-    // @unchecked Sendable because `filling` is used by the loop's thread alone until `end`, and all else is in `state`.
+    /// libcurl delivers pieces of 16 KiB. The sink gathers them into blocks, which grow with the time that the disk
+    /// takes, and writes the blocks in order. The transfer pauses when too many blocks wait.
+    // @unchecked Sendable because only the loop's thread uses `filling` until `finish`, and all else is in `state`.
     final class FileSink: @unchecked Sendable {
-        /// A part of the file on its way.
-        // @unchecked Sendable because it belongs to one side at a time, which gets it from `state`.
-        private final class Part: @unchecked Sendable {
+        /// A block of the file that is being filled or written.
+        // @unchecked Sendable because only one side owns a block at a time, and `state` transfers the ownership.
+        private final class Block: @unchecked Sendable {
             static let capacity = 256 << 10
             let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 4096)
             var count = 0
 
             deinit { bytes.deallocate() }
 
-            func take(_ piece: UnsafeRawBufferPointer) {
+            func append(_ piece: UnsafeRawBufferPointer) {
                 UnsafeMutableRawBufferPointer(rebasing: bytes[count...]).copyMemory(from: piece)
                 count += piece.count
             }
         }
 
         private struct State {
-            var waiting: [Part] = []
-            var spare: [Part] = []
+            var waitingBlocks: [Block] = []
+            var freeBlocks: [Block] = []
             var isWriting = false
-            /// The loop pauses the transfer until there is room.
-            var isAwaited = false
+            /// The loop has paused the transfer until there is space.
+            var isTransferPaused = false
             var byteCount: Int64 = 0
             var failure: HTTPError?
-            var end: (@Sendable (Result<Int64, HTTPError>) -> Void)?
+            var completion: (@Sendable (Result<Int64, HTTPError>) -> Void)?
         }
 
-        /// So much is gathered for a disk that has nothing to do.
-        private static let least = 64 << 10
-        /// The transfer pauses when so many parts wait.
-        private static let most = 4
+        /// The minimum number of bytes to write when the disk is idle.
+        private static let minimumWriteSize = 64 << 10
+        /// The maximum number of waiting blocks. The transfer pauses when it's reached.
+        private static let maximumWaitingBlocks = 4
 
         private let state = Locked(State())
-        private var filling = Part()
+        private var filling = Block()
         private let descriptor: Int32
         private let onProgress: (@Sendable (Int64) -> Void)?
         private let wake: @Sendable () -> Void
 
-        /// - Parameter wake: called, on another thread, when there is room again after `append` found none, and after a failure.
+        /// Creates a sink for an open file.
+        ///
+        /// - Parameter wake: Resumes the transfer. Called on another thread when there is space after `append` found
+        ///   none, and after a failure.
         init(
             _ descriptor: Int32, onProgress: (@Sendable (Int64) -> Void)?, wake: @escaping @Sendable () -> Void
         ) {
@@ -57,30 +59,33 @@
 
         // MARK: On the loop's thread
 
-        /// Why nothing more can be written, if so.
+        /// The error that prevents further writes, or `nil`.
         var failure: HTTPError? { state.withLock { $0.failure } }
 
-        /// Takes a piece, unless too much waits. Answers whether it was taken.
+        /// Appends a piece unless too many blocks wait.
+        ///
+        /// - Returns: `true` if the piece was appended.
         func append(_ piece: UnsafeRawBufferPointer) throws(HTTPError) -> Bool {
             try append(piece, isForced: false)
         }
 
         private func append(_ piece: UnsafeRawBufferPointer, isForced: Bool) throws(HTTPError) -> Bool {
-            if filling.count + piece.count > Part.capacity, try !handOver(isForced ? .always : .ifThereIsRoom) {
+            if filling.count + piece.count > Block.capacity, try !enqueueBlock(isForced ? .always : .ifSpaceIsAvailable)
+            {
                 return false
             }
             var rest = piece
-            while rest.count > Part.capacity {
-                filling.take(UnsafeRawBufferPointer(rebasing: rest.prefix(Part.capacity)))
-                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(Part.capacity))
-                _ = try handOver(.always)
+            while rest.count > Block.capacity {
+                filling.append(UnsafeRawBufferPointer(rebasing: rest.prefix(Block.capacity)))
+                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(Block.capacity))
+                _ = try enqueueBlock(.always)
             }
-            filling.take(rest)
-            if filling.count >= Self.least { _ = try handOver(.ifIdle) }
+            filling.append(rest)
+            if filling.count >= Self.minimumWriteSize { _ = try enqueueBlock(.ifDiskIsIdle) }
             return true
         }
 
-        /// Takes what had been gathered elsewhere, however much waits.
+        /// Appends data that was buffered elsewhere, even if too many blocks wait.
         func append(_ data: Data) throws(HTTPError) {
             guard !data.isEmpty else { return }
             var failure: HTTPError?
@@ -92,85 +97,89 @@
 
         private enum Condition {
             case always
-            case ifThereIsRoom
-            case ifIdle
+            case ifSpaceIsAvailable
+            case ifDiskIsIdle
         }
 
-        /// Has what was gathered be written. Answers whether there is room for more.
-        private func handOver(_ condition: Condition) throws(HTTPError) -> Bool {
-            let (isTaken, isStarting, failure) = state.withLock { state -> (Bool, Bool, HTTPError?) in
+        /// Queues the current block for writing.
+        ///
+        /// - Returns: `true` if there is space for more.
+        private func enqueueBlock(_ condition: Condition) throws(HTTPError) -> Bool {
+            let (isAccepted, isStarting, failure) = state.withLock { state -> (Bool, Bool, HTTPError?) in
                 if let failure = state.failure { return (false, false, failure) }
                 switch condition {
                 case .always: break
-                case .ifThereIsRoom:
-                    state.isAwaited = state.waiting.count >= Self.most
-                    if state.isAwaited { return (false, false, nil) }
-                case .ifIdle: if state.isWriting { return (false, false, nil) }
+                case .ifSpaceIsAvailable:
+                    state.isTransferPaused = state.waitingBlocks.count >= Self.maximumWaitingBlocks
+                    if state.isTransferPaused { return (false, false, nil) }
+                case .ifDiskIsIdle: if state.isWriting { return (false, false, nil) }
                 }
-                state.waiting.append(filling)
-                filling = state.spare.popLast() ?? Part()
+                state.waitingBlocks.append(filling)
+                filling = state.freeBlocks.popLast() ?? Block()
                 defer { state.isWriting = true }
                 return (true, !state.isWriting, nil)
             }
             if let failure { throw failure }
-            if isStarting { BlockingIO.foreign.later { self.write() } }
-            return isTaken
+            if isStarting { BlockingIO.external.enqueue { self.write() } }
+            return isAccepted
         }
 
-        /// Nothing comes after `rest`. Calls `end` with the number of bytes that are in the file, when all that came is, or
-        /// nothing more can be written.
-        func end(after rest: Data, _ end: @escaping @Sendable (Result<Int64, HTTPError>) -> Void) {
-            // What cannot be written is in `failure`, where `end` finds it.
+        /// Appends the last bytes, and calls `completion` with the number of bytes in the file when everything is
+        /// written or writing has failed.
+        func finish(after rest: Data, _ completion: @escaping @Sendable (Result<Int64, HTTPError>) -> Void) {
+            // An error is also stored in `failure`, which is read below.
             do throws(HTTPError) { try append(rest) } catch {}
             let (outcome, isStarting) = state.withLock { state -> (Result<Int64, HTTPError>?, Bool) in
-                if state.failure == nil, filling.count > 0 { state.waiting.append(filling) }
-                if state.isWriting || !state.waiting.isEmpty {
-                    state.end = end
+                if state.failure == nil, filling.count > 0 { state.waitingBlocks.append(filling) }
+                if state.isWriting || !state.waitingBlocks.isEmpty {
+                    state.completion = completion
                     defer { state.isWriting = true }
                     return (nil, !state.isWriting)
                 }
                 return (state.failure.map { .failure($0) } ?? .success(state.byteCount), false)
             }
-            if let outcome { end(outcome) }
-            if isStarting { BlockingIO.foreign.later { self.write() } }
+            if let outcome { completion(outcome) }
+            if isStarting { BlockingIO.external.enqueue { self.write() } }
         }
 
-        // MARK: On the thread that writes
+        // MARK: On the writing thread
 
         private func write() {
-            while let part = next() {
-                let code = FileDescriptorWriter.write(
-                    UnsafeRawBufferPointer(rebasing: part.bytes[..<part.count]), to: descriptor)
-                let (count, isAwaited) = state.withLock { state -> (Int64?, Bool) in
+            while let block = next() {
+                let code = FileDescriptorIO.write(
+                    UnsafeRawBufferPointer(rebasing: block.bytes[..<block.count]), to: descriptor)
+                let (count, needsWakeUp) = state.withLock { state -> (Int64?, Bool) in
                     guard code == 0 else {
-                        state.failure = .file(code, "The answer cannot be written to the file")
-                        state.waiting = []
+                        state.failure = .file(code, "The response cannot be written to the file")
+                        state.waitingBlocks = []
                         return (nil, true)
                     }
-                    state.byteCount += Int64(part.count)
-                    part.count = 0
-                    state.spare.append(part)
-                    let hasRoom = state.isAwaited && state.waiting.count <= Self.most / 2
-                    if hasRoom { state.isAwaited = false }
-                    return (state.byteCount, hasRoom)
+                    state.byteCount += Int64(block.count)
+                    block.count = 0
+                    state.freeBlocks.append(block)
+                    let hasSpace = state.isTransferPaused && state.waitingBlocks.count <= Self.maximumWaitingBlocks / 2
+                    if hasSpace { state.isTransferPaused = false }
+                    return (state.byteCount, hasSpace)
                 }
                 if let count { onProgress?(count) }
-                if isAwaited { wake() }
+                if needsWakeUp { wake() }
             }
         }
 
-        /// What is to be written next. Where there is nothing the writing rests, and whoever waits for its end hears of it.
-        private func next() -> Part? {
-            typealias End = (call: @Sendable (Result<Int64, HTTPError>) -> Void, outcome: Result<Int64, HTTPError>)
-            let (part, end) = state.withLock { state -> (Part?, End?) in
-                if !state.waiting.isEmpty { return (state.waiting.removeFirst(), nil) }
+        /// Returns the next block to write. If there is none, stops writing and calls the completion handler, if any.
+        private func next() -> Block? {
+            typealias Completion = (
+                call: @Sendable (Result<Int64, HTTPError>) -> Void, outcome: Result<Int64, HTTPError>
+            )
+            let (block, completion) = state.withLock { state -> (Block?, Completion?) in
+                if !state.waitingBlocks.isEmpty { return (state.waitingBlocks.removeFirst(), nil) }
                 state.isWriting = false
-                guard let call = state.end else { return (nil, nil) }
-                state.end = nil
+                guard let call = state.completion else { return (nil, nil) }
+                state.completion = nil
                 return (nil, (call, state.failure.map { .failure($0) } ?? .success(state.byteCount)))
             }
-            if let end { end.call(end.outcome) }
-            return part
+            if let completion { completion.call(completion.outcome) }
+            return block
         }
     }
 #endif

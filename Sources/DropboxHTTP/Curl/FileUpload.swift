@@ -1,42 +1,44 @@
 #if os(Linux)
-    import Foundation
     import DropboxConcurrency
+    import Foundation
 
-    /// A part of a file, read ahead on another thread: a disk that is slow holds up no other transfer.
-    // @unchecked Sendable because all that changes is in `state`, and the descriptor is closed with the last reference.
+    /// A range of a file that is read ahead on another thread, so that a slow disk doesn't block other transfers.
+    // @unchecked Sendable because all mutable state is in `state`, and `deinit` closes the descriptor.
     final class FileUpload: UploadSource, @unchecked Sendable {
         private struct State {
-            /// What was read and is not sent.
-            var parts: [Data] = []
-            /// How much of the first part is sent.
+            /// The blocks that were read but not sent.
+            var blocks: [Data] = []
+            /// The number of bytes of the first block that were sent.
             var offset = 0
             var waitingBytes = 0
-            /// How much of the file is read.
+            /// The number of bytes that were read from the range.
             var position: Int64 = 0
             var isReading = false
-            /// `read` found nothing, and the transfer is paused until there is something.
+            /// `read` found no bytes, and the transfer is paused until some are available.
             var isStarved = false
             var isClosed = false
             var failure: HTTPError?
-            /// Counts rewinds: what was read before one is not for after it.
-            var round = 0
+            /// The number of rewinds, which identifies reads that started before the last one.
+            var generation = 0
         }
 
         private static let chunkSize = 256 << 10
-        /// So much is read ahead, and again when half of it is sent.
+        /// The maximum number of bytes to read ahead. Reading resumes when half of them are sent.
         private static let highWater = 1 << 20
 
-        /// The number of bytes that will be sent.
+        /// The number of bytes to send.
         let length: Int64
         private let descriptor: Int32
         private let start: Int64
         private let wake: @Sendable () -> Void
         private let state = Locked(State())
 
-        /// Opens the file; throws `bodyFailed` where it cannot, or where `range` is not in the file.
-        /// - Parameter wake: resumes the transfer; called on another thread after `read` has said `wait`.
+        /// Opens the file.
+        ///
+        /// - Parameter wake: Resumes the transfer. Called on another thread after `read` returned `wait`.
+        /// - Throws: ``HTTPError`` of kind `bodyFailed` if the file can't be opened or doesn't contain `range`.
         init(_ url: URL, range: Range<Int64>?, wake: @escaping @Sendable () -> Void) throws(HTTPError) {
-            // A pipe in the place of a file must not have the loop wait until somebody opens its other end.
+            // `O_NONBLOCK` because opening a pipe would block the loop until another process opens the other end.
             let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
             guard descriptor >= 0 else { throw Self.failure(SystemError(number: errno), "cannot be opened") }
             do throws(HTTPError) {
@@ -45,14 +47,14 @@
                 length = range.map { Int64($0.count) } ?? size
                 guard start >= 0, start + length <= size else {
                     let error = BodyLengthError(expected: length, actual: max(0, size - start))
-                    throw Self.failure(error, "is shorter than the part that is to be sent")
+                    throw Self.failure(error, "is shorter than the range to send")
                 }
             } catch {
                 _ = Foundation.close(descriptor)
                 throw error
             }
             self.wake = wake
-            // Last, because from here on `deinit` closes it.
+            // Last, because `deinit` closes it from here on.
             self.descriptor = descriptor
             posix_fadvise(descriptor, off_t(start), off_t(length), POSIX_FADV_SEQUENTIAL)
         }
@@ -65,7 +67,7 @@
 
         func read(into buffer: UnsafeMutableRawBufferPointer) -> UploadRead {
             let result = state.withLock { state -> UploadRead in
-                let count = buffer.copy(state.parts[...], from: state.offset)
+                let count = buffer.copy(state.blocks[...], from: state.offset)
                 if count > 0 { return .bytes(count) }
                 if let failure = state.failure { return .failed(failure) }
                 if state.position == length { return .end }
@@ -80,9 +82,9 @@
             let isLow = state.withLock { state in
                 state.waitingBytes -= count
                 state.offset += count
-                while let first = state.parts.first, state.offset >= first.count {
+                while let first = state.blocks.first, state.offset >= first.count {
                     state.offset -= first.count
-                    state.parts.removeFirst()
+                    state.blocks.removeFirst()
                 }
                 return state.waitingBytes <= Self.highWater / 2 && state.position < length
             }
@@ -93,7 +95,7 @@
             state.withLock { state in
                 let old = state
                 state = State()
-                state.round = old.round + 1
+                state.generation = old.generation + 1
                 state.isReading = old.isReading
             }
             return true
@@ -102,7 +104,7 @@
         func close() {
             state.withLock { state in
                 state.isClosed = true
-                state.parts = []
+                state.blocks = []
                 state.waitingBytes = 0
             }
         }
@@ -112,20 +114,20 @@
                 defer { state.isReading = true }
                 return !state.isReading
             }
-            if isStarting { BlockingIO.foreign.later { self.read() } }
+            if isStarting { BlockingIO.external.enqueue { self.read() } }
         }
 
-        // MARK: On the thread that reads
+        // MARK: On the reading thread
 
         private func read() {
-            while let (position, round) = next() {
-                let part: Result<Data, HTTPError>
-                do throws(HTTPError) { part = .success(try self.part(at: position)) } catch { part = .failure(error) }
-                let isAwaited = state.withLock { state in
-                    guard state.round == round, !state.isClosed else { return false }
-                    switch part {
+            while let (position, generation) = next() {
+                let block: Result<Data, HTTPError>
+                do throws(HTTPError) { block = .success(try readBlock(at: position)) } catch { block = .failure(error) }
+                let needsWakeUp = state.withLock { state in
+                    guard state.generation == generation, !state.isClosed else { return false }
+                    switch block {
                     case .success(let bytes):
-                        state.parts.append(bytes)
+                        state.blocks.append(bytes)
                         state.waitingBytes += bytes.count
                         state.position += Int64(bytes.count)
                     case .failure(let error): state.failure = error
@@ -133,27 +135,27 @@
                     defer { state.isStarved = false }
                     return state.isStarved
                 }
-                if isAwaited { wake() }
+                if needsWakeUp { wake() }
             }
         }
 
-        /// Where to read next; nil where enough is read.
-        private func next() -> (position: Int64, round: Int)? {
+        /// Returns the next position to read, or `nil` if enough is buffered.
+        private func next() -> (position: Int64, generation: Int)? {
             state.withLock { state in
                 state.isReading =
                     !state.isClosed && state.failure == nil && state.position < length
                     && state.waitingBytes < Self.highWater
-                return state.isReading ? (state.position, state.round) : nil
+                return state.isReading ? (state.position, state.generation) : nil
             }
         }
 
-        private func part(at position: Int64) throws(HTTPError) -> Data {
-            var part = Data(count: Int(min(Int64(Self.chunkSize), length - position)))
+        private func readBlock(at position: Int64) throws(HTTPError) -> Data {
+            var block = Data(count: Int(min(Int64(Self.chunkSize), length - position)))
             while true {
-                let count = part.withUnsafeMutableBytes { buffer in
+                let count = block.withUnsafeMutableBytes { buffer in
                     pread(descriptor, buffer.baseAddress, buffer.count, off_t(start + position))
                 }
-                if count > 0 { return part.prefix(count) }
+                if count > 0 { return block.prefix(count) }
                 if count == 0 {
                     let error = BodyLengthError(expected: length, actual: position)
                     throw Self.failure(error, "has become shorter")
@@ -172,7 +174,7 @@
         }
 
         private static func failure(_ cause: any Error, _ what: String) -> HTTPError {
-            HTTPError(.bodyFailed(cause), "The file that is to be sent \(what): \(cause).", isRequestUnsent: false)
+            HTTPError(.bodyFailed(cause), "The file to send \(what): \(cause).", isRequestUnsent: false)
         }
     }
 #endif

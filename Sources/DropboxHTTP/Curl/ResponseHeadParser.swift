@@ -1,29 +1,30 @@
 #if os(Linux)
-    /// The head of an answer.
+    /// The status and headers of a response.
     struct ResponseHead: Sendable, Equatable {
         var status = 0
         var headers = HTTPHeaders()
-        /// The length that the headers announce for the body, where they do.
+        /// The length of the body that the headers announce, if any.
         var bodyLength: Int64?
     }
 
-    /// Makes a head out of the lines that libcurl hands over one by one: status lines, fields, empty lines; perhaps several
-    /// heads after one another (informational answers), and perhaps trailers after the body.
+    /// Parses the header lines that libcurl delivers one at a time: status lines, fields, and empty lines. There can be
+    /// several heads (informational responses), and trailers after the body.
     struct ResponseHeadParser {
         enum Progress: Equatable {
-            /// More lines are to come.
+            /// The head needs more lines.
             case incomplete
             /// The head is complete.
             case complete(ResponseHead)
-            /// The line belongs to no final head: it came after it.
+            /// The line follows the final head and isn't part of it.
             case ignored
-            /// The head is larger than `maximumBytes`.
+            /// The head exceeds `maximumBytes`.
             case tooLarge
         }
 
         static let maximumBytes = 256 << 10
 
-        /// Whether the answer has no body whatever its headers say, as those to HEAD.
+        /// A Boolean value that indicates whether the response has no body regardless of its headers, like a response
+        /// to HEAD.
         let isBodiless: Bool
         private var head = ResponseHead()
         private var byteCount = 0
@@ -40,7 +41,7 @@
             if text.starts(with: "HTTP/".utf8) {
                 head = ResponseHead(status: Self.status(text))
             } else if text.first == UInt8(ascii: " ") || text.first == UInt8(ascii: "\t") {
-                head.headers.continueLast(with: Self.string(text.trimmingSpace))
+                head.headers.appendToLastValue(Self.string(text.trimmingSpace))
             } else if let colon = text.firstIndex(of: UInt8(ascii: ":")) {
                 head.headers.add(
                     Self.string(text[..<colon].trimmingSpace), Self.string(text[(colon + 1)...].trimmingSpace))
@@ -59,14 +60,14 @@
             return .complete(head)
         }
 
-        /// The number after the first space of `HTTP/1.1 200 OK`; 0 where there is none.
+        /// Returns the number after the first space of a line like `HTTP/1.1 200 OK`, or 0 if there is none.
         private static func status(_ line: Slice<UnsafeRawBufferPointer>) -> Int {
             guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return 0 }
             let digits = line[space...].trimmingSpace.prefix(while: \.isASCIIDigit)
             return Int(String(decoding: digits, as: UTF8.self)) ?? 0
         }
 
-        /// Values are UTF-8 by custom and Latin-1 by history.
+        /// Decodes a value as UTF-8, the current practice, or as Latin-1, the historical encoding.
         private static func string(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
             if let text = String(validating: bytes, as: UTF8.self) { return text }
             return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))

@@ -1,15 +1,15 @@
 #if canImport(Darwin)
-    import Foundation
     import DropboxConcurrency
+    import Foundation
 
-    /// The head of an answer.
+    /// The status and headers of a response.
     struct URLSessionResponseHead: Sendable {
         var status: Int
         var headers: HTTPHeaders
         var bodyLength: Int64?
     }
 
-    /// One request on its way: the bridge between the task that waits for it and the session's delegate.
+    /// A request in progress, which connects the task that waits for the response to the session's delegate.
     final class URLSessionExchange: Sendable {
         typealias HeadResult = Result<URLSessionResponseHead, HTTPError>
         typealias ChunkResult = Result<Data?, HTTPError>
@@ -17,37 +17,38 @@
         private struct State {
             var head: URLSessionResponseHead?
             var headReader: CheckedContinuation<HeadResult, Never>?
-            /// What arrived and was not read yet.
+            /// The received bytes that haven't been read yet.
             var buffer = Data()
             var chunkReader: CheckedContinuation<ChunkResult, Never>?
-            /// The buffer was full, and the system's task is suspended until it is read.
+            /// The buffer is full, and the system's task is suspended until it's read.
             var isFull = false
-            /// The system's task was let go for the first time: it begins suspended.
-            var hasBegun = false
-            /// Somebody holds the request up.
+            /// The system's task was resumed for the first time. Tasks start suspfinishedState.
+            var hasStarted = false
+            /// The client has suspended the request.
             var isSuspended = false
-            /// Who tells that the request is held up or may go on.
+            /// The observer of the request's suspender.
             var observation: Int?
             var isHeld: Bool { isFull || isSuspended }
-            /// The producer of the body is at work, and the network waits for it.
+            /// The producer of the body is running, and the network waits for it.
             var isProducing = false
-            /// Whether the exchange waits for this process and not for the network.
-            var isWaitingHere: Bool { isHeld || isProducing }
-            /// Measures the progress of the request. The system's own timeout accepts every byte.
+            /// A Boolean value that indicates whether the request waits for this process, not for the network.
+            var isWaitingForClient: Bool { isHeld || isProducing }
+            /// The timer for progress. The system's own timeout accepts every byte.
             var timer: TransferTimer
-            /// How the exchange ended: `nil` for well.
+            /// The outcome, whose inner value is the error or `nil` for success.
             var outcome: HTTPError??
-            /// The first error of our own, which says more than "cancelled".
+            /// The request's own error, which is more specific than the system's "cancelled". Only the first one
+            /// counts.
             var failure: HTTPError?
-            /// What produces a streamed body.
+            /// The task that produces a streamed body.
             var producer: Task<Void, Never>?
-            /// The system has asked for the body.
-            var isBodyTaken = false
-            /// What looks at the deadlines.
-            var watch: Task<Void, Never>?
+            /// The system has requested the body.
+            var hasProvidedBody = false
+            /// The task that checks the timeouts.
+            var timeoutTask: Task<Void, Never>?
         }
 
-        /// Where the buffer counts as full.
+        /// The size at which the buffer is full.
         private static let bufferLimit = 1 << 20
 
         let request: HTTPRequest
@@ -62,35 +63,37 @@
 
         // MARK: The waiting side
 
-        func begin() {
-            let watch = Task { [weak self] in
+        func start() {
+            let timeoutTask = Task { [weak self] in
                 while let next = self?.enforceDeadlines() {
                     do { try await Task.sleep(until: next, clock: .continuous) } catch { return }
                 }
             }
-            let observation = request.suspension?.addObserver { [weak self] in self?.followSuspension() }
-            let isOver = state.withLock { state in
+            let observation = request.suspender?.addObserver { [weak self] in self?.updateSuspension() }
+            let isFinished = state.withLock { state in
                 state.observation = observation
-                state.watch = watch
-                // Connecting is part of the first idle time here: the system does not tell when the connection stands.
-                state.timer.step(.now)
+                state.timeoutTask = timeoutTask
+                // The first idle period includes connecting, because the system doesn't report when the connection is
+                // established.
+                state.timer.recordStep(at: .now)
                 return state.outcome != nil
             }
-            if isOver {
-                watch.cancel()
-                if let observation { request.suspension?.removeObserver(observation) }
+            if isFinished {
+                timeoutTask.cancel()
+                if let observation { request.suspender?.removeObserver(observation) }
             }
-            followSuspension()
+            updateSuspension()
         }
 
-        /// Fails the request if a deadline has passed.
-        /// - Returns: When to look again; `nil` where there is no reason to.
+        /// Fails the request if a timeout has expired.
+        ///
+        /// - Returns: The time of the next check, or `nil` if none is needed.
         private func enforceDeadlines() -> ContinuousClock.Instant? {
             let (expired, next) = state.withLock { state -> (HTTPError.TimeoutKind?, ContinuousClock.Instant?) in
                 guard state.outcome == nil else { return (nil, nil) }
-                let (now, isHeld) = (ContinuousClock.now, state.isWaitingHere)
-                if let expired = state.timer.expired(at: now, isHeld: isHeld) { return (expired, nil) }
-                // A request that is held has no idle time now, and may have one again at any moment.
+                let (now, isHeld) = (ContinuousClock.now, state.isWaitingForClient)
+                if let expired = state.timer.expiredTimeout(at: now, isHeld: isHeld) { return (expired, nil) }
+                // The idle timeout of a held request doesn't run now, but can start at any time.
                 let end = state.timer.nextExpiry(isHeld: isHeld)
                 guard isHeld, let idle = request.timeouts.idle else { return (nil, end) }
                 return (nil, end.map { min($0, now + idle) } ?? now + idle)
@@ -99,36 +102,39 @@
             return next
         }
 
-        /// The system has sent so many bytes of the body, of so many in all (not positive where it does not know).
+        /// Records that the system sent `bytes` more of the body, `total` so far. `expected` isn't positive if the
+        /// system doesn't know the length.
         func sent(_ bytes: Int64, total: Int64, of expected: Int64) {
             state.withLock { state in
-                state.timer.move(bytes, at: .now)
-                if total == expected { state.timer.step(.now) }
+                state.timer.recordBytes(bytes, at: .now)
+                if total == expected { state.timer.recordStep(at: .now) }
             }
         }
 
-        /// The producer of the body is at work, or has handed over what the network sends now.
+        /// Records whether the producer of the body is running. If it isn't, the network sends what it has produced.
         func setProducing(_ isProducing: Bool) {
             state.withLock { state in
                 state.isProducing = isProducing
-                if !isProducing { state.timer.step(.now) }
+                if !isProducing { state.timer.recordStep(at: .now) }
             }
         }
 
-        private func followSuspension() {
-            change { $0.isSuspended = self.request.suspension?.isSuspended ?? false }
+        private func updateSuspension() {
+            change { $0.isSuspended = self.request.suspender?.isSuspended ?? false }
         }
 
-        /// Changes the state, and has the system's task run unless something holds it. That happens under the lock, so
-        /// that two changes do not overtake each other; the system calls nobody back there.
+        /// Changes the state, and resumes or suspends the system's task accordingly.
+        ///
+        /// The task changes under the lock to keep two changes in order. The system doesn't call back synchronously
+        /// there.
         private func change<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
             state.withLock { state in
-                let wasHeld = state.isHeld || !state.hasBegun
+                let wasHeld = state.isHeld || !state.hasStarted
                 let value = body(&state)
                 if state.isHeld && !wasHeld { task.suspend() }
                 if !state.isHeld && wasHeld {
-                    state.hasBegun = true
-                    state.timer.step(.now)
+                    state.hasStarted = true
+                    state.timer.recordStep(at: .now)
                     task.resume()
                 }
                 return value
@@ -140,7 +146,7 @@
                 await withCheckedContinuation { continuation in
                     let ready = state.withLock { state -> HeadResult? in
                         if let head = state.head { return .success(head) }
-                        if let outcome = state.outcome { return .failure(outcome ?? .brokenHead) }
+                        if let outcome = state.outcome { return .failure(outcome ?? .incompleteHead) }
                         state.headReader = continuation
                         return nil
                     }
@@ -155,7 +161,7 @@
         func nextChunk() async throws(HTTPError) -> Data? {
             let result: ChunkResult = await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
-                    if let ready = takeChunk(orWaitWith: continuation) { continuation.resume(returning: ready) }
+                    if let ready = bufferedChunk(orWaitWith: continuation) { continuation.resume(returning: ready) }
                 }
             } onCancel: {
                 fail(.cancelled)
@@ -163,9 +169,9 @@
             return try result.get()
         }
 
-        private func takeChunk(orWaitWith reader: CheckedContinuation<ChunkResult, Never>) -> ChunkResult? {
+        private func bufferedChunk(orWaitWith reader: CheckedContinuation<ChunkResult, Never>) -> ChunkResult? {
             change { state in
-                guard state.chunkReader == nil else { return .failure(.readElsewhere) }
+                guard state.chunkReader == nil else { return .failure(.bodyInUse) }
                 if !state.buffer.isEmpty {
                     defer {
                         state.buffer = Data()
@@ -179,7 +185,7 @@
             }
         }
 
-        /// Ends the exchange with an error of our own, unless it is over.
+        /// Fails the request with its own error unless it has finished.
         func fail(_ error: HTTPError) {
             state.withLock { $0.failure = $0.failure ?? error }
             task.cancel()
@@ -190,7 +196,7 @@
         func receive(_ head: URLSessionResponseHead) {
             let reader = state.withLock { state in
                 state.head = head
-                state.timer.step(.now)
+                state.timer.recordStep(at: .now)
                 defer { state.headReader = nil }
                 return state.headReader
             }
@@ -201,7 +207,7 @@
             guard !data.isEmpty else { return }
             let (reader, chunk) = change { state -> (CheckedContinuation<ChunkResult, Never>?, Data) in
                 state.buffer.append(data)
-                state.timer.move(Int64(data.count), at: .now)
+                state.timer.recordBytes(Int64(data.count), at: .now)
                 guard let reader = state.chunkReader else {
                     state.isFull = state.buffer.count >= Self.bufferLimit
                     return (nil, Data())
@@ -215,46 +221,47 @@
             reader?.resume(returning: .success(chunk))
         }
 
-        /// Whether the body can be sent. The system asks anew where it has to send it once more.
-        func mayTakeBody() -> Bool {
+        /// Returns a Boolean value that indicates whether the body can be sent. The system asks again if it must resend
+        /// the body.
+        func canProvideBody() -> Bool {
             state.withLock { state in
-                defer { state.isBodyTaken = true }
-                return !state.isBodyTaken || request.body.isReplayable
+                defer { state.hasProvidedBody = true }
+                return !state.hasProvidedBody || request.body.isReplayable
             }
         }
 
         func attach(_ producer: Task<Void, Never>) {
-            let (old, isOver) = state.withLock { state in
+            let (old, isFinished) = state.withLock { state in
                 defer { state.producer = producer }
                 return (state.producer, state.outcome != nil)
             }
             old?.cancel()
-            if isOver { producer.cancel() }
+            if isFinished { producer.cancel() }
         }
 
-        /// The system is done with the task.
+        /// Finishes the request when the system has completed the task.
         func complete(_ error: (any Error)?) {
-            let ended = state.withLock { state -> State? in
+            let finishedState = state.withLock { state -> State? in
                 guard state.outcome == nil else { return nil }
                 let failure = error.map { state.failure ?? URLSessionErrors.error($0) }
                 state.outcome = .some(failure)
-                let ended = state
+                let finishedState = state
                 state.headReader = nil
                 state.chunkReader = nil
                 state.producer = nil
-                state.watch = nil
-                return ended
+                state.timeoutTask = nil
+                return finishedState
             }
-            guard let ended, let failure = ended.outcome else { return }
-            if let observation = ended.observation { request.suspension?.removeObserver(observation) }
-            ended.watch?.cancel()
-            ended.producer?.cancel()
-            ended.headReader?.resume(returning: .failure(failure ?? .brokenHead))
-            ended.chunkReader?.resume(returning: failure.map { .failure($0) } ?? .success(nil))
+            guard let finishedState, let failure = finishedState.outcome else { return }
+            if let observation = finishedState.observation { request.suspender?.removeObserver(observation) }
+            finishedState.timeoutTask?.cancel()
+            finishedState.producer?.cancel()
+            finishedState.headReader?.resume(returning: .failure(failure ?? .incompleteHead))
+            finishedState.chunkReader?.resume(returning: failure.map { .failure($0) } ?? .success(nil))
         }
     }
 
-    /// The reading end of an exchange. Its last reference cancels what is left of it.
+    /// The body of a response. Releasing the last reference cancels an unfinished request.
     final class URLSessionBodySource: ResponseBodySource {
         private let exchange: URLSessionExchange
 
@@ -265,5 +272,78 @@
         func next() async throws(HTTPError) -> Data? { try await exchange.nextChunk() }
 
         func cancel() { exchange.fail(.cancelled) }
+    }
+
+    /// Writes a request body to a pair of bound streams, from which the system reads it.
+    // @unchecked Sendable because `output` is used on `queue` only.
+    final class RequestBodyStreamWriter: @unchecked Sendable {
+        private static let bufferBytes = 512 << 10
+
+        /// A dedicated queue, because writing blocks while the pair is full.
+        private let queue = DispatchQueue(label: "HTTPTransport.RequestBodyStreamWriter")
+        private let output: OutputStream
+        /// Whether the system stopped reading because the request finished. The reason for that is more specific than
+        /// the producer's error.
+        private let hasSystemStoppedReading = Locked(false)
+
+        private init(_ output: OutputStream) { self.output = output }
+
+        /// Returns the reading end of a pair of streams, and the task that writes the body of `exchange` to the other
+        /// end.
+        static func open(for exchange: URLSessionExchange) -> (InputStream?, Task<Void, Never>) {
+            var (input, output): (InputStream?, OutputStream?) = (nil, nil)
+            Stream.getBoundStreams(withBufferSize: bufferBytes, inputStream: &input, outputStream: &output)
+            guard let output else {
+                exchange.fail(HTTPError(.other(code: 0), "The system cannot create more streams."))
+                return (nil, Task {})
+            }
+            let writer = RequestBodyStreamWriter(output)
+            return (input, Task { await writer.run(exchange) })
+        }
+
+        private func run(_ exchange: URLSessionExchange) async {
+            await onQueue { $0.open() }
+            exchange.setProducing(true)
+            do {
+                try await exchange.request.body.writeChunks { chunk in
+                    exchange.setProducing(false)
+                    defer { exchange.setProducing(true) }
+                    return await self.write(chunk)
+                }
+            } catch {
+                if !hasSystemStoppedReading.withLock({ $0 }) {
+                    let failure = HTTPError(.bodyFailed(error), "The producer of the body failed: \(error)")
+                    exchange.fail(error as? HTTPError ?? failure)
+                }
+            }
+            exchange.setProducing(false)
+            await onQueue { $0.close() }
+        }
+
+        private func write(_ chunk: Data) async -> HTTPError? {
+            let isWritten = await onQueue { output in
+                chunk.withUnsafeBytes { bytes in
+                    var rest = bytes[...]
+                    while !rest.isEmpty {
+                        let part = UnsafeRawBufferPointer(rebasing: rest)
+                        guard let start = part.bindMemory(to: UInt8.self).baseAddress else { return true }
+                        let count = output.write(start, maxLength: part.count)
+                        guard count > 0 else { return false }
+                        rest = rest.dropFirst(count)
+                    }
+                    return true
+                }
+            }
+            if isWritten { return nil }
+            hasSystemStoppedReading.withLock { $0 = true }
+            return .cancelled
+        }
+
+        @discardableResult
+        private func onQueue<Value: Sendable>(_ work: @escaping @Sendable (OutputStream) -> Value) async -> Value {
+            await withCheckedContinuation { continuation in
+                queue.async { continuation.resume(returning: work(self.output)) }
+            }
+        }
     }
 #endif

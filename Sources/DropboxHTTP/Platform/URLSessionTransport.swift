@@ -1,19 +1,23 @@
 #if canImport(Darwin)
-    import Foundation
     import DropboxConcurrency
+    import Foundation
 
-    /// The transport of Apple systems, on `URLSession`.
+    /// The transport for Apple platforms, based on `URLSession`.
     ///
-    /// What differs from Linux, because the system decides it: the connect deadline is part of the idle deadline, headers of
-    /// an answer come in no order and those of one name are joined by commas, and HTTP/2 is used wherever a server offers it.
+    /// It differs from the transport for Linux in what the system decides: the idle timeout includes connecting,
+    /// response headers have no order, repeated headers are joined by commas, and the session uses HTTP/2 if a server
+    /// offers it.
     public final class URLSessionTransport: HTTPTransport {
         private let session: URLSession
         private let delegate: SessionDelegate
         private let hasCache: Bool
-        /// Held while a task is made, because an invalidated session cannot make one.
+        /// Whether the transport is shut down. The lock is held while a task is created, because an invalidated session
+        /// can't create tasks.
         private let isShutDown = Locked(false)
 
-        /// - Parameter configuration: connections, TLS and proxy; by default those of the system.
+        /// Creates a transport.
+        ///
+        /// - Parameter configuration: Connections, TLS, and proxy. The default is the configuration of the system.
         public init(configuration: HTTPTransportConfiguration = .init()) {
             delegate = SessionDelegate(ServerTrust(configuration))
             hasCache = configuration.urlCache != nil
@@ -34,7 +38,7 @@
         public func shutdown() {
             isShutDown.withLock { isShutDown in
                 isShutDown = true
-                // First, so that requests end with the reason and not as merely cancelled.
+                // First, so that requests fail with this error instead of a plain cancellation.
                 delegate.failAll(.shutDown)
                 session.invalidateAndCancel()
             }
@@ -52,8 +56,8 @@
                 delegate.register(exchange)
                 return exchange
             }
-            guard let exchange else { throw .shutDown.nothingSent(true) }
-            exchange.begin()
+            guard let exchange else { throw .shutDown.withRequestUnsent(true) }
+            exchange.start()
             return exchange
         }
 
@@ -73,15 +77,15 @@
         init(_ request: HTTPRequest) {
             self.init(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
             httpMethod = request.method
-            for field in request.sendableHeaders { addValue(field.value, forHTTPHeaderField: field.name) }
-            // The system would ask for compressed answers and unpack them behind our back.
+            for field in request.transmittedHeaders { addValue(field.value, forHTTPHeaderField: field.name) }
+            // Otherwise the system requests compressed responses and decompresses them without reporting it.
             if request.headers["Accept-Encoding"] == nil {
                 setValue("identity", forHTTPHeaderField: "Accept-Encoding")
             }
             if let length = request.body.length, !request.body.isEmpty {
                 setValue("\(length)", forHTTPHeaderField: "Content-Length")
             }
-            // Counts silence: each byte begins it anew. `URLSessionExchange` measures progress.
+            // The system's timeout restarts with every byte. `URLSessionExchange` measures progress.
             timeoutInterval = request.timeouts.idle.map { TimeInterval($0.components.seconds) + 1 } ?? 7 * 86_400
         }
     }
@@ -96,7 +100,7 @@
             return session
         }
 
-        /// Takes over what any kind of session can have.
+        /// Applies the settings that all kinds of sessions share.
         func apply(_ configuration: HTTPTransportConfiguration) {
             httpCookieStorage = nil
             urlCredentialStorage = nil
@@ -113,6 +117,135 @@
                     "HTTPEnable": 1, "HTTPProxy": host, "HTTPPort": port,
                     "HTTPSEnable": 1, "HTTPSProxy": host, "HTTPSPort": port,
                 ]
+            }
+        }
+    }
+
+    /// Forwards the events of a session to the request that they concern.
+    final class SessionDelegate: NSObject, URLSessionDataDelegate {
+        private let exchanges = Locked([Int: URLSessionExchange]())
+        private let trust: ServerTrust
+
+        init(_ trust: ServerTrust) { self.trust = trust }
+
+        func register(_ exchange: URLSessionExchange) {
+            exchanges.withLock { $0[exchange.task.taskIdentifier] = exchange }
+        }
+
+        func failAll(_ error: HTTPError) {
+            for exchange in exchanges.withLock({ Array($0.values) }) { exchange.fail(error) }
+        }
+
+        private func exchange(_ task: URLSessionTask) -> URLSessionExchange? {
+            exchanges.withLock { $0[task.taskIdentifier] }
+        }
+
+        func urlSession(
+            _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+            completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+        ) {
+            if let response = response as? HTTPURLResponse {
+                exchange(dataTask)?.receive(
+                    URLSessionResponseHead(response, method: dataTask.originalRequest?.httpMethod))
+            }
+            completionHandler(.allow)
+        }
+
+        func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+            exchange(dataTask)?.receive(data)
+        }
+
+        func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+            exchange(task)?.complete(error)
+            exchanges.withLock { $0[task.taskIdentifier] = nil }
+        }
+
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
+            totalBytesExpectedToSend: Int64
+        ) {
+            guard let exchange = exchange(task) else { return }
+            exchange.sent(bytesSent, total: totalBytesSent, of: totalBytesExpectedToSend)
+            exchange.request.onUploadProgress?(totalBytesSent)
+        }
+
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask,
+            needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+        ) {
+            guard let exchange = exchange(task), exchange.canProvideBody() else { return completionHandler(nil) }
+            let (stream, producer) = RequestBodyStreamWriter.open(for: exchange)
+            exchange.attach(producer)
+            completionHandler(stream)
+        }
+
+        /// Returns redirects as ordinary responses.
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+            newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+        ) {
+            completionHandler(nil)
+        }
+
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+            completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        ) {
+            switch trust.disposition(for: challenge) {
+            case .respond(let disposition, let credential): completionHandler(disposition, credential)
+            case .reject(let error):
+                exchange(task)?.fail(error)
+                completionHandler(.cancelAuthenticationChallenge, nil)
+            }
+        }
+    }
+
+    extension URLSessionResponseHead {
+        init(_ response: HTTPURLResponse, method: String?) {
+            status = response.statusCode
+            headers = HTTPHeaders()
+            for (name, value) in response.allHeaderFields {
+                if let name = name as? String, let value = value as? String { headers.add(name, value) }
+            }
+            let isBodiless = method == "HEAD" || [204, 304].contains(status)
+            bodyLength = isBodiless ? 0 : headers.contentLength
+        }
+    }
+
+    /// The mapping of the errors of `URLSession` to ``HTTPError``.
+    enum URLSessionErrors {
+        static func error(_ error: any Error) -> HTTPError {
+            let cause = error as NSError
+            guard cause.domain == NSURLErrorDomain else {
+                return HTTPError(.other(code: cause.code), cause.localizedDescription)
+            }
+            let kind = kind(cause.code)
+            return HTTPError(kind, cause.localizedDescription, isRequestUnsent: isRequestUnsent(kind))
+        }
+
+        private static func kind(_ code: Int) -> HTTPError.Kind {
+            switch code {
+            case NSURLErrorCancelled: .cancelled
+            case NSURLErrorTimedOut: .timedOut(.idle)
+            case NSURLErrorCannotFindHost, NSURLErrorCannotConnectToHost, NSURLErrorDNSLookupFailed,
+                NSURLErrorNotConnectedToInternet, NSURLErrorInternationalRoamingOff, NSURLErrorDataNotAllowed:
+                .connectionFailed
+            case NSURLErrorNetworkConnectionLost, NSURLErrorRequestBodyStreamExhausted: .connectionLost
+            case NSURLErrorSecureConnectionFailed, NSURLErrorServerCertificateHasBadDate,
+                NSURLErrorServerCertificateUntrusted, NSURLErrorServerCertificateHasUnknownRoot,
+                NSURLErrorServerCertificateNotYetValid, NSURLErrorClientCertificateRejected,
+                NSURLErrorClientCertificateRequired, NSURLErrorAppTransportSecurityRequiresSecureConnection:
+                .tls
+            case NSURLErrorBadServerResponse, NSURLErrorCannotParseResponse: .invalidResponse
+            case NSURLErrorBadURL, NSURLErrorUnsupportedURL: .invalidRequest
+            default: .other(code: code)
+            }
+        }
+
+        private static func isRequestUnsent(_ kind: HTTPError.Kind) -> Bool {
+            switch kind {
+            case .connectionFailed, .tls, .invalidRequest: true
+            default: false
             }
         }
     }

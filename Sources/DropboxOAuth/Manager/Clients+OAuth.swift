@@ -1,16 +1,16 @@
 import DropboxCore
 import DropboxHTTP
 
-// Clients whose tokens a manager renews. They talk to the manager's servers, and renew by their own connections, so that
-// a certificate authority or a proxy that is set for a client is in force for its tokens as well.
+// Clients whose tokens a manager refreshes. They use the manager's servers, but refresh tokens over their own
+// connections. The certificate authority or the proxy of a client therefore applies to its tokens as well.
 
 extension DropboxClient {
-    /// A client with a token that is renewed when it expires.
+    /// Creates a client with a token that is refreshed when it expires.
     ///
     /// - Parameters:
     ///   - accessToken: The token of a user.
-    ///   - dropboxOauthManager: Renews the token, and names the servers.
-    ///   - sessionConfiguration: Time limits and connections; those of the manager where it is `nil`.
+    ///   - dropboxOauthManager: The manager that refreshes the token and specifies the servers.
+    ///   - sessionConfiguration: Timeouts and connections, or `nil` for those of the manager. The default is `nil`.
     public convenience init(
         accessToken: DropboxAccessToken, dropboxOauthManager: DropboxOAuthManager,
         sessionConfiguration: NetworkSessionConfiguration? = nil
@@ -21,7 +21,12 @@ extension DropboxClient {
 }
 
 extension DropboxTeamClient {
-    /// A client with a team's token that is renewed when it expires; the parameters are those of `DropboxClient`.
+    /// Creates a client with a team's token that is refreshed when it expires.
+    ///
+    /// - Parameters:
+    ///   - accessToken: The token of a team.
+    ///   - dropboxOauthManager: The manager that refreshes the token and specifies the servers.
+    ///   - sessionConfiguration: Timeouts and connections, or `nil` for those of the manager. The default is `nil`.
     public convenience init(
         accessToken: DropboxAccessToken, dropboxOauthManager: DropboxOAuthManager,
         sessionConfiguration: NetworkSessionConfiguration? = nil
@@ -39,29 +44,30 @@ extension DropboxTransportClientImpl {
             accessToken: token, dropboxOauthManager: manager, configuration: manager.clientConfiguration(session))
     }
 
-    /// A client with a token that a manager renews.
+    /// Creates a client with a token that a manager refreshes.
     ///
     /// - Parameters:
     ///   - accessToken: The token of a user or a team.
-    ///   - dropboxOauthManager: Renews the token.
-    ///   - scope: On whose behalf and from which root calls are made.
-    ///   - configuration: Servers, limits, retries. Tokens are bought from the servers of the manager's configuration.
-    ///   - transport: What sends requests, those for tokens included; by default that of the platform, set up by
-    ///     `configuration.session`.
+    ///   - dropboxOauthManager: The manager that refreshes the token.
+    ///   - scope: The member and the path root of requests. The default is the owner of the token and its own root.
+    ///   - configuration: Servers, limits, and retries. Tokens are requested from the servers of the manager's
+    ///     configuration.
+    ///   - transport: The transport for all requests, including those for tokens. By default, the client creates the
+    ///     transport of the platform from `configuration.session`.
     public convenience init(
         accessToken: DropboxAccessToken, dropboxOauthManager: DropboxOAuthManager, scope: CallContext = CallContext(),
         configuration: Configuration, transport: (any HTTPTransport)? = nil
     ) {
-        self.init(scope: scope, configuration: configuration, transport: transport) { transport in
+        self.init(context: scope, configuration: configuration, transport: transport) { transport in
             .accessToken(dropboxOauthManager.accessTokenProvider(for: accessToken, over: transport))
         }
     }
 }
 
 extension DropboxOAuthManager {
-    /// How clients are set up that go with the manager.
+    /// Returns the configuration of clients that use the manager.
     ///
-    /// - Parameter session: Time limits and connections; those of the manager where it is `nil`.
+    /// - Parameter session: Timeouts and connections, or `nil` for those of the manager. The default is `nil`.
     package func clientConfiguration(
         _ session: NetworkSessionConfiguration? = nil
     ) -> DropboxTransportClientImpl.Configuration {

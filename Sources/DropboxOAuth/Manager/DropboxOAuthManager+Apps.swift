@@ -2,20 +2,21 @@ import DropboxConcurrency
 import DropboxCore
 import Foundation
 
-// Signing in from apps with windows: the page, or the Dropbox app, comes back to `db-<app key>://…`, which the system
-// hands to the app, and the app to `handleRedirectURL`.
+// The sign-in of apps with windows. The page or the Dropbox app redirects to `db-<app key>://…`. The system passes this
+// URL to the app, and the app passes it to `handleRedirectURL`.
 extension DropboxOAuthManager {
-    /// Where the page sends the users of apps back to.
+    /// The URL to which the page redirects the users of apps.
     private var appRedirectURL: URL? { URL(string: "db-\(configuration.appKey)://2/token") }
 
-    /// Opens the Dropbox app where there is one, else the sign-in page. `handleRedirectURL` takes what comes back. A
-    /// sign-in that was under way before is forgotten.
+    /// Opens the Dropbox app if it's installed, otherwise the sign-in page. Pass the redirect URL to
+    /// ``handleRedirectURL(_:completion:)``. Discards an earlier sign-in that hasn't finished.
     ///
     /// - Parameters:
-    ///   - sharedApplication: The app around, for pages and other apps.
-    ///   - usePKCE: Whether to sign in with a code and get a token that is renewed. `false`, the default for the sake of
-    ///     old code, gets a token in the redirect, which Dropbox gives to old apps only.
-    ///   - scopeRequest: What to ask for; all that the app is registered for by default. Only with `usePKCE`.
+    ///   - sharedApplication: The app, which presents pages and opens other apps.
+    ///   - usePKCE: Whether to request a code and a token that can be refreshed. The default is `false` for
+    ///     compatibility: the redirect contains the token, which Dropbox supports for old apps only.
+    ///   - scopeRequest: The requested scopes, or `nil` for all scopes of the app. The default is `nil`. Requires
+    ///     `usePKCE`.
     @MainActor
     public func authorizeFromSharedApplication(
         _ sharedApplication: any SharedApplication, usePKCE: Bool = false, scopeRequest: ScopeRequest? = nil
@@ -23,8 +24,19 @@ extension DropboxOAuthManager {
         authorize(sharedApplication, usePKCE: usePKCE, scopeRequest: scopeRequest, options: SignInOptions())
     }
 
-    /// The same, with more to say about what the page asks: `forcesReauthentication` lets the user choose another account.
-    /// The Dropbox app knows no such options, so they are for the page.
+    /// Opens the Dropbox app if it's installed, otherwise the sign-in page, with additional options. Pass the redirect
+    /// URL to ``handleRedirectURL(_:completion:)``. Discards an earlier sign-in that hasn't finished.
+    ///
+    /// The Dropbox app doesn't support options, so the method opens the page if any option differs from its default.
+    /// For example, `forcesReauthentication` lets the user choose another account.
+    ///
+    /// - Parameters:
+    ///   - application: The app, which presents pages and opens other apps.
+    ///   - usePKCE: Whether to request a code and a token that can be refreshed. The default is `true`. Otherwise the
+    ///     redirect contains the token, which Dropbox supports for old apps only.
+    ///   - scopeRequest: The requested scopes, or `nil` for all scopes of the app. The default is `nil`. Requires
+    ///     `usePKCE`.
+    ///   - options: The options of the page.
     @MainActor
     public func authorize(
         _ application: any SharedApplication, usePKCE: Bool = true, scopeRequest: ScopeRequest? = nil,
@@ -32,7 +44,7 @@ extension DropboxOAuthManager {
     ) {
         let response: SignInAttempt.Response = usePKCE ? .code : .token
         let scopeRequest = usePKCE ? scopeRequest : nil
-        // The Dropbox app gives codes for proof keys only, which a secret takes the place of.
+        // The Dropbox app returns codes only for PKCE, which a secret replaces.
         if options == SignInOptions(), !usePKCE || configuration.appSecret == nil {
             let attempt = attempt(
                 response, redirectURL: appRedirectURL, scopeRequest: scopeRequest, options: options,
@@ -41,17 +53,17 @@ extension DropboxOAuthManager {
                 guard let url = attempt.dropboxAppURL(scheme: scheme), application.canPresentExternalApp(url) else {
                     continue
                 }
-                remember(attempt, application)
+                setPending(attempt, application)
                 if application.presentPlatformSpecificAuth(url) { return }
             }
         }
         let attempt = attempt(
             response, redirectURL: appRedirectURL, scopeRequest: scopeRequest, options: options)
         guard let page = attempt.authorizeURL else {
-            let message = "\(RequestConfigurationError.badHost(configuration.baseHosts.authorizeHost))"
+            let message = "\(RequestConfigurationError.invalidHost(configuration.baseHosts.authorizeHost))"
             return application.presentErrorMessage(message, title: "Dropbox")
         }
-        remember(attempt, application)
+        setPending(attempt, application)
         let appKey = configuration.appKey
         application.presentAuthChannel(
             page,
@@ -65,25 +77,26 @@ extension DropboxOAuthManager {
             })
     }
 
-    private func remember(_ attempt: SignInAttempt, _ application: any SharedApplication) {
+    private func setPending(_ attempt: SignInAttempt, _ application: any SharedApplication) {
         state.change { $0.pending = PendingSignIn(attempt: attempt, application: application) }
     }
 
-    /// Ends the sign-in that `authorizeFromSharedApplication` began, if `url` is its redirect. The token is kept.
+    /// Finishes the sign-in that ``authorizeFromSharedApplication(_:usePKCE:scopeRequest:)`` started, if `url` is its
+    /// redirect. Stores the token.
     ///
     /// - Parameters:
-    ///   - url: What the app was opened with.
-    ///   - completion: Called once, on the main queue, if the redirect was meant for the sign-in: with the token, with
-    ///     `.cancel` where the user gave up, or with the error: `.inconsistentState` where the redirect does not belong
-    ///     to the sign-in that is under way, `.tokenStorageError` where the token could not be kept.
-    /// - Returns: `false` for an address that is meant for somebody else; nothing happens then.
+    ///   - url: The URL with which the app was opened.
+    ///   - completion: A closure that is called once on the main queue if the redirect belongs to a sign-in. It
+    ///     receives the token, `.cancel` if the user canceled, or an error: `.inconsistentState` if the redirect
+    ///     belongs to another sign-in, `.tokenStorageError` if the token can't be stored.
+    /// - Returns: `false` if the URL isn't a redirect of the app. The method has no effect then.
     public func handleRedirectURL(_ url: URL, completion: @escaping DropboxOAuthCompletion) -> Bool {
         guard SignInAttempt.isRedirect(url, for: configuration.appKey) else { return false }
-        let (answer, pending) = takeAnswer(in: url)
+        let (redirectResult, pending) = consumeRedirect(url)
         Task {
             let result: DropboxOAuthResult
             do throws(SignInError) {
-                result = .success(try await finish(answer, pending))
+                result = .success(try await finish(redirectResult, pending))
             } catch {
                 result = error.result
             }
@@ -92,36 +105,37 @@ extension DropboxOAuthManager {
         return true
     }
 
-    /// The answer to the pending sign-in, which is over then, unless the redirect belongs to another one.
-    private func takeAnswer(in url: URL) -> (RedirectResult, PendingSignIn?) {
+    /// Returns the result of the pending sign-in and removes it, unless the redirect belongs to another sign-in.
+    private func consumeRedirect(_ url: URL) -> (RedirectResult, PendingSignIn?) {
         state.change { state in
             guard let pending = state.pending else {
                 return (
-                    .rejected(.inconsistentState, "no sign-in is under way; it may have been begun before a restart"),
+                    .rejected(.inconsistentState, "no sign-in is in progress; it may have started before a restart"),
                     nil
                 )
             }
-            let answer = pending.attempt.result(in: url) ?? .rejected(.unknown, "the redirect is not for this app")
-            if case .rejected(.inconsistentState, _) = answer { return (answer, pending) }
+            let redirectResult =
+                pending.attempt.result(in: url) ?? .rejected(.unknown, "the redirect is not for this app")
+            if case .rejected(.inconsistentState, _) = redirectResult { return (redirectResult, pending) }
             state.pending = nil
-            return (answer, pending)
+            return (redirectResult, pending)
         }
     }
 
     private func finish(
-        _ answer: RedirectResult, _ pending: PendingSignIn?
+        _ redirectResult: RedirectResult, _ pending: PendingSignIn?
     ) async throws(SignInError) -> DropboxAccessToken {
         guard let pending else {
-            guard case .rejected(let reason, let text) = answer else { throw .cancelled }
+            guard case .rejected(let reason, let text) = redirectResult else { throw .cancelled }
             throw .rejected(AccessTokenError(reason: reason, text: text))
         }
-        guard case .code = answer, let application = pending.application else {
-            return try await finish(pending.attempt, answer)
+        guard case .code = redirectResult, let application = pending.application else {
+            return try await finish(pending.attempt, redirectResult)
         }
         await application.presentLoading()
         let result: Result<DropboxAccessToken, SignInError>
         do throws(SignInError) {
-            result = .success(try await finish(pending.attempt, answer))
+            result = .success(try await finish(pending.attempt, redirectResult))
         } catch {
             result = .failure(error)
         }

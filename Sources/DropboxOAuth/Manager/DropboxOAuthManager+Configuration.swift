@@ -2,73 +2,79 @@ import DropboxCore
 import Foundation
 
 extension DropboxOAuthManager {
-    /// Everything about a manager but where it keeps its tokens.
+    /// The configuration of a manager, except for its token storage.
     public struct Configuration: Sendable {
         // MARK: App and servers
 
-        /// The app key that the App Console shows.
+        /// The app key from the App Console.
         public var appKey: String
 
-        /// The app secret. It belongs on servers, never into a program that users install; `nil` by default: then every
-        /// sign-in proves itself by PKCE.
+        /// The app secret, or `nil` to secure every sign-in with PKCE. The default is `nil`. Use the secret only on
+        /// servers, never in a program that users install.
         public var appSecret: String?
 
-        /// The servers; those of Dropbox by default.
+        /// The servers. The default is those of Dropbox.
         public var baseHosts: BaseHosts = .default
 
-        /// The language of the sign-in page; that of the browser by default.
+        /// The language of the sign-in page, or `nil` for that of the browser. The default is `nil`.
         public var locale: Locale?
 
-        /// What the `User-Agent` header starts with; the SDK and its version follow. Nothing by default.
+        /// A prefix for the `User-Agent` header, which continues with the name and version of the SDK. The default is
+        /// `nil`.
         public var userAgent: String?
 
         // MARK: Limits
 
-        /// Time limits and connections, certificate authorities and proxy.
+        /// Timeouts, connections, certificate authorities, and proxy.
         public var session: NetworkSessionConfiguration = .default
 
-        /// What is repeated when a token is bought, and when: at most 4 attempts within a minute by default.
+        /// The policy for repeating requests for tokens. By default, at most 4 attempts within a minute.
         public var retryPolicy = RetryPolicy(maximumAttempts: 4, maximumElapsedTime: .seconds(60))
 
-        // MARK: Surroundings
+        // MARK: Environment
 
-        /// Called once when an account's token cannot be renewed any more, because the user or Dropbox took back what
-        /// was granted: he has to sign in again. It may be called from any thread. Nothing by default;
-        /// `DropboxOAuthManager.accountsRequiringSignIn` tells the same.
+        /// A closure that is called once when an account's token can't be refreshed anymore because the user or Dropbox
+        /// revoked it. The user must sign in again. The default is `nil`.
+        ///
+        /// It can be called from any thread. ``DropboxOAuthManager/accountsRequiringSignIn`` reports the same accounts.
         public var onReauthenticationRequired: (@Sendable (ReauthenticationRequest) -> Void)?
 
-        /// Called when a token that a client renewed could not be kept. The client goes on with it, and the token is renewed
-        /// again after the next start of the program. Whoever calls `refreshAccessToken` himself gets the error too. It may be called from any thread; nothing by default.
+        /// A closure that is called when a refreshed token can't be stored. The default is `nil`.
+        ///
+        /// The client continues to use the token, and refreshes it again after the next start of the program.
+        /// ``DropboxOAuthManager/refreshedAccessToken(_:scopes:)`` also throws the error. The closure can be called
+        /// from any thread.
         public var onTokenStoreError: (@Sendable (TokenStoreError) -> Void)?
 
-        /// Called whenever the manager begins or ends to wait before it asks for a token again. It may be called from any
-        /// thread, and should return quickly; nothing by default.
+        /// A closure that is called when the manager starts or stops waiting before it repeats a request for a token.
+        /// It can be called from any thread, and must return quickly. The default is `nil`.
         public var onWaiting: WaitingHandler?
 
-        /// Takes the lines of the log, which never contain tokens; there is none by default.
+        /// A closure that receives log messages, which never contain tokens. The default is `nil`.
         public var log: LoggingClosure?
 
-        /// The clock by which tokens expire.
+        /// The clock that determines whether tokens have expired.
         public var now: @Sendable () -> Date = { Date() }
 
-        /// The clock of waits and time limits.
+        /// The clock for delays and timeouts.
         public var clock: ClientClock = .system
 
-        /// Gives random numbers from 0 to 1, which spread repeated attempts.
+        /// Returns random numbers from 0 to 1, which spread repeated requests.
         public var jitter: @Sendable () -> Double = { Double.random(in: 0...1) }
 
-        /// Gives so many random bytes. They must be unpredictable: proof keys and states are made of them.
+        /// Returns the given number of random bytes. They must be unpredictable, because they become PKCE verifiers and
+        /// states.
         public var random: @Sendable (Int) -> Data = { count in
             var numbers = SystemRandomNumberGenerator()
             return Data((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &numbers) })
         }
 
-        /// The defaults for an app.
+        /// Creates the default configuration of an app.
         public init(appKey: String) {
             self.appKey = appKey
         }
 
-        /// The defaults for an app, changed by a closure.
+        /// Creates the default configuration of an app and changes it with a closure.
         public init(appKey: String, _ change: (inout Configuration) -> Void) {
             self.init(appKey: appKey)
             change(&self)
@@ -77,10 +83,10 @@ extension DropboxOAuthManager {
 }
 
 extension DropboxOAuthManager.Configuration: CustomStringConvertible, CustomReflectable {
-    /// Whose configuration it is, never the secret.
+    /// The app key, without the secret.
     public var description: String { "DropboxOAuthManager.Configuration(app \(appKey))" }
 
-    /// Shows no more than the description does.
+    /// A mirror without secrets, like `description`.
     public var customMirror: Mirror { Mirror(self, children: ["appKey": appKey]) }
 }
 
@@ -88,6 +94,6 @@ extension DropboxOAuthManager.Configuration {
     /// The value of the `User-Agent` header.
     var userAgentHeader: String { Constants.userAgent(userAgent) }
 
-    /// The locale as Dropbox names it: `de`, `pt-BR`.
+    /// The locale in Dropbox's format: `de`, `pt-BR`.
     var localeName: String? { locale?.identifier(.bcp47) }
 }

@@ -1,44 +1,47 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
-import DropboxConcurrency
 
-// Signing in step by step. What waits for a browser is in +Loopback, what apps do in +Apps.
+// The individual steps of a sign-in. `+Loopback` contains the sign-in with a browser, and `+Apps` the sign-in of apps.
 extension DropboxOAuthManager {
-    /// Begins a sign-in. Open its `authorizeURL` in a browser, and hand what comes back to one of the `finish` methods.
+    /// Starts a sign-in. Open its `authorizeURL` in a browser, and pass the result to one of the `finish` methods.
     ///
     /// - Parameters:
-    ///   - redirectURL: Where the page sends the user back to: an address that is registered for the app, letter for
-    ///     letter. `nil`, the default, has the page show a code, which the user copies.
-    ///   - scopeRequest: What to ask for; all that the app is registered for by default.
-    ///   - options: What else the page asks.
+    ///   - redirectURL: The URL to which the page redirects the browser. It must exactly match a URL that is registered
+    ///     for the app. If it's `nil`, the default, the page shows a code that the user copies.
+    ///   - scopeRequest: The requested scopes, or `nil` for all scopes of the app. The default is `nil`.
+    ///   - options: The options of the page.
     public func beginSignIn(
         redirectURL: URL? = nil, scopeRequest: ScopeRequest? = nil, options: SignInOptions = SignInOptions()
     ) -> SignInAttempt {
         attempt(.code, redirectURL: redirectURL, scopeRequest: scopeRequest, options: options)
     }
 
-    /// Ends a sign-in with the redirect that the browser came back with, and keeps the token.
+    /// Finishes a sign-in with the redirect of the browser, and stores the token.
     ///
     /// - Parameters:
-    ///   - attempt: What `beginSignIn` gave. It can be finished once.
-    ///   - redirect: The whole address that was called, its query included.
-    /// - Throws: A `SignInError`: `.cancelled` where the user said no; `.refused` with `.inconsistentState` where the
-    ///   redirect belongs to another attempt, or to nobody.
+    ///   - attempt: The sign-in that ``beginSignIn(redirectURL:scopeRequest:options:)`` returned. It can be finished
+    ///     once.
+    ///   - redirect: The complete URL of the redirect, including its query.
+    /// - Returns: The token.
+    /// - Throws: ``SignInError``. It's `.cancelled` if the user denied access, and `.rejected` with
+    ///   `.inconsistentState` if the redirect doesn't belong to the attempt.
     @discardableResult
     public func finish(_ attempt: SignInAttempt, redirect: URL) async throws(SignInError) -> DropboxAccessToken {
-        guard let answer = attempt.result(in: redirect) else {
+        guard let result = attempt.result(in: redirect) else {
             throw .rejected(
-                AccessTokenError(reason: .inconsistentState, text: "the redirect is not the one of this sign-in"))
+                AccessTokenError(reason: .inconsistentState, text: "the redirect does not belong to this sign-in"))
         }
-        return try await finish(attempt, answer)
+        return try await finish(attempt, result)
     }
 
-    /// Ends a sign-in with the code that the page showed to the user, and keeps the token.
+    /// Finishes a sign-in with the code that the page showed to the user, and stores the token.
     ///
     /// - Parameters:
-    ///   - attempt: What `beginSignIn` gave, without a redirect.
-    ///   - code: What the user typed; white space in it does not matter.
-    /// - Throws: A `SignInError`; `.refused` with `.invalidGrant` where the code is wrong.
+    ///   - attempt: The sign-in that ``beginSignIn(redirectURL:scopeRequest:options:)`` returned, without a redirect.
+    ///   - code: The code that the user entered. The method ignores whitespace in it.
+    /// - Returns: The token.
+    /// - Throws: ``SignInError``. It's `.rejected` with `.invalidGrant` if the code is wrong.
     @discardableResult
     public func finish(_ attempt: SignInAttempt, code: String) async throws(SignInError) -> DropboxAccessToken {
         try await finish(attempt, .code(code.filter { !$0.isWhitespace }))
@@ -46,7 +49,9 @@ extension DropboxOAuthManager {
 
     // MARK: Steps
 
-    /// - Parameter isForDropboxApp: Whether the attempt can also be shown to the Dropbox app.
+    /// Creates a sign-in.
+    ///
+    /// - Parameter isForDropboxApp: Whether the Dropbox app can handle the sign-in.
     func attempt(
         _ response: SignInAttempt.Response, redirectURL: URL?, scopeRequest: ScopeRequest?, options: SignInOptions,
         isForDropboxApp: Bool = false
@@ -62,23 +67,23 @@ extension DropboxOAuthManager {
             redirectURL: redirectURL, state: state)
     }
 
-    func finish(_ attempt: SignInAttempt, _ answer: RedirectResult) async throws(SignInError) -> DropboxAccessToken {
+    func finish(_ attempt: SignInAttempt, _ result: RedirectResult) async throws(SignInError) -> DropboxAccessToken {
         let token: DropboxAccessToken
-        switch answer {
+        switch result {
         case .cancelled: throw .cancelled
         case .rejected(let reason, let text): throw .rejected(AccessTokenError(reason: reason, text: text))
-        case .token(let given): token = given
+        case .token(let issued): token = issued
         case .code(let code):
             token = try await TokenEndpoint(configuration: configuration, transport: transport)
                 .exchange(code: code, proofKey: attempt.proofKey, redirectURL: attempt.redirectURL)
         }
         let tokens = tokens
         do throws(TokenStoreError) {
-            try await BlockingIO.foreign.run { () throws(TokenStoreError) in try tokens.store(token) }
+            try await BlockingIO.external.run { () throws(TokenStoreError) in try tokens.store(token) }
         } catch {
             throw .tokenNotStored(error)
         }
-        forgetNeed(token.uid)
+        removeReauthenticationRequest(for: token.uid)
         configuration.log?(.info, "signed in: \(token.uid)")
         return token
     }

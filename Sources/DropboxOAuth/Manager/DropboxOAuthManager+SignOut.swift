@@ -1,28 +1,30 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxHTTP
-import DropboxConcurrency
 
 extension DropboxOAuthManager {
-    /// Signs an account out: has Dropbox take back its tokens, and forgets them, whatever happens to the first. Only where
-    /// the task is cancelled before Dropbox has answered, the account stays signed in, and can be signed out of again.
+    /// Signs an account out: revokes its tokens and removes them from the store.
     ///
-    /// - Parameter uid: The account or team. One that is not signed in is no error.
-    /// - Throws: A `SignOutError` that says what was not done. A token that Dropbox does not accept any more counts as
-    ///   taken back.
+    /// A failed revocation doesn't prevent the removal. If the task is canceled before Dropbox responds, the account
+    /// remains signed in, and can be signed out again.
+    ///
+    /// - Parameter uid: The identifier of the account or team. The method has no effect if it isn't signed in.
+    /// - Throws: ``SignOutError``, which contains the failed steps. A token that Dropbox no longer accepts counts as
+    ///   revoked.
     public func signOut(_ uid: String) async throws(SignOutError) {
         let tokens = tokens
         var failure = SignOutError(uid: uid)
         do throws(TokenStoreError) {
-            let token = try await BlockingIO.foreign.run { () throws(TokenStoreError) in try tokens.token(of: uid) }
+            let token = try await BlockingIO.external.run { () throws(TokenStoreError) in try tokens.token(of: uid) }
             if let token { failure.revocationError = await revoke(token) }
         } catch {
-            // What cannot be read can be forgotten all the same.
+            // A token that can't be read can still be removed.
             failure.revocationError = .clientError(.oauthError(error))
         }
         if failure.isCancellation { throw failure }
-        defer { forgetNeed(uid) }
+        defer { removeReauthenticationRequest(for: uid) }
         do throws(TokenStoreError) {
-            try await BlockingIO.foreign.run { () throws(TokenStoreError) in try tokens.remove(uid) }
+            try await BlockingIO.external.run { () throws(TokenStoreError) in try tokens.remove(uid) }
         } catch {
             failure.removalError = error
         }
@@ -30,8 +32,9 @@ extension DropboxOAuthManager {
         configuration.log?(.info, "signed out: \(uid)")
     }
 
-    /// Has Dropbox take back a token, and all that came of the same sign-in.
-    /// - Returns: What went wrong; `nil` where the token is void now, or was before.
+    /// Revokes a token and all tokens of the same sign-in.
+    ///
+    /// - Returns: The error, or `nil` if the token is now invalid, or was before.
     private func revoke(_ token: DropboxAccessToken) async -> CallError<Void>? {
         let client = DropboxTransportClientImpl(
             accessToken: token, dropboxOauthManager: self,
@@ -42,14 +45,15 @@ extension DropboxOAuthManager {
                 $0.log = configuration.log
                 $0.clock = configuration.clock
                 $0.retryPolicy = configuration.retryPolicy
-                // A token cannot be taken back twice: the second time it is not accepted, which is as good.
+                // Repeating a revocation is safe. Dropbox rejects the revoked token, which counts as success.
                 $0.retryPolicy.retriesNonIdempotentRequests = true
             }, transport: transport)
         return await Self.revokeToken(of: client)
     }
 
-    /// Has Dropbox take back the token of a client, and all that came of the same sign-in.
-    /// - Returns: What went wrong; `nil` where the token is void now, or was before.
+    /// Revokes the token of a client and all tokens of the same sign-in.
+    ///
+    /// - Returns: The error, or `nil` if the token is now invalid, or was before.
     package static func revokeToken(of client: any DropboxTransportClient) async -> CallError<Void>? {
         let request: RpcRequest<Void, Void> = client.request(revocation)
         do throws(CallError<Void>) {
@@ -65,32 +69,32 @@ extension DropboxOAuthManager {
         }
     }
 
-    /// `auth/token/revoke`, which the module of the account's routes offers to users.
+    /// The route `auth/token/revoke`. The module `DropboxAccount` contains its public method.
     static var revocation: Route<Void, Void, Void> { Route(Auth._schema, 1) }
 }
 
-/// What of a sign-out was not done.
+/// The failed steps of a sign-out.
 public struct SignOutError: Error, Sendable, CustomStringConvertible {
-    /// The account or team.
+    /// The identifier of the account or team.
     public let uid: String
 
-    /// Why Dropbox was not told; `nil` where it was. The app's access can still be taken back on the page of connected
-    /// apps, `https://www.dropbox.com/account/connected_apps`.
+    /// The reason why the token wasn't revoked, or `nil` if it was. Users can still revoke the app's access on the page
+    /// of connected apps, `https://www.dropbox.com/account/connected_apps`.
     public fileprivate(set) var revocationError: CallError<Void>?
 
-    /// Why the token could not be removed from the store; `nil` where it is gone, and where it stays because of a cancellation
-    /// (`isCancellation`).
+    /// The reason why the token couldn't be removed from the store. It's `nil` if the token was removed, or remains
+    /// because of a cancellation (``isCancellation``).
     public fileprivate(set) var removalError: TokenStoreError?
 
-    /// Whether the sign-out was cancelled. The token is stored still then.
+    /// A Boolean value that indicates whether the sign-out was canceled. The token is still stored then.
     public var isCancellation: Bool { revocationError?.isCancellation == true }
 
-    /// What was not done, and why.
+    /// A message about the failed steps and their reasons.
     public var description: String {
-        if isCancellation { return "the sign-out of \(uid) was cancelled; the account is signed in still" }
+        if isCancellation { return "the sign-out of \(uid) was canceled; the account is still signed in" }
         return [
-            revocationError.map { "Dropbox did not take back the token of \(uid): \($0)" },
-            removalError.map { "the token of \(uid) is not forgotten: \($0)" },
+            revocationError.map { "Dropbox did not revoke the token of \(uid): \($0)" },
+            removalError.map { "the token of \(uid) was not removed: \($0)" },
         ].compactMap(\.self).joined(separator: "; ")
     }
 

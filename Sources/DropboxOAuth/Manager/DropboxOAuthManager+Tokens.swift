@@ -1,46 +1,49 @@
 import DropboxCore
-import Foundation
 import DropboxHTTP
+import Foundation
 
-// The stored tokens, by the methods of the documented interface. They cannot say why they fail; `tokens` can.
+// The stored tokens, with the methods of SwiftyDropbox. They can't report why they fail, unlike `tokens`.
 extension DropboxOAuthManager {
-    /// The stored tokens, by account or team.
+    /// Returns the stored tokens by account or team.
     public func getAllAccessTokens() -> [String: DropboxAccessToken] {
         let storage = secureStorageAccess
         return storage.getAllUserIds().reduce(into: [:]) { $0[$1] = storage.getDropboxAccessToken(for: $1) }
     }
 
-    /// Whether there is a stored token.
+    /// Returns a Boolean value that indicates whether any token is stored.
     public func hasStoredAccessTokens() -> Bool {
         !getAllAccessTokens().isEmpty
     }
 
-    /// The stored token of an account or a team; `nil` where there is none.
+    /// Returns the stored token of an account or a team, or `nil` if there is none.
     public func getAccessToken(_ user: String?) -> DropboxAccessToken? {
         user.flatMap { secureStorageAccess.getDropboxAccessToken(for: $0) }
     }
 
-    /// One of the stored tokens, always the same one while the same accounts are signed in.
+    /// Returns one of the stored tokens. It's always the same while the same accounts are signed in.
     public func getFirstAccessToken() -> DropboxAccessToken? {
         getAllAccessTokens().min { $0.key < $1.key }?.value
     }
 
-    /// Keeps a token.
-    /// - Returns: Whether it is kept.
+    /// Stores a token.
+    ///
+    /// - Returns: `true` if the token was stored.
     @discardableResult
     public func storeAccessToken(_ token: DropboxAccessToken) -> Bool {
         succeeds { () throws(TokenStoreError) in try tokens.store(token) }
     }
 
-    /// Forgets the token of an account. Dropbox does not learn of it: `revoke` tells it.
-    /// - Returns: Whether it is gone.
+    /// Removes the token of an account from the store, without revoking it. To revoke it, use ``signOut(_:)``.
+    ///
+    /// - Returns: `true` if the token was removed.
     @discardableResult
     public func clearStoredAccessToken(_ token: DropboxAccessToken) -> Bool {
         secureStorageAccess.deleteInfo(for: token.uid)
     }
 
-    /// Forgets all tokens.
-    /// - Returns: Whether they are gone.
+    /// Removes all tokens from the store, without revoking them.
+    ///
+    /// - Returns: `true` if the tokens were removed.
     @discardableResult
     public func clearStoredAccessTokens() -> Bool {
         secureStorageAccess.deleteInfoForAllKeys()
@@ -58,12 +61,13 @@ extension DropboxOAuthManager {
 
     // MARK: Providers
 
-    /// What gives a client its tokens: one that is renewed where the token has a refresh token.
+    /// Returns the provider of a client's tokens. It refreshes the token if there is a refresh token.
     public func accessTokenProviderForToken(_ token: DropboxAccessToken) -> any AccessTokenProvider {
         accessTokenProvider(for: token, over: nil)
     }
 
-    /// The same, with tokens bought through a transport; `nil` stands for the manager's own.
+    /// Returns the provider of a client's tokens, which requests them over a transport, or over the manager's own if
+    /// it's `nil`.
     public func accessTokenProvider(
         for token: DropboxAccessToken, over transport: (any HTTPTransport)?
     ) -> any AccessTokenProvider {
@@ -75,13 +79,13 @@ extension DropboxOAuthManager {
     }
 }
 
-/// Renews tokens as the manager does, through the connections of a client.
+/// Refreshes tokens with a manager, over the connections of a client.
 private struct RefresherOverTransport: AccessTokenRefreshing {
     let manager: DropboxOAuthManager
     let transport: any HTTPTransport
 
     func refreshedAccessToken(_ token: DropboxAccessToken, scopes: [String]) async throws -> DropboxAccessToken {
-        // A client goes on with a token that could not be kept.
+        // A client continues to use a token that can't be stored.
         try await manager.refresh(token, scopes: scopes, over: transport).token
     }
 

@@ -1,53 +1,59 @@
-import DropboxCore
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
+import Foundation
 
-/// Signs users and teams in, keeps their tokens, and renews them. A program has one for each app key.
+/// Signs users and teams in, stores their tokens, and refreshes them. Create one manager for each app key.
 ///
-/// How to sign in depends on the program:
-/// - command lines and desktop programs: `signIn`, which waits for the browser to come back on loopback;
-/// - programs without a browser: `beginSignIn` without a redirect, and `finish(_:code:)` with what the user types;
-/// - servers: `beginSignIn` with their own redirect address, and `finish(_:redirect:)`;
-/// - apps: `authorizeFromSharedApplication` and `handleRedirectURL`, mostly by way of `DropboxClientsManager`.
+/// The way to sign in depends on the program:
+/// - Command-line and desktop programs call `signIn`, which waits until the browser is redirected to the loopback
+///   interface.
+/// - Programs without a browser call `beginSignIn` without a redirect, and `finish(_:code:)` with the code that the
+///   user enters.
+/// - Servers call `beginSignIn` with their own redirect URL, and `finish(_:redirect:)`.
+/// - Apps call `authorizeFromSharedApplication` and `handleRedirectURL`, usually indirectly with
+///   `DropboxClientsManager`.
 ///
-/// All methods are safe to call from many tasks.
+/// All methods are safe to call from concurrent tasks.
 public final class DropboxOAuthManager: Sendable {
-    /// Everything about the manager but where it keeps its tokens.
+    /// The configuration, except for the token storage.
     public let configuration: Configuration
 
-    /// Where the tokens are kept.
+    /// The storage of the tokens.
     public let secureStorageAccess: any SecureStorageAccess
 
     let state = Locked(State())
     private let givenTransport: (any HTTPTransport)?
 
-    /// What changes.
+    /// The mutable state.
     struct State: Sendable {
-        /// The sign-in that `handleRedirectURL` waits for.
+        /// The sign-in that `handleRedirectURL` finishes.
         var pending: PendingSignIn?
-        /// Refresh tokens that are void. Asking with them again would give the same answer.
-        var voidTokens: [String: ReauthenticationRequest] = [:]
+        /// The invalid refresh tokens, for which another request would fail again.
+        var invalidRefreshTokens: [String: ReauthenticationRequest] = [:]
         var listeners: [Int: AsyncStream<ReauthenticationRequest>.Continuation] = [:]
         var nextListener = 0
-        /// Sends what belongs to no client: the exchange of codes.
+        /// The transport for requests that belong to no client, such as the exchange of codes.
         var transport: (any HTTPTransport)?
     }
 
-    /// An app's sign-in, and where to show that it goes on.
+    /// The sign-in of an app, and the app that shows its progress.
     struct PendingSignIn: Sendable {
         let attempt: SignInAttempt
         let application: (any SharedApplication)?
     }
 
-    /// Renewals under way, by refresh token and scopes.
-    let renewals = SingleFlight<RefreshResult>()
+    /// The refreshes in progress, by refresh token and scopes.
+    let refreshes = SingleFlight<RefreshResult>()
 
+    /// Creates a manager.
+    ///
     /// - Parameters:
-    ///   - configuration: App, servers, limits.
-    ///   - secureStorageAccess: Where tokens are kept; the usual place of the platform by default.
-    ///   - transport: What sends requests that belong to no client; by default that of the platform, set up by
-    ///     `configuration.session`. Clients renew their tokens by their own transport.
+    ///   - configuration: App, servers, and limits.
+    ///   - secureStorageAccess: The storage of the tokens. The default is the standard storage of the platform.
+    ///   - transport: The transport for requests that belong to no client. By default, the manager creates the
+    ///     transport of the platform from `configuration.session`. Clients refresh their tokens with their own
+    ///     transport.
     public init(
         configuration: Configuration, secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
         transport: (any HTTPTransport)? = nil
@@ -58,31 +64,34 @@ public final class DropboxOAuthManager: Sendable {
         secureStorageAccess.checkAccessibilityMigrationOneTime()
     }
 
-    /// A manager for an app without a secret; all else has its default.
+    /// Creates a manager with the default configuration of an app without a secret.
     public convenience init(appKey: String, secureStorageAccess: any SecureStorageAccess) {
         self.init(configuration: Configuration(appKey: appKey), secureStorageAccess: secureStorageAccess)
     }
 
-    /// A manager whose sign-in page is on another host than `www.dropbox.com`, in one of the forms of `BaseHosts`. Only
-    /// the page: whoever needs more, for an emulator, sets `baseHosts` of a configuration.
+    /// Creates a manager whose sign-in page is on another host than `www.dropbox.com`, in one of the formats of
+    /// `BaseHosts`.
+    ///
+    /// It changes only the host of the page. To change all hosts, for example for an emulator, set `baseHosts` of a
+    /// configuration.
     public convenience init(appKey: String, host: String, secureStorageAccess: any SecureStorageAccess) {
         self.init(
             configuration: Configuration(appKey: appKey) { $0.baseHosts.authorizeHost = host },
             secureStorageAccess: secureStorageAccess)
     }
 
-    /// The language of the sign-in page; `nil` for that of the browser.
+    /// The language of the sign-in page, or `nil` for that of the browser.
     public var locale: Locale? { configuration.locale }
 
-    /// The store, which says why where it fails.
+    /// The token store, which reports the reason of its failures.
     public var tokens: any TokenStore { secureStorageAccess.tokens }
 
-    /// What sends requests that belong to no client.
+    /// The transport for requests that belong to no client.
     var transport: any HTTPTransport {
         if let givenTransport { return givenTransport }
         return state.withLock { state in
             if let transport = state.transport { return transport }
-            let transport = HTTPTransports.standard(configuration.session.transport)
+            let transport = makeHTTPTransport(configuration.session.transport)
             state.transport = transport
             return transport
         }
@@ -99,7 +108,7 @@ public final class DropboxOAuthManager: Sendable {
 
     private static let shared = Locked<DropboxOAuthManager?>(nil)
 
-    /// The manager that `DropboxClientsManager` uses; `nil` before it was set up.
+    /// The manager that `DropboxClientsManager` uses, or `nil` before it's set up.
     public static var sharedOAuthManager: DropboxOAuthManager? {
         get { shared.withLock { $0 } }
         set { shared.change { $0 = newValue } }
@@ -107,9 +116,9 @@ public final class DropboxOAuthManager: Sendable {
 }
 
 extension DropboxOAuthManager: CustomStringConvertible, CustomReflectable {
-    /// Whose sign-ins it does, never a token.
+    /// The app key, without tokens.
     public var description: String { "DropboxOAuthManager(app \(configuration.appKey))" }
 
-    /// Shows no more than the description does.
+    /// A mirror without secrets, like `description`.
     public var customMirror: Mirror { Mirror(self, children: ["configuration": configuration]) }
 }

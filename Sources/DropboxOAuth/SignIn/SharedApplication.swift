@@ -1,52 +1,53 @@
 import Foundation
 
-/// What signing in needs from the app around it: pages, messages, other apps.
+/// The app features that a sign-in needs: pages, messages, and other apps.
 ///
-/// The SDK has one for apps on iOS and one for macOS. Programs without windows do not need any: `signIn` takes the way
-/// to open a page as a parameter.
+/// The SDK includes implementations for apps on iOS and on macOS. Programs without windows don't need one, because
+/// `signIn` has a parameter that opens the page.
 @MainActor
 public protocol SharedApplication: AnyObject, Sendable {
     /// Shows a message with a button to close it.
     func presentErrorMessage(_ message: String, title: String)
 
-    /// Shows a message with these buttons. The one called `Cancel`, if there is one, is for giving up.
+    /// Shows a message with the given buttons. A button named `Cancel` cancels the sign-in.
     func presentErrorMessageWithHandlers(
         _ message: String, title: String, buttonHandlers: [String: @MainActor () -> Void])
 
-    /// Opens the official Dropbox app at `authURL`, where the platform signs in by that app.
-    /// - Returns: Whether the platform does; otherwise nothing has happened.
+    /// Opens the official Dropbox app with `authURL`, if the platform supports that.
+    ///
+    /// - Returns: `true` if the platform supports it. Otherwise the method has no effect.
     func presentPlatformSpecificAuth(_ authURL: URL) -> Bool
 
     /// Shows the sign-in page.
     ///
     /// - Parameters:
-    ///   - authURL: Where the page is.
-    ///   - tryIntercept: To be called with each address that the page goes to, where the app can see that; `true` says
-    ///     that the page has done its work and is to be closed.
-    ///   - cancelHandler: To be called when the user closes the page.
+    ///   - authURL: The URL of the page.
+    ///   - tryIntercept: A closure to call with each URL that the page navigates to, if the app can observe that. It
+    ///     returns `true` if the page has finished and must be closed.
+    ///   - cancelHandler: A closure to call when the user closes the page.
     func presentAuthChannel(
         _ authURL: URL, tryIntercept: @escaping @MainActor (URL) -> Bool,
         cancelHandler: @escaping @MainActor () -> Void)
 
-    /// Opens an address in whichever app it belongs to.
+    /// Opens a URL in the app that handles it.
     func presentExternalApp(_ url: URL)
 
-    /// Whether there is an app for an address.
+    /// Returns a Boolean value that indicates whether an app handles the URL.
     func canPresentExternalApp(_ url: URL) -> Bool
 
-    /// Shows that something is under way: a code is exchanged for a token.
+    /// Shows a progress indicator while a code is exchanged for a token.
     func presentLoading()
 
-    /// Ends what `presentLoading()` began.
+    /// Removes the progress indicator of `presentLoading()`.
     func dismissLoading()
 }
 
-/// Shows in the app's own way that a code is being exchanged for a token.
+/// A delegate that shows the app's own progress indicator while a code is exchanged for a token.
 @MainActor
 public protocol LoadingStatusDelegate: AnyObject, Sendable {
-    /// The exchange has begun.
+    /// Called when the exchange starts.
     func showLoading()
 
-    /// The exchange is over.
+    /// Called when the exchange has finished.
     func dismissLoading()
 }

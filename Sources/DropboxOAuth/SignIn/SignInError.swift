@@ -1,39 +1,39 @@
 import DropboxCore
 import Foundation
 
-/// Why nobody was signed in.
+/// The reason why a sign-in failed.
 public enum SignInError: Error, Sendable {
-    /// The user said no, or the task was cancelled.
+    /// The user denied access, or the task was canceled.
     case cancelled
 
-    /// Nobody came back from the sign-in page for so long.
+    /// The browser wasn't redirected within this time.
     case timedOut(after: Duration)
 
-    /// Dropbox gives no token, or cannot be asked; the error says why.
+    /// Dropbox denied the token or couldn't be reached. The error contains the reason.
     case rejected(AccessTokenError)
 
-    /// Dropbox gave a token, but it could not be stored, and is lost: the user has to sign in once more.
+    /// Dropbox issued a token, but it couldn't be stored and is lost. The user must sign in again.
     case tokenNotStored(TokenStoreError)
 
-    /// The sign-in page cannot be opened, or the user cannot come back from it; says why.
+    /// The sign-in page can't be opened, or the browser can't be redirected. The associated value is the reason.
     case cannotPresent(String)
 }
 
 extension SignInError: CustomStringConvertible {
-    /// What happened and what to do.
+    /// A message with the reason and a remedy.
     public var description: String {
         switch self {
-        case .cancelled: "the sign-in was cancelled"
+        case .cancelled: "the sign-in was canceled"
         case .timedOut(let time):
-            "nobody came back from the sign-in page within \(CallLog.seconds(time)); sign in again"
+            "the browser did not return from the sign-in page within \(CallLog.seconds(time)); sign in again"
         case .rejected(let error): "\(error)"
         case .tokenNotStored(let error):
-            "the sign-in is lost, for its token could not be kept: \(error); mend that and sign in again"
+            "the sign-in is lost because its token could not be stored: \(error); fix that and sign in again"
         case .cannotPresent(let why): why
         }
     }
 
-    /// The error as completions of the documented interface get it.
+    /// The error in the type of SwiftyDropbox's completion handlers.
     var result: DropboxOAuthResult {
         switch self {
         case .cancelled: .cancel

@@ -1,6 +1,6 @@
-/// What the sign-in page asks beside the scopes. The defaults ask nothing more than necessary.
+/// The options of the sign-in page in addition to the scopes. By default, the page asks only what is necessary.
 public struct SignInOptions: Sendable, Hashable, Codable {
-    /// The kinds of accounts of somebody who has two.
+    /// The kinds of accounts of a user who has both.
     public enum Role: String, Sendable, Hashable, Codable {
         /// The account in a team.
         case work
@@ -8,29 +8,64 @@ public struct SignInOptions: Sendable, Hashable, Codable {
         case personal
     }
 
-    /// How long the app wants access.
+    /// The durations of an app's access.
     public enum Access: String, Sendable, Hashable, Codable {
-        /// As long as the user lets it: the token can be renewed.
+        /// Until the user revokes it. The token can be refreshed.
         case offline
-        /// A few hours: the token cannot be renewed.
+        /// A few hours. The token can't be refreshed.
         case online
     }
 
-    /// How long the app wants access: `.offline` by default.
+    /// The duration of the app's access. The default is `.offline`.
     public var access: Access = .offline
 
-    /// Which account has to be chosen; any by default.
+    /// The kind of account that the user must choose, or `nil` for any. The default is `nil`.
     public var requiredRole: Role?
 
-    /// Whether the user has to say yes again where he had said so before: `false` by default.
+    /// A Boolean value that indicates whether the user must approve the access again if they approved it before. The
+    /// default is `false`.
     public var forcesReapproval = false
 
-    /// Whether the user has to sign in again, which also lets him choose another account: `false` by default.
+    /// A Boolean value that indicates whether the user must sign in to Dropbox again, which also lets them choose
+    /// another account. The default is `false`.
     public var forcesReauthentication = false
 
-    /// Whether new accounts can be made on the page: `true` by default.
+    /// A Boolean value that indicates whether users can create accounts on the page. The default is `true`.
     public var allowsSignUp = true
 
-    /// The defaults.
+    /// Creates the default options.
     public init() {}
+}
+
+/// The scopes that an app requests from a user.
+public struct ScopeRequest: Sendable, Hashable, Codable {
+    /// The owners of grants that can be added.
+    public enum ScopeType: String, Sendable, Hashable, Codable {
+        /// The grants of the team's admins.
+        case team
+        /// The grants of the user.
+        case user
+    }
+
+    /// The owner of the scopes.
+    public let scopeType: ScopeType
+
+    /// The names of the scopes, for example `files.content.read`. An empty array requests all scopes of the app.
+    public let scopes: [String]
+
+    /// A Boolean value that indicates whether the token includes earlier grants of the app in addition to `scopes`,
+    /// which must not be empty.
+    public let includeGrantedScopes: Bool
+
+    /// Creates a request.
+    public init(scopeType: ScopeType, scopes: [String], includeGrantedScopes: Bool) {
+        self.scopeType = scopeType
+        self.scopes = scopes
+        self.includeGrantedScopes = includeGrantedScopes
+    }
+
+    /// The scopes separated by spaces, as in OAuth requests, or `nil` if there are none.
+    public var scopeString: String? {
+        scopes.isEmpty ? nil : scopes.joined(separator: " ")
+    }
 }

@@ -1,20 +1,20 @@
 import DropboxCore
 import Foundation
 
-/// Keeps all tokens as one text in one place, in a file for instance. It is read as a whole, and replaced as a whole under
-/// a lock between processes, so several programs may share it.
+/// Stores all tokens as one text, for example in a file. The store reads and replaces it atomically under a lock
+/// between processes, so several programs can share it.
 public struct SerializedTokenStore: TokenStore {
-    /// The place, for errors.
-    let place: String
-    /// Its lock is the one that is held.
+    /// The location of the text, for error messages.
+    let location: String
+    /// The file whose lock protects the text.
     let lock: DurableFile
     let load: @Sendable () throws(TokenStoreError) -> Data?
     let save: @Sendable (Data) throws(TokenStoreError) -> Void
     let clear: @Sendable () throws(TokenStoreError) -> Void
 
-    public func token(of uid: String) throws(TokenStoreError) -> DropboxAccessToken? { try document()[uid] }
+    public func token(of uid: String) throws(TokenStoreError) -> DropboxAccessToken? { try tokenFile()[uid] }
 
-    public func uids() throws(TokenStoreError) -> [String] { try document().tokens.keys.sorted() }
+    public func uids() throws(TokenStoreError) -> [String] { try tokenFile().tokens.keys.sorted() }
 
     public func store(_ token: DropboxAccessToken) throws(TokenStoreError) {
         try change { $0[token.uid] = token }
@@ -22,9 +22,9 @@ public struct SerializedTokenStore: TokenStore {
 
     public func replace(_ old: DropboxAccessToken, with new: DropboxAccessToken) throws(TokenStoreError) -> Bool {
         var isReplaced = false
-        try change { document in
-            isReplaced = document[old.uid] == old
-            if isReplaced { document[old.uid] = new }
+        try change { file in
+            isReplaced = file[old.uid] == old
+            if isReplaced { file[old.uid] = new }
         }
         return isReplaced
     }
@@ -33,55 +33,98 @@ public struct SerializedTokenStore: TokenStore {
         try change { $0[uid] = nil }
     }
 
-    /// Forgets all tokens, also where the text cannot be read.
+    /// Removes all tokens, even if the text can't be read.
     public func removeAll() throws(TokenStoreError) {
         try locked(clear)
     }
 
-    private func document() throws(TokenStoreError) -> TokenFile {
-        try TokenFile(try load(), place: place)
+    private func tokenFile() throws(TokenStoreError) -> TokenFile {
+        try TokenFile(try load(), place: location)
     }
 
-    /// Saves only what differs.
+    /// Changes the tokens, and saves them only if they differ.
     private func change(_ body: (inout TokenFile) -> Void) throws(TokenStoreError) {
         try locked { () throws(TokenStoreError) in
-            let document = try document()
-            var changed = document
+            let file = try tokenFile()
+            var changed = file
             body(&changed)
-            guard changed != document else { return }
-            if changed.tokens.isEmpty { try clear() } else { try save(changed.data(place: place)) }
+            guard changed != file else { return }
+            if changed.tokens.isEmpty { try clear() } else { try save(changed.data(place: location)) }
         }
     }
 
     private func locked(_ body: () throws(TokenStoreError) -> Void) throws(TokenStoreError) {
-        try lock.withLock(body, failed: { TokenStoreError($0) })
+        try lock.withLock(body, makeError: { TokenStoreError($0) })
     }
 }
 
 extension SerializedTokenStore {
-    /// A store in a file that only its owner can read. Neither the file nor its folder need to exist. Where it is a link, the
-    /// tokens are in the file that the link leads to.
+    /// Creates a store in a file that only its owner can read. The file and its directory don't need to exist. If the
+    /// URL is a symbolic link, the store uses its destination.
     public init(file url: URL) {
         let file = DurableFile(url.resolvingSymlinksInPath())
         self.init(
-            place: url.path, lock: file,
+            location: url.path, lock: file,
             load: { () throws(TokenStoreError) in
-                try Self.mapping { () throws(FileError) in try file.read() }
+                try Self.mappingErrors { () throws(FileError) in try file.read() }
             },
             save: { data throws(TokenStoreError) in
-                try Self.mapping { () throws(FileError) in try file.replace(with: data) }
+                try Self.mappingErrors { () throws(FileError) in try file.replace(with: data) }
             },
             clear: { () throws(TokenStoreError) in
-                try Self.mapping { () throws(FileError) in try file.remove() }
+                try Self.mappingErrors { () throws(FileError) in try file.remove() }
             })
     }
 
-    /// The failure of a file as that of a store.
-    private static func mapping<Result>(_ body: () throws(FileError) -> Result) throws(TokenStoreError) -> Result {
+    /// Converts the error of a file to that of a store.
+    private static func mappingErrors<Result>(_ body: () throws(FileError) -> Result) throws(TokenStoreError) -> Result
+    {
         do throws(FileError) { return try body() } catch { throw TokenStoreError(error) }
     }
 }
 
 extension TokenStoreError {
-    init(_ failure: FileError) { self.init("the token store fails: \(failure)") }
+    init(_ failure: FileError) { self.init("the token store failed: \(failure)") }
+}
+
+/// All tokens of a program as one text, which is stored in a file or in one item of a keyring.
+struct TokenFile: Codable, Equatable {
+    /// The version of the format. Later formats have a higher number.
+    private static let currentVersion = 1
+
+    private var version = Self.currentVersion
+    private(set) var tokens: [String: DropboxAccessToken] = [:]
+
+    /// Creates a text without tokens.
+    init() {}
+
+    /// Parses the text. `nil` and empty data contain no tokens.
+    ///
+    /// - Parameter place: The location of the text, for the error.
+    init(_ data: Data?, place location: String) throws(TokenStoreError) {
+        guard let data, !data.isEmpty else { return }
+        do { self = try JSONDecoder().decode(TokenFile.self, from: data) } catch {
+            // Don't include the error of the decoder, which can quote a token.
+            throw TokenStoreError("\(location) is damaged; delete it and sign in again")
+        }
+        guard version <= Self.currentVersion else {
+            throw TokenStoreError("\(location) was written by a later version of this program")
+        }
+    }
+
+    subscript(uid: String) -> DropboxAccessToken? {
+        get { tokens[uid] }
+        set { tokens[uid] = newValue }
+    }
+
+    /// Returns the tokens as text.
+    func data(place location: String) throws(TokenStoreError) -> Data {
+        do {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+            return try encoder.encode(self)
+        } catch {
+            throw TokenStoreError("the tokens for \(location) cannot be written as JSON")
+        }
+    }
 }

@@ -1,24 +1,24 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxHTTP
-import DropboxConcurrency
 
-/// Exchanges the tokens of apps from before OAuth 2 for such of today, once, so that nobody has to sign in again.
+/// Exchanges the tokens of OAuth 1 apps for OAuth 2 tokens, so that users don't have to sign in again.
 ///
-/// Either all tokens are kept that can be exchanged, or none: when the connection fails for one of them, nothing is kept
-/// and all of it has to be tried again. A token that Dropbox refuses, because it was taken back for instance, is left out.
+/// The migration stores all tokens that can be exchanged, or none. If the connection fails for one of them, it stores
+/// nothing, and you must repeat it. It skips tokens that Dropbox rejects, for example revoked tokens.
 public struct OAuth1Migration: Sendable {
-    /// A token of OAuth 1, as earlier SDKs stored it.
+    /// An OAuth 1 token that earlier SDKs stored.
     public struct Token: Sendable, Hashable {
-        /// The account under which the new token is kept: the user id that was stored with the old one.
+        /// The account of the new token: the user identifier that was stored with the old one.
         public let uid: String
         /// The token.
         public let token: String
-        /// The token's secret.
+        /// The secret of the token.
         public let secret: String
-        /// The app key that the token was made for, where it was stored.
+        /// The app key of the token, if it was stored.
         public let appKey: String?
 
-        /// A token of these parts.
+        /// Creates a token.
         public init(uid: String, token: String, secret: String, appKey: String? = nil) {
             self.uid = uid
             self.token = token
@@ -27,33 +27,37 @@ public struct OAuth1Migration: Sendable {
         }
     }
 
-    /// What came of it.
+    /// The result of a migration.
     public struct Outcome: Sendable {
-        /// The new tokens, in the order of the old ones. They are kept; none if `shouldRetry`.
+        /// The new tokens in the order of the old ones. They are stored. Empty if `shouldRetry` is `true`.
         public fileprivate(set) var migrated: [DropboxAccessToken] = []
-        /// The tokens that Dropbox does not exchange.
+        /// The tokens that Dropbox rejected.
         public fileprivate(set) var unsuccessful: [Token] = []
-        /// Whether the connection failed, so that nothing was done and all of it has to be done again later.
+        /// A Boolean value that indicates whether the connection failed. The migration had no effect then, and must be
+        /// repeated later.
         public fileprivate(set) var shouldRetry = false
-        /// Whether a token was refused because app key or secret are wrong, or not those that it was made for.
+        /// A Boolean value that indicates whether a token was rejected because the app key or the secret is wrong, or
+        /// belongs to another app.
         public fileprivate(set) var invalidAppKeyOrSecret = false
     }
 
     private let exchange: @Sendable (Token) async -> Result<String, CallError<Auth.TokenFromOAuth1Error>>
     private let appKey: String
 
+    /// Creates a migration.
+    ///
     /// - Parameters:
-    ///   - appKey: The app's key, for which the tokens were made.
-    ///   - appSecret: The app's secret.
-    ///   - configuration: Servers, limits, retries.
-    ///   - transport: What sends requests; by default that of the platform.
+    ///   - appKey: The app key of the tokens.
+    ///   - appSecret: The app secret.
+    ///   - configuration: Servers, limits, and retries.
+    ///   - transport: The transport for requests. The default is the transport of the platform.
     public init(
         appKey: String, appSecret: String, configuration: DropboxTransportClientImpl.Configuration = .init(),
         transport: (any HTTPTransport)? = nil
     ) {
         self.appKey = appKey
         var configuration = configuration
-        // The exchange changes nothing: the old token is good as long as the new one is.
+        // Repeating the exchange is safe, because the old token remains valid with the new one.
         configuration.retryPolicy.retriesNonIdempotentRequests = true
         let client = DropboxTransportClientImpl(
             authentication: .appKeyAndSecret(appKey, appSecret), configuration: configuration, transport: transport)
@@ -69,12 +73,17 @@ public struct OAuth1Migration: Sendable {
         }
     }
 
-    /// Exchanges tokens, one call for each of them, and keeps what came of them.
-    /// - Throws: A `TokenStoreError` where a new token cannot be kept. The old ones are good still.
+    /// Exchanges tokens with one request for each of them, and stores the new tokens.
+    ///
+    /// - Parameters:
+    ///   - old: The OAuth 1 tokens.
+    ///   - store: The store for the new tokens.
+    /// - Returns: The result.
+    /// - Throws: ``TokenStoreError`` if a new token can't be stored. The old tokens remain valid.
     public func migrate(_ old: [Token], to store: any TokenStore) async throws(TokenStoreError) -> Outcome {
         var outcome = Outcome()
         for token in old {
-            if let made = token.appKey, made != appKey {
+            if let tokenAppKey = token.appKey, tokenAppKey != appKey {
                 outcome.invalidAppKeyOrSecret = true
                 outcome.unsuccessful.append(token)
                 continue
@@ -82,38 +91,39 @@ public struct OAuth1Migration: Sendable {
             switch await exchange(token) {
             case .success(let text): outcome.migrated.append(DropboxAccessToken(accessToken: text, uid: token.uid))
             case .failure(let error):
-                if error.isOfTheConnection {
+                if error.isConnectivityError {
                     outcome.shouldRetry = true
                     outcome.migrated = []
                     return outcome
                 }
-                if error.blamesTheApp { outcome.invalidAppKeyOrSecret = true }
+                if error.isInvalidApp { outcome.invalidAppKeyOrSecret = true }
                 outcome.unsuccessful.append(token)
             }
         }
         let migrated = outcome.migrated
-        try await BlockingIO.foreign.run { () throws(TokenStoreError) in
+        try await BlockingIO.external.run { () throws(TokenStoreError) in
             for token in migrated { try store.store(token) }
         }
         return outcome
     }
 
-    /// `auth/token/from_oauth1`, which the module of the account's routes offers to apps.
+    /// The route `auth/token/from_oauth1`. The module `DropboxAccount` contains its public method.
     static var route: Route<Auth.TokenFromOAuth1Arg, Auth.TokenFromOAuth1Result, Auth.TokenFromOAuth1Error> {
         Route(Auth._schema, 0)
     }
 }
 
 extension CallError where EType == Auth.TokenFromOAuth1Error {
-    /// Whether nothing is known of the token, because the server could not be asked.
-    fileprivate var isOfTheConnection: Bool {
+    /// A Boolean value that indicates whether the validity of the token is unknown because the server couldn't be
+    /// reached.
+    fileprivate var isConnectivityError: Bool {
         switch self {
         case .clientError, .internalServerError, .rateLimitError: true
         default: false
         }
     }
 
-    fileprivate var blamesTheApp: Bool {
+    fileprivate var isInvalidApp: Bool {
         switch self {
         case .routeError(let box, _, _, _): box.unboxed == .appIdMismatch
         case .badInputError, .authError: true
@@ -123,9 +133,9 @@ extension CallError where EType == Auth.TokenFromOAuth1Error {
 }
 
 extension OAuth1Migration.Token: CustomStringConvertible, CustomReflectable {
-    /// Whose token it is, never the token.
+    /// The account, without the token.
     public var description: String { "OAuth1Migration.Token(\(uid))" }
 
-    /// Shows no more than the description does.
+    /// A mirror without the token, like `description`.
     public var customMirror: Mirror { Mirror(self, children: ["uid": uid]) }
 }

@@ -1,8 +1,8 @@
 import DropboxCore
-import Foundation
 import DropboxHTTP
+import Foundation
 
-/// Buys tokens: `/oauth2/token`.
+/// Requests tokens from `/oauth2/token`.
 final class TokenEndpoint: Sendable {
     let configuration: DropboxOAuthManager.Configuration
     let transport: any HTTPTransport
@@ -12,51 +12,53 @@ final class TokenEndpoint: Sendable {
         self.transport = transport
     }
 
-    /// Answers are short; what a stranger on the way sends beyond this is left unread.
-    private static let maximumAnswerBytes = 1 << 20
+    /// The maximum size of a response, which is larger than that of any token.
+    private static let maximumResponseBytes = 1 << 20
 
-    /// The token that a code stands for. A code can be used once, so it is sent again only where nothing was sent.
+    /// Exchanges a code for a token. A code is valid once, so the request is repeated only if it wasn't sent.
     func exchange(
         code: String, proofKey: PKCE?, redirectURL: URL?
     ) async throws(SignInError) -> DropboxAccessToken {
         let start = configuration.now()
-        let answer = try await answer(
+        let response = try await response(
             to: [
                 ("grant_type", "authorization_code"), ("code", code), ("code_verifier", proofKey?.verifier),
                 ("redirect_uri", redirectURL?.absoluteString),
             ], isRepeatable: false)
-        guard let uid = answer.accountID ?? answer.teamID ?? answer.uid else {
-            throw .rejected(AccessTokenError(reason: .serverError, text: "the server does not say whose token it is"))
+        guard let uid = response.accountID ?? response.teamID ?? response.uid else {
+            throw .rejected(
+                AccessTokenError(
+                    reason: .serverError, text: "the server's response does not name the account of the token"))
         }
         return DropboxAccessToken(
-            accessToken: answer.accessToken, uid: uid, refreshToken: answer.refreshToken,
-            tokenExpirationTimestamp: answer.expiry(from: start))
+            accessToken: response.accessToken, uid: uid, refreshToken: response.refreshToken,
+            tokenExpirationTimestamp: response.expiry(from: start))
     }
 
-    /// The token with a new access token. Asking twice does no harm.
+    /// Returns the token with a new access token. The request is safe to repeat.
     func refresh(
-        _ token: DropboxAccessToken, by refreshToken: String, scopes: [String]
+        _ token: DropboxAccessToken, with refreshToken: String, scopes: [String]
     ) async throws(SignInError) -> DropboxAccessToken {
         let start = configuration.now()
-        let answer = try await answer(
+        let response = try await response(
             to: [
                 ("grant_type", "refresh_token"), ("refresh_token", refreshToken),
                 ("scope", scopes.isEmpty ? nil : scopes.joined(separator: " ")),
             ], isRepeatable: true)
         return DropboxAccessToken(
-            accessToken: answer.accessToken, uid: token.uid, refreshToken: answer.refreshToken ?? refreshToken,
-            tokenExpirationTimestamp: answer.expiry(from: start))
+            accessToken: response.accessToken, uid: token.uid, refreshToken: response.refreshToken ?? refreshToken,
+            tokenExpirationTimestamp: response.expiry(from: start))
     }
 
     // MARK: Requests
 
-    private func answer(
+    private func response(
         to fields: [(name: String, value: String?)], isRepeatable: Bool
     ) async throws(SignInError) -> TokenResponse {
         let host = configuration.baseHosts.apiHost
         guard let url = BaseHosts.url(host: host, path: "/oauth2/token") else {
             throw .rejected(
-                AccessTokenError(reason: .invalidRequest, text: "\(RequestConfigurationError.badHost(host))"))
+                AccessTokenError(reason: .invalidRequest, text: "\(RequestConfigurationError.invalidHost(host))"))
         }
         let form = FormFields.encode(
             fields + [
@@ -67,24 +69,24 @@ final class TokenEndpoint: Sendable {
             method: "POST", url: url,
             headers: [
                 "Content-Type": "application/x-www-form-urlencoded", "User-Agent": configuration.userAgentHeader,
-            ], body: .data(Data(form.utf8)), timeouts: configuration.session.deadlines())
+            ], body: .data(Data(form.utf8)), timeouts: configuration.session.timeouts())
         let outcome = await outcome(of: request, isRepeatable: isRepeatable)
         switch outcome {
-        case .success(let answer) where answer.isSuccess: return try TokenResponse(answer.data)
-        case .success(let answer): throw .rejected(AccessTokenError(answer))
+        case .success(let response) where response.isSuccess: return try TokenResponse(response.data)
+        case .success(let response): throw .rejected(AccessTokenError(response))
         case .failure(.cancelled): throw .cancelled
-        case .failure(.unanswered(let error)):
+        case .failure(.noResponse(let error)):
             let reason: OAuth2Error = error.isTransient ? .temporarilyUnavailable : .unknown
-            var refusal = AccessTokenError(reason: reason, text: "no answer from \(host): \(error.message)")
-            refusal.isConnectivityError = !error.isTransient
-            if error.isTransient, error.isRequestUnsent { refusal.connectionFailure = error }
-            throw .rejected(refusal)
+            var rejection = AccessTokenError(reason: reason, text: "no response from \(host): \(error.message)")
+            rejection.isConnectivityError = !error.isTransient
+            if error.isTransient, error.isRequestUnsent { rejection.connectionFailure = error }
+            throw .rejected(rejection)
         case .failure(let failure):
             throw .rejected(AccessTokenError(reason: .unknown, text: "\(failure)"))
         }
     }
 
-    /// Sends the request, again where the policy says so.
+    /// Sends the request and repeats it according to the policy.
     private func outcome(of request: HTTPRequest, isRepeatable: Bool) async -> Result<CallResponse, CallFailure> {
         let waits = WaitReporter(configuration.onWaiting, clock: configuration.clock)
         let caller = RetryingCaller(
@@ -111,19 +113,19 @@ final class TokenEndpoint: Sendable {
     private func send(_ request: HTTPRequest) async -> Result<CallResponse, CallFailure> {
         do throws(HTTPError) {
             let response = try await transport.send(request)
-            let body = try await response.body.collect(upTo: Self.maximumAnswerBytes)
+            let body = try await response.body.collect(upTo: Self.maximumResponseBytes)
             return .success(
                 CallResponse(
                     metadata: ResponseMetadata(status: response.status, headers: response.headers),
                     content: .collected(body)))
         } catch {
             if case .cancelled = error.kind { return .failure(.cancelled) }
-            return .failure(.unanswered(error))
+            return .failure(.noResponse(error))
         }
     }
 }
 
-/// What the server gives for a code or a refresh token.
+/// The response to a code or a refresh token.
 private struct TokenResponse: Decodable {
     let accessToken: String
     let expiresIn: Double?
@@ -143,32 +145,32 @@ private struct TokenResponse: Decodable {
 
     init(_ data: Data) throws(SignInError) {
         do { self = try JSONDecoder().decode(TokenResponse.self, from: data) } catch {
-            // What was not understood may contain a token, so it is not quoted.
-            throw .rejected(AccessTokenError(reason: .serverError, text: "the server's answer is not a token"))
+            // Don't quote the response, which can contain a token.
+            throw .rejected(AccessTokenError(reason: .serverError, text: "the server's response is not a token"))
         }
     }
 
-    /// When the token expires, in seconds since 1970, where the time runs from the moment at which it was asked for.
+    /// Returns the expiration time in seconds since 1970. The lifetime starts at the time of the request.
     func expiry(from start: Date) -> TimeInterval? {
-        // No server means more than a hundred years, and none means less than nothing.
+        // Limit the lifetime to between zero and about a hundred years.
         expiresIn.map { start.timeIntervalSince1970 + min(max($0, 0), 3.2e9) }
     }
 }
 
 extension AccessTokenError {
-    /// What an answer without a token means: `{"error": "invalid_grant", "error_description": …}`, with the description
-    /// in the error sometimes (`invalid_client: …`), or whatever a proxy says in its place.
-    fileprivate init(_ answer: CallResponse) {
-        struct Refusal: Decodable {
+    /// Creates an error from a response without a token: `{"error": "invalid_grant", "error_description": …}`.
+    /// Sometimes the error contains the description (`invalid_client: …`), and a proxy can send any content.
+    fileprivate init(_ response: CallResponse) {
+        struct ErrorBody: Decodable {
             let error: String
             let error_description: String?
         }
-        let status = answer.metadata.status
-        // HTML, plain text or nothing: the status is what counts then.
-        if status < 500, let refusal = try? JSONDecoder().decode(Refusal.self, from: answer.data),
-            let reason = OAuth2Error(rawValue: String(refusal.error.prefix { $0 != ":" }))
+        let status = response.metadata.status
+        // For HTML, plain text, or an empty body, the status determines the error.
+        if status < 500, let body = try? JSONDecoder().decode(ErrorBody.self, from: response.data),
+            let reason = OAuth2Error(rawValue: String(body.error.prefix { $0 != ":" }))
         {
-            self.init(reason: reason, text: String((refusal.error_description ?? refusal.error).prefix(500)))
+            self.init(reason: reason, text: String((body.error_description ?? body.error).prefix(500)))
         } else {
             let reason: OAuth2Error =
                 switch status {
@@ -176,7 +178,45 @@ extension AccessTokenError {
                 case 500...599: .serverError
                 default: .unknown
                 }
-            self.init(reason: reason, text: "the server answered with status \(status)")
+            self.init(reason: reason, text: "the server responded with status \(status)")
         }
+    }
+}
+
+/// Names and values in the format of forms and queries.
+enum FormFields {
+    /// Returns the fields in the format `a=1&b=x%20y`. All characters except letters, digits, and `-._~` are escaped.
+    static func encode(_ fields: [(name: String, value: String?)]) -> String {
+        fields.compactMap { field in field.value.map { escape(field.name) + "=" + escape($0) } }
+            .joined(separator: "&")
+    }
+
+    /// Returns the fields of a query, a fragment, or a form. If a name occurs more than once, the first value is used.
+    static func decode(_ text: String) -> [String: String] {
+        let pairs = text.split(separator: "&").map { pair -> (String, String) in
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return (unescape(parts[0]), parts.count > 1 ? unescape(parts[1]) : "")
+        }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func escape(_ text: String) -> String {
+        text.utf8.reduce(into: "") { escaped, byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                escaped.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                escaped += byte < 16 ? "%0" : "%"
+                escaped += String(byte, radix: 16, uppercase: true)
+            }
+        }
+    }
+
+    private static func unescape(_ text: Substring) -> String {
+        let text = String(text).replacing("+", with: " ")
+        // An invalid escape represents itself.
+        return text.removingPercentEncoding ?? text
     }
 }

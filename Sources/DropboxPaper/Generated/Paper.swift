@@ -622,7 +622,7 @@ extension Paper {
 
         public var _value: Value {
             switch self {
-            case .cursorError(let value): .boxed(0, union: value._value)
+            case .cursorError(let value): .boxedValue(0, union: value._value)
             case .other: .tag(1)
             }
         }
@@ -803,7 +803,7 @@ extension Paper {
             case .insufficientPermissions: .tag(0)
             case .other: .tag(1)
             case .docNotFound: .tag(2)
-            case .cursorError(let value): .boxed(3, union: value._value)
+            case .cursorError(let value): .boxedValue(3, union: value._value)
             }
         }
     }

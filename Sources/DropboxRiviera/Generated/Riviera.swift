@@ -602,8 +602,8 @@ extension Riviera {
 
         public var _value: Value {
             switch self {
-            case .serverError(let value): .boxed(0, string: value)
-            case .userError(let value): .boxed(1, string: value)
+            case .serverError(let value): .boxedValue(0, string: value)
+            case .userError(let value): .boxedValue(1, string: value)
             case .mediaDurationError(let value): .variant(2, value._plainRecord)
             case .noAudioError: .tag(3)
             case .linkDownloadDisabledError: .tag(4)
@@ -638,9 +638,9 @@ extension Riviera {
 
         public var _value: Value {
             switch self {
-            case .fileId(let value): .boxed(0, string: value)
-            case .url(let value): .boxed(1, string: value)
-            case .path(let value): .boxed(2, string: value)
+            case .fileId(let value): .boxedValue(0, string: value)
+            case .url(let value): .boxedValue(1, string: value)
+            case .path(let value): .boxedValue(2, string: value)
             case .other: .tag(3)
             }
         }
@@ -691,7 +691,7 @@ extension Riviera {
             switch self {
             case .inProgress: .tag(0)
             case .complete(let value): .variant(1, value._plainRecord)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             }
         }
@@ -751,7 +751,7 @@ extension Riviera {
             switch self {
             case .inProgress: .tag(0)
             case .complete(let value): .variant(1, value._plainRecord)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             }
         }
@@ -817,7 +817,7 @@ extension Riviera {
             switch self {
             case .inProgress: .tag(0)
             case .complete(let value): .variant(1, value._plainRecord)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             }
         }
@@ -880,7 +880,7 @@ extension Riviera {
             switch self {
             case .inProgress: .tag(0)
             case .complete(let value): .variant(1, value._plainRecord)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             }
         }
@@ -955,7 +955,7 @@ extension Riviera {
             switch self {
             case .inProgress: .tag(0)
             case .complete(let value): .variant(1, value._plainRecord)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             }
         }
@@ -1018,8 +1018,8 @@ extension Riviera {
 
         public var _value: Value {
             switch self {
-            case .serverError(let value): .boxed(0, string: value)
-            case .userError(let value): .boxed(1, string: value)
+            case .serverError(let value): .boxedValue(0, string: value)
+            case .userError(let value): .boxedValue(1, string: value)
             case .unsupportedFormatError: .tag(2)
             case .linkDownloadDisabledError: .tag(3)
             case .sharedLinkPasswordProtected: .tag(4)
@@ -1086,8 +1086,8 @@ extension Riviera {
 
         public var _value: Value {
             switch self {
-            case .serverError(let value): .boxed(0, string: value)
-            case .userError(let value): .boxed(1, string: value)
+            case .serverError(let value): .boxedValue(0, string: value)
+            case .userError(let value): .boxedValue(1, string: value)
             case .unsupportedFormatError: .tag(2)
             case .linkDownloadDisabledError: .tag(3)
             case .sharedLinkPasswordProtected: .tag(4)
@@ -1176,8 +1176,8 @@ extension Riviera {
 
         public var _value: Value {
             switch self {
-            case .serverError(let value): .boxed(0, string: value)
-            case .userError(let value): .boxed(1, string: value)
+            case .serverError(let value): .boxedValue(0, string: value)
+            case .userError(let value): .boxedValue(1, string: value)
             case .unsupportedFormatError: .tag(2)
             case .linkDownloadDisabledError: .tag(3)
             case .sharedLinkPasswordProtected: .tag(4)
@@ -1262,8 +1262,8 @@ extension Riviera {
 
         public var _value: Value {
             switch self {
-            case .serverError(let value): .boxed(0, string: value)
-            case .userError(let value): .boxed(1, string: value)
+            case .serverError(let value): .boxedValue(0, string: value)
+            case .userError(let value): .boxedValue(1, string: value)
             case .unsupportedFormatError: .tag(2)
             case .linkDownloadDisabledError: .tag(3)
             case .sharedLinkPasswordProtected: .tag(4)

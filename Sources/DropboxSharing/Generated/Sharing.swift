@@ -1070,8 +1070,8 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .userError(let value): .boxed(0, union: value._value)
-            case .accessError(let value): .boxed(1, union: value._value)
+            case .userError(let value): .boxedValue(0, union: value._value)
+            case .accessError(let value): .boxedValue(1, union: value._value)
             case .rateLimit: .tag(2)
             case .invalidComment: .tag(3)
             case .bannedMember: .tag(4)
@@ -1164,13 +1164,13 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
             case .emailUnverified: .tag(1)
             case .bannedMember: .tag(2)
-            case .badMember(let value): .boxed(3, union: value._value)
+            case .badMember(let value): .boxedValue(3, union: value._value)
             case .cantShareOutsideTeam: .tag(4)
-            case .tooManyMembers(let value): .boxed(5, uint64: value)
-            case .tooManyPendingInvites(let value): .boxed(6, uint64: value)
+            case .tooManyMembers(let value): .boxedValue(5, uint64: value)
+            case .tooManyPendingInvites(let value): .boxedValue(6, uint64: value)
             case .rateLimit: .tag(7)
             case .tooManyInvitees: .tag(8)
             case .insufficientPlan: .tag(9)
@@ -1236,10 +1236,10 @@ extension Sharing {
         public var _value: Value {
             switch self {
             case .automaticGroup: .tag(0)
-            case .invalidDropboxId(let value): .boxed(1, string: value)
-            case .invalidEmail(let value): .boxed(2, string: value)
+            case .invalidDropboxId(let value): .boxedValue(1, string: value)
+            case .invalidEmail(let value): .boxedValue(2, string: value)
             case .invalidGroup: .tag(3)
-            case .unverifiedDropboxId(let value): .boxed(4, string: value)
+            case .unverifiedDropboxId(let value): .boxedValue(4, string: value)
             case .groupDeleted: .tag(5)
             case .groupNotOnTeam: .tag(6)
             case .other: .tag(7)
@@ -1422,7 +1422,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .other: .tag(1)
             }
         }
@@ -1479,10 +1479,10 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .emailNotVerified: .tag(1)
-            case .sharedLinkAlreadyExists(let value): .boxed(2, union: value?._value)
-            case .settingsError(let value): .boxed(3, union: value._value)
+            case .sharedLinkAlreadyExists(let value): .boxedValue(2, union: value?._value)
+            case .settingsError(let value): .boxedValue(3, union: value._value)
             case .accessDenied: .tag(4)
             case .bannedMember: .tag(5)
             case .tooManySharedFolders: .tag(6)
@@ -1620,9 +1620,9 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .fileNotFoundError(let value): .boxed(0, string: value)
-            case .invalidFileActionError(let value): .boxed(1, string: value)
-            case .permissionDeniedError(let value): .boxed(2, string: value)
+            case .fileNotFoundError(let value): .boxedValue(0, string: value)
+            case .invalidFileActionError(let value): .boxedValue(1, string: value)
+            case .permissionDeniedError(let value): .boxedValue(2, string: value)
             case .other: .tag(3)
             }
         }
@@ -1701,7 +1701,7 @@ extension Sharing {
             switch self {
             case .invalidMember: .tag(0)
             case .noPermission: .tag(1)
-            case .accessError(let value): .boxed(2, union: value._value)
+            case .accessError(let value): .boxedValue(2, union: value._value)
             case .noExplicitAccess(let value): .variant(3, value._plainRecord)
             case .other: .tag(4)
             }
@@ -1724,8 +1724,8 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .success(let value): .boxed(0, union: value?._value)
-            case .memberError(let value): .boxed(1, union: value._value)
+            case .success(let value): .boxedValue(0, union: value?._value)
+            case .memberError(let value): .boxedValue(1, union: value._value)
             }
         }
     }
@@ -1779,7 +1779,7 @@ extension Sharing {
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
-            case .memberError(let value): .boxed(1, union: value._value)
+            case .memberError(let value): .boxedValue(1, union: value._value)
             case .other: .tag(2)
             }
         }
@@ -2045,8 +2045,8 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .userError(let value): .boxed(0, union: value._value)
-            case .accessError(let value): .boxed(1, union: value._value)
+            case .userError(let value): .boxedValue(0, union: value._value)
+            case .accessError(let value): .boxedValue(1, union: value._value)
             case .other: .tag(2)
             }
         }
@@ -2072,7 +2072,7 @@ extension Sharing {
         public var _value: Value {
             switch self {
             case .metadata(let value): .variant(0, value._plainRecord)
-            case .accessError(let value): .boxed(1, union: value._value)
+            case .accessError(let value): .boxedValue(1, union: value._value)
             case .other: .tag(2)
             }
         }
@@ -2185,7 +2185,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, string: value)
+            case .path(let value): .boxedValue(0, string: value)
             case .other: .tag(1)
             }
         }
@@ -2198,12 +2198,12 @@ extension Sharing {
         @export(implementation)
         public init(links: [Sharing.LinkMetadata]) {
             var builder = RecordBuilder(Sharing._type(42))
-            builder.polys(0, links)
+            builder.polymorphics(0, links)
             self.init(_plainRecord: builder.record())
         }
 
         /// The links.
-        @export(implementation) public var links: [Sharing.LinkMetadata] { _plainRecord.polys(0) }
+        @export(implementation) public var links: [Sharing.LinkMetadata] { _plainRecord.polymorphics(0) }
     }
 
     /// A group that has access.
@@ -2343,7 +2343,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .email(let value): .boxed(0, string: value)
+            case .email(let value): .boxedValue(0, string: value)
             case .other: .tag(1)
             }
         }
@@ -2407,9 +2407,9 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .unshareFolderError(let value): .boxed(0, union: value._value)
-            case .removeFolderMemberError(let value): .boxed(1, union: value._value)
-            case .relinquishFolderMembershipError(let value): .boxed(2, union: value._value)
+            case .unshareFolderError(let value): .boxedValue(0, union: value._value)
+            case .removeFolderMemberError(let value): .boxedValue(1, union: value._value)
+            case .relinquishFolderMembershipError(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             }
         }
@@ -2436,7 +2436,7 @@ extension Sharing {
             switch self {
             case .inProgress: .tag(0)
             case .complete: .tag(1)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             }
         }
     }
@@ -2632,7 +2632,7 @@ extension Sharing {
         public var _value: Value {
             switch self {
             case .removeExpiry: .tag(0)
-            case .setExpiry(let value): .boxed(1, date: value)
+            case .setExpiry(let value): .boxedValue(1, date: value)
             case .other: .tag(2)
             }
         }
@@ -2679,7 +2679,7 @@ extension Sharing {
         public var _value: Value {
             switch self {
             case .removePassword: .tag(0)
-            case .setPassword(let value): .boxed(1, string: value)
+            case .setPassword(let value): .boxedValue(1, string: value)
             case .other: .tag(2)
             }
         }
@@ -2964,8 +2964,8 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .userError(let value): .boxed(0, union: value._value)
-            case .accessError(let value): .boxed(1, union: value._value)
+            case .userError(let value): .boxedValue(0, union: value._value)
+            case .accessError(let value): .boxedValue(1, union: value._value)
             case .invalidCursor: .tag(2)
             case .other: .tag(3)
             }
@@ -3008,8 +3008,8 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .userError(let value): .boxed(0, union: value._value)
-            case .accessError(let value): .boxed(1, union: value._value)
+            case .userError(let value): .boxedValue(0, union: value._value)
+            case .accessError(let value): .boxedValue(1, union: value._value)
             case .other: .tag(2)
             }
         }
@@ -3035,7 +3035,7 @@ extension Sharing {
         public var _value: Value {
             switch self {
             case .result(let value): .variant(0, value._plainRecord)
-            case .accessError(let value): .boxed(1, union: value._value)
+            case .accessError(let value): .boxedValue(1, union: value._value)
             case .other: .tag(2)
             }
         }
@@ -3092,7 +3092,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .userError(let value): .boxed(0, union: value._value)
+            case .userError(let value): .boxedValue(0, union: value._value)
             case .invalidCursor: .tag(1)
             case .other: .tag(2)
             }
@@ -3179,7 +3179,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
             case .invalidCursor: .tag(1)
             case .other: .tag(2)
             }
@@ -3316,7 +3316,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .path(let value): .boxed(0, union: value._value)
+            case .path(let value): .boxedValue(0, union: value._value)
             case .reset: .tag(1)
             case .other: .tag(2)
             }
@@ -3330,14 +3330,14 @@ extension Sharing {
         @export(implementation)
         public init(links: [Sharing.SharedLinkMetadata], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Sharing._type(84))
-            builder.polys(0, links)
+            builder.polymorphics(0, links)
             builder.bool(1, hasMore)
             builder.string(2, cursor)
             self.init(_plainRecord: builder.record())
         }
 
         /// The links.
-        @export(implementation) public var links: [Sharing.SharedLinkMetadata] { _plainRecord.polys(0) }
+        @export(implementation) public var links: [Sharing.SharedLinkMetadata] { _plainRecord.polymorphics(0) }
         /// Whether there is a next page. Fetch it with `listSharedLinks` and `cursor`.
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(1) }
         /// Where the next page begins. Only if no path was given.
@@ -3479,8 +3479,8 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .dropboxId(let value): .boxed(0, string: value)
-            case .email(let value): .boxed(1, string: value)
+            case .dropboxId(let value): .boxedValue(0, string: value)
+            case .email(let value): .boxedValue(1, string: value)
             case .other: .tag(2)
             }
         }
@@ -3571,7 +3571,7 @@ extension Sharing {
             case .unsupportedLinkType: .tag(2)
             case .unsupportedParameterField: .tag(3)
             case .other: .tag(4)
-            case .settingsError(let value): .boxed(5, union: value._value)
+            case .settingsError(let value): .boxedValue(5, union: value._value)
             case .emailNotVerified: .tag(6)
             }
         }
@@ -3626,7 +3626,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
             case .insideSharedFolder: .tag(1)
             case .insufficientQuota(let value): .variant(2, value._plainRecord)
             case .alreadyMounted: .tag(3)
@@ -3882,7 +3882,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
             case .groupAccess: .tag(1)
             case .noPermission: .tag(2)
             case .other: .tag(3)
@@ -3942,7 +3942,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
             case .folderOwner: .tag(1)
             case .mounted: .tag(2)
             case .groupAccess: .tag(3)
@@ -3995,8 +3995,8 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .userError(let value): .boxed(0, union: value._value)
-            case .accessError(let value): .boxed(1, union: value._value)
+            case .userError(let value): .boxedValue(0, union: value._value)
+            case .accessError(let value): .boxedValue(1, union: value._value)
             case .noExplicitAccess(let value): .variant(2, value._plainRecord)
             case .other: .tag(3)
             }
@@ -4058,8 +4058,8 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
-            case .memberError(let value): .boxed(1, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
+            case .memberError(let value): .boxedValue(1, union: value._value)
             case .folderOwner: .tag(2)
             case .groupAccess: .tag(3)
             case .teamFolder: .tag(4)
@@ -4092,7 +4092,7 @@ extension Sharing {
             switch self {
             case .inProgress: .tag(0)
             case .complete(let value): .variant(1, value._plainRecord)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             }
         }
     }
@@ -4292,7 +4292,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
             case .noPermission: .tag(1)
             case .other: .tag(2)
             }
@@ -4425,7 +4425,7 @@ extension Sharing {
         public var _value: Value {
             switch self {
             case .emailUnverified: .tag(0)
-            case .badPath(let value): .boxed(1, union: value._value)
+            case .badPath(let value): .boxedValue(1, union: value._value)
             case .teamPolicyDisallowsMemberPolicy: .tag(2)
             case .disallowedSharedLinkPolicy: .tag(3)
             case .other: .tag(4)
@@ -4459,7 +4459,7 @@ extension Sharing {
         public var _value: Value {
             switch self {
             case .emailUnverified: .tag(0)
-            case .badPath(let value): .boxed(1, union: value._value)
+            case .badPath(let value): .boxedValue(1, union: value._value)
             case .teamPolicyDisallowsMemberPolicy: .tag(2)
             case .disallowedSharedLinkPolicy: .tag(3)
             case .other: .tag(4)
@@ -4551,7 +4551,7 @@ extension Sharing {
             switch self {
             case .inProgress: .tag(0)
             case .complete(let value): .variant(1, value._plainRecord)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             }
         }
     }
@@ -4573,7 +4573,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .asyncJobId(let value): .boxed(0, string: value)
+            case .asyncJobId(let value): .boxedValue(0, string: value)
             case .complete(let value): .variant(1, value._plainRecord)
             }
         }
@@ -5298,14 +5298,14 @@ extension Sharing {
 
         public init(_value: borrowing Value) {
             switch _value.tag {
-            case 0: self = .metadata(_value.poly())
+            case 0: self = .metadata(_value.polymorphic())
             default: self = .other
             }
         }
 
         public var _value: Value {
             switch self {
-            case .metadata(let value): .boxed(0, object: value)
+            case .metadata(let value): .boxedValue(0, object: value)
             case .other: .tag(1)
             }
         }
@@ -5648,7 +5648,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
             case .invalidDropboxId: .tag(1)
             case .newOwnerNotAMember: .tag(2)
             case .newOwnerUnmounted: .tag(3)
@@ -5696,7 +5696,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
             case .noPermission: .tag(1)
             case .notUnmountable: .tag(2)
             case .other: .tag(3)
@@ -5738,8 +5738,8 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .userError(let value): .boxed(0, union: value._value)
-            case .accessError(let value): .boxed(1, union: value._value)
+            case .userError(let value): .boxedValue(0, union: value._value)
+            case .accessError(let value): .boxedValue(1, union: value._value)
             case .other: .tag(2)
             }
         }
@@ -5787,7 +5787,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
             case .teamFolder: .tag(1)
             case .noPermission: .tag(2)
             case .tooManyFiles: .tag(3)
@@ -5869,7 +5869,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
             case .invalidFileSettings: .tag(1)
             case .noPermission: .tag(2)
             case .other: .tag(3)
@@ -5925,9 +5925,9 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
-            case .memberError(let value): .boxed(1, union: value._value)
-            case .noExplicitAccess(let value): .boxed(2, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
+            case .memberError(let value): .boxedValue(1, union: value._value)
+            case .noExplicitAccess(let value): .boxedValue(2, union: value._value)
             case .insufficientPlan: .tag(3)
             case .noPermission: .tag(4)
             case .other: .tag(5)
@@ -6006,7 +6006,7 @@ extension Sharing {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
             case .notOnTeam: .tag(1)
             case .teamPolicyDisallowsMemberPolicy: .tag(2)
             case .disallowedSharedLinkPolicy: .tag(3)

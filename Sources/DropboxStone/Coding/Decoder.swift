@@ -1,10 +1,11 @@
-/// Makes values of JSON, guided by the schema. One decoder reads one buffer.
+/// Decodes values from JSON according to the schema. One decoder reads one buffer.
 ///
-/// A record is collected in slots of a stack and moved into its block when its object ends, so that each record is
-/// allocated once, in its final size.
+/// The decoder collects a record in slots of a stack, and moves them to the record's block when the object ends. This
+/// way it allocates each record once, in its final size.
 struct Decoder {
     var reader: JSONReader
-    /// Whether to read as a server reads arguments: nothing unknown, and all rules of the specification hold.
+    /// A Boolean value that indicates whether to decode like a server decodes arguments: unknown names and constraint
+    /// violations are errors.
     let isStrict: Bool
     private var slots = SlotStack()
 
@@ -13,14 +14,14 @@ struct Decoder {
         self.isStrict = isStrict
     }
 
-    /// Has to be called once, when the decoder is done.
+    /// Releases the memory of the decoder. Call this once, after decoding.
     func close() { slots.deallocate() }
 
-    // MARK: - Any value
+    // MARK: Any value
 
     @inline(__always)
     mutating func value(_ shape: ResolvedType) throws(StoneError) -> Value {
-        if isStrict, let rules = shape.rules { return try checkedValue(shape, rules) }
+        if isStrict, let rules = shape.constraints { return try checkedValue(shape, rules) }
         return try uncheckedValue(shape)
     }
 
@@ -28,29 +29,29 @@ struct Decoder {
         _ shape: ResolvedType, _ rules: UnsafePointer<Constraints>
     ) throws(StoneError) -> Value {
         reader.skipWhitespace()
-        let place = reader.place
+        let place = reader.position
         let value = try uncheckedValue(shape)
-        if let broken = rules.pointee.check(value) { throw reader.error(broken, at: place) }
+        if let violation = rules.pointee.check(value) { throw reader.error(violation, at: place) }
         return value
     }
 
     @inline(__always)
     private mutating func uncheckedValue(_ shape: ResolvedType) throws(StoneError) -> Value {
-        switch shape.code {
+        switch shape.wireType {
         case .string: return .string(try reader.string())
         case .bool: return .bool(try reader.bool())
         case .uint64: return .uint(try reader.uint64())
         case .timestamp: return .int(try reader.timestamp(isDay: false))
-        default: return try rareValue(shape)
+        default: return try uncommonValue(shape)
         }
     }
 
     @inline(never)
-    private mutating func rareValue(_ shape: ResolvedType) throws(StoneError) -> Value {
-        switch shape.code {
+    private mutating func uncommonValue(_ shape: ResolvedType) throws(StoneError) -> Value {
+        switch shape.wireType {
         case .structure, .family, .union:
             guard let type = shape.type else { break }
-            switch shape.code {
+            switch shape.wireType {
             case .structure: return .record(try structure(type))
             case .union: return try union(type)
             default: return .object(try family(type))
@@ -64,16 +65,16 @@ struct Decoder {
         case .int32: return .int(try reader.int32())
         case .uint32: return .uint(try reader.uint32())
         case .int64: return .int(try reader.int64())
-        case .float, .double: return .double(try reader.double(shape.code))
+        case .float, .double: return .double(try reader.double(shape.wireType))
         case .day: return .int(try reader.timestamp(isDay: true))
         case .bytes: return .data(try reader.bytes())
         case .string, .bool, .uint64, .timestamp: return try uncheckedValue(shape)
         case .void, .unknown: break
         }
-        throw reader.error(.unsupportedType("\(shape.code)"))
+        throw reader.error(.unsupportedType("\(shape.wireType)"))
     }
 
-    // MARK: - Structs and families
+    // MARK: Structs and families
 
     mutating func structure(_ type: UnsafePointer<TypeInfo>) throws(StoneError) -> Record {
         try reader.open(0x7B, "object")
@@ -86,10 +87,10 @@ struct Decoder {
         return record.type.pointee.objectClass?.init(_record: record) ?? StoneObject(_record: record)
     }
 
-    /// Reads the record of an object of a family, which may have been written by the base of an open one, without a tag.
+    /// Decodes the record of an object of a family. The object of an open family can be a base object without a tag.
     mutating func subtype(_ base: UnsafePointer<TypeInfo>) throws(StoneError) -> Record {
         reader.skipWhitespace()
-        let start = reader.place
+        let start = reader.position
         var isFirst = true
         let tag = try tag(&isFirst)
         if let tag, let type = base.pointee.subtype(tagged: tag.name) { return try fields(type, &isFirst) }
@@ -98,38 +99,38 @@ struct Decoder {
         throw reader.error(.unknownTag(tag.name.string), at: tag.place)
     }
 
-    /// Opens an object and finds its tag. If the tag comes first, as the service writes it, reading goes on behind it;
-    /// else at the start of the object, and `isFirst` is left as it is.
+    /// Opens an object and finds its tag. If the tag is first, as the service writes it, decoding continues after it.
+    /// Otherwise decoding continues at the start of the object, and `isFirst` is unchanged.
     mutating func tag(
         _ isFirst: inout Bool
     ) throws(StoneError) -> (name: ByteSpan, place: UnsafePointer<UInt8>)? {
         try reader.open(0x7B, "object")
-        let opened = reader.mark
+        let checkpoint = reader.checkpoint
         var isFirstKey = true
-        var isBehind = true
+        var isTagFirst = true
         while let key = try reader.key(&isFirstKey) {
             guard key == Self.tagKey else {
-                isBehind = false
+                isTagFirst = false
                 try reader.skip()
                 continue
             }
             reader.skipWhitespace()
-            let place = reader.place
+            let place = reader.position
             do throws(StoneError) {
                 let name = try reader.name()
-                if isBehind { isFirst = false } else { reader.restore(opened) }
+                if isTagFirst { isFirst = false } else { reader.restore(checkpoint) }
                 return (name, place)
             } catch {
-                throw error.inside(.field(".tag"))
+                throw error.prefixed(with: .field(".tag"))
             }
         }
-        reader.restore(opened)
+        reader.restore(checkpoint)
         return nil
     }
 
     static var tagKey: ByteSpan { ByteSpan(StaticString(".tag").utf8Start, 4) }
 
-    /// Reads the fields of an object that is open, up to its end.
+    /// Decodes the fields of an open object, up to its end.
     mutating func fields(_ type: UnsafePointer<TypeInfo>, _ isFirst: inout Bool) throws(StoneError) -> Record {
         if type.pointee.isWide { return try wideFields(type, &isFirst) }
         let fields = type.pointee.fields
@@ -139,14 +140,14 @@ struct Decoder {
         var seen: UInt64 = 0
         var hint = 0
         var current = -1
-        // Behind the tag if `isFirst` is false: then it has been seen.
+        // If `isFirst` is false, the tag has already been read.
         var hasTag = !isFirst
         do throws(StoneError) {
             while true {
-                var index = reader.expected(type, &isFirst, &hint)
+                var index = reader.expectedKey(type, &isFirst, &hint)
                 if index < 0 {
                     guard let key = try reader.key(&isFirst) else { break }
-                    index = type.pointee.find(key, &hint)
+                    index = type.pointee.lookUp(key, &hint)
                     if index < 0 {
                         try unknown(key, &hasTag)
                         continue
@@ -171,7 +172,7 @@ struct Decoder {
                 (frame.slots + present.trailingZeroBitCount).deinitialize(count: 1)
                 present &= present &- 1
             }
-            throw current < 0 ? error : error.inside(.field(fields[current].name.string))
+            throw current < 0 ? error : error.prefixed(with: .field(fields[current].name.string))
         }
         return Record(type, present) { values in
             var mask = present
@@ -184,14 +185,15 @@ struct Decoder {
         }
     }
 
-    /// Whether null stands in the place of an optional field. Strictly, only a nullable field may be null.
+    /// Returns a Boolean value that indicates whether an optional field is `null`. In strict mode, only a nullable
+    /// field can be `null`.
     @inline(__always)
     private mutating func absent(_ field: FieldInfo) throws(StoneError) -> Bool {
         guard reader.isNext(0x6E), !isStrict || field.shape.isNullable else { return false }
         return reader.null()
     }
 
-    /// Steps over a field that the type does not have.
+    /// Skips a field that the type doesn't have.
     @inline(never)
     private mutating func unknown(_ key: ByteSpan, _ hasTag: inout Bool) throws(StoneError) {
         if key == Self.tagKey {
@@ -203,11 +205,12 @@ struct Decoder {
         do throws(StoneError) {
             try reader.skip()
         } catch {
-            throw error.inside(.field(key.string))
+            throw error.prefixed(with: .field(key.string))
         }
     }
 
-    /// The fields of a type that has more of them than a mask has bits. No type of the API does; a later one may.
+    /// Decodes the fields of a type that has more fields than a mask has bits. No type of the API does, but a later one
+    /// may.
     private mutating func wideFields(
         _ type: UnsafePointer<TypeInfo>, _ isFirst: inout Bool
     ) throws(StoneError) -> Record {
@@ -216,7 +219,7 @@ struct Decoder {
         var hint = 0
         var hasTag = !isFirst
         while let key = try reader.key(&isFirst) {
-            let index = type.pointee.find(key, &hint)
+            let index = type.pointee.lookUp(key, &hint)
             if index < 0 {
                 try unknown(key, &hasTag)
                 continue
@@ -226,7 +229,7 @@ struct Decoder {
                 let isAbsent = fields[index].isOptional ? try absent(fields[index]) : false
                 values[index] = isAbsent ? .null : try value(fields[index].shape)
             } catch {
-                throw error.inside(.field(fields[index].name.string))
+                throw error.prefixed(with: .field(fields[index].name.string))
             }
         }
         for (field, value) in zip(fields, values) where value == nil && !field.isOptional {
@@ -236,4 +239,105 @@ struct Decoder {
             for (index, value) in values.enumerated() { (places + index).initialize(to: value ?? .null) }
         }
     }
+}
+
+extension Decoder {
+    mutating func list(_ element: ResolvedType) throws(StoneError) -> Value {
+        try reader.open(0x5B, "list")
+        if !element.isNullable {
+            switch element.wireType {
+            case .string: return .strings(try items(element, Self.string))
+            case .structure: return .records(try items(element, Self.record))
+            default: break
+            }
+        }
+        return .list(ValueList(try items(element, Self.element)))
+    }
+
+    @inline(__always)
+    private mutating func items<Item>(
+        _ element: ResolvedType, _ read: (inout Decoder, ResolvedType) throws(StoneError) -> Item
+    ) throws(StoneError) -> [Item] {
+        var items: [Item] = []
+        var isFirst = true
+        do throws(StoneError) {
+            while try reader.item(&isFirst) { items.append(try read(&self, element)) }
+        } catch {
+            throw error.prefixed(with: .item(items.count))
+        }
+        return items
+    }
+
+    private static func string(_ decoder: inout Decoder, _ element: ResolvedType) throws(StoneError) -> String {
+        guard decoder.isStrict, element.constraints != nil else { return try decoder.reader.string() }
+        if case .string(let text) = try decoder.value(element) { return text }
+        return ""
+    }
+
+    private static func record(_ decoder: inout Decoder, _ element: ResolvedType) throws(StoneError) -> Record {
+        guard let type = element.type else { throw decoder.reader.error(.unsupportedType("list")) }
+        return try decoder.structure(type)
+    }
+
+    private static func element(_ decoder: inout Decoder, _ element: ResolvedType) throws(StoneError) -> Value {
+        if element.isNullable, decoder.reader.null() { return .null }
+        // The list creates the objects of a family on first access.
+        if element.wireType == .family, let base = element.type { return .record(try decoder.subtype(base)) }
+        return try decoder.value(element)
+    }
+
+    /// Decodes a list whose items `read` decodes.
+    mutating func items<Item>(
+        _ read: (inout Decoder) throws(StoneError) -> Item
+    ) throws(StoneError) -> [Item] {
+        try reader.open(0x5B, "list")
+        return try items(ResolvedType()) { (decoder, _) throws(StoneError) in try read(&decoder) }
+    }
+
+    mutating func map(_ element: ResolvedType) throws(StoneError) -> Value {
+        try reader.open(0x7B, "object")
+        var entries: [String: Value] = [:]
+        var isFirst = true
+        while let key = try reader.key(&isFirst)?.string {
+            do throws(StoneError) {
+                if entries[key] != nil { throw reader.error(.duplicateKey(key)) }
+                entries[key] = try Self.element(&self, element)
+            } catch {
+                throw error.prefixed(with: .key(key))
+            }
+        }
+        return .map(ValueMap(entries))
+    }
+}
+
+/// A stack for the values of records that are being collected. Slots don't move while they are in use.
+struct SlotStack {
+    /// The uninitialized slots of one record.
+    struct Frame {
+        let slots: UnsafeMutablePointer<Value>
+        fileprivate let count: Int
+        /// A Boolean value that indicates whether the frame didn't fit on the stack and has a separate block.
+        fileprivate let isSeparate: Bool
+    }
+
+    private static let capacity = 512
+    private let base = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    private var used = 0
+
+    @inline(__always)
+    mutating func push(_ count: Int) -> Frame {
+        guard used + count <= Self.capacity else {
+            return Frame(slots: .allocate(capacity: count), count: count, isSeparate: true)
+        }
+        defer { used += count }
+        return Frame(slots: base + used, count: count, isSeparate: false)
+    }
+
+    /// Removes the frame that was pushed last. Its slots must be uninitialized again.
+    @inline(__always)
+    mutating func pop(_ frame: Frame) {
+        if frame.isSeparate { frame.slots.deallocate() } else { used -= frame.count }
+    }
+
+    func deallocate() { base.deallocate() }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Writes values as JSON. One encoder writes one value.
+/// Encodes values as JSON. One encoder writes one value.
 struct Encoder {
-    /// What the JSON is for.
+    /// The purposes of the JSON.
     enum Purpose {
-        /// For the service: the value has to satisfy all rules of the specification.
+        /// JSON for the service. The value must satisfy all constraints of the specification.
         case sending
-        /// To be read again by this package: whatever was received can be stored.
+        /// JSON that this package decodes again. Any received value can be encoded.
         case storing
-        /// For people: never fails.
+        /// Human-readable JSON. Encoding never fails.
         case describing
     }
 
@@ -20,7 +20,7 @@ struct Encoder {
         self.purpose = purpose
     }
 
-    /// The JSON that `write` makes.
+    /// Returns the JSON that `write` produces.
     static func data(
         _ style: JSONWriter.Style, _ purpose: Purpose, _ write: (inout Encoder) throws(StoneError) -> Void
     ) throws(StoneError) -> Data {
@@ -34,7 +34,7 @@ struct Encoder {
         return encoder.writer.finish()
     }
 
-    /// The text that `write` makes, which describes and does not fail.
+    /// Returns the human-readable JSON that `write` produces. Never fails.
     static func text(_ write: (inout Encoder) throws(StoneError) -> Void) -> String {
         do {
             return String(decoding: try data(.spaced, .describing, write), as: UTF8.self)
@@ -43,17 +43,17 @@ struct Encoder {
         }
     }
 
-    // MARK: - Any value
+    // MARK: Any value
 
     mutating func value(_ value: Value, _ shape: ResolvedType) throws(StoneError) {
-        if purpose == .sending, let rules = shape.rules, let broken = rules.pointee.check(value) {
+        if purpose == .sending, let rules = shape.constraints, let broken = rules.pointee.check(value) {
             throw StoneError(broken)
         }
         switch value {
         case .null: writer.null()
         case .bool(let value): writer.bool(value)
         case .int(let value):
-            switch shape.code {
+            switch shape.wireType {
             case .timestamp: writer.timestamp(value, isDay: false)
             case .day: writer.timestamp(value, isDay: true)
             default: writer.int(value)
@@ -75,7 +75,7 @@ struct Encoder {
         }
     }
 
-    private func mismatch(_ shape: ResolvedType) -> StoneError { StoneError(.unsupportedType("\(shape.code)")) }
+    private func mismatch(_ shape: ResolvedType) -> StoneError { StoneError(.unsupportedType("\(shape.wireType)")) }
 
     private mutating func double(_ value: Double, _ shape: ResolvedType) throws(StoneError) {
         guard value.isFinite else {
@@ -83,10 +83,10 @@ struct Encoder {
             writer.string(value.description)
             return
         }
-        writer.double(value, isFloat: shape.code == .float)
+        writer.double(value, isFloat: shape.wireType == .float)
     }
 
-    // MARK: - Structs and families
+    // MARK: Structs and families
 
     mutating func record(_ record: Record) throws(StoneError) {
         writer.open(0x7B)
@@ -105,12 +105,12 @@ struct Encoder {
             do throws(StoneError) {
                 try self.value(value, field.shape)
             } catch {
-                throw error.inside(.field(field.name.string))
+                throw error.prefixed(with: .field(field.name.string))
             }
         }
     }
 
-    /// Writes a record as a value of `type`, which may be the family of its type: then it carries the tag of its type.
+    /// Encodes a record as a value of `type`. If that is the family of the record's type, adds the tag.
     mutating func record(_ record: Record, as type: UnsafePointer<TypeInfo>?) throws(StoneError) {
         writer.open(0x7B)
         if let tag = type?.pointee.tag(of: record.type) { writer.tag(tag) }
@@ -118,7 +118,7 @@ struct Encoder {
         writer.close(0x7D)
     }
 
-    // MARK: - Unions
+    // MARK: Unions
 
     mutating func union(_ value: Value, _ type: UnsafePointer<TypeInfo>?) throws(StoneError) {
         let index = value.tag
@@ -137,16 +137,16 @@ struct Encoder {
                     try fields(record)
                 }
             } catch {
-                throw error.inside(.field(member.name.string))
+                throw error.prefixed(with: .field(member.name.string))
             }
         }
         writer.close(0x7D)
     }
 
-    // MARK: - Lists and maps
+    // MARK: Lists and maps
 
     private mutating func strings(_ values: [String], _ shape: ResolvedType) throws(StoneError) {
-        let rules = purpose == .sending ? shape.element?.pointee.rules : nil
+        let rules = purpose == .sending ? shape.element?.pointee.constraints : nil
         try items(values) { encoder, text throws(StoneError) in
             if let broken = rules?.pointee.check(.string(text)) { throw StoneError(broken) }
             encoder.writer.string(text)
@@ -161,13 +161,13 @@ struct Encoder {
             do throws(StoneError) {
                 try write(&self, item)
             } catch {
-                throw error.inside(.item(index))
+                throw error.prefixed(with: .item(index))
             }
         }
         writer.close(0x5D)
     }
 
-    /// Writes the entries in the order of their keys, so that equal maps give equal JSON.
+    /// Encodes the entries sorted by key, so that equal maps produce equal JSON.
     private mutating func entries(_ map: ValueMap, _ shape: ResolvedType) throws(StoneError) {
         guard let element = shape.element?.pointee else { throw mismatch(shape) }
         writer.open(0x7B)
@@ -176,7 +176,7 @@ struct Encoder {
             do throws(StoneError) {
                 try self.value(value, element)
             } catch {
-                throw error.inside(.key(key))
+                throw error.prefixed(with: .key(key))
             }
         }
         writer.close(0x7D)
@@ -184,7 +184,7 @@ struct Encoder {
 }
 
 extension Record {
-    /// The first field that has to be there and is not.
+    /// The first required field that is missing.
     fileprivate var missingField: FieldInfo? {
         let info = type.pointee
         if info.isWide {

@@ -1,62 +1,63 @@
 import Foundation
 
-/// How JSON is read.
-public enum StoneDecodingOptions: Sendable {
-    /// As a client reads answers: fields and members that are new to it do no harm.
+/// The modes of decoding JSON.
+public enum StoneDecodingMode: Sendable {
+    /// Decodes like a client: ignores unknown fields and members.
     case lenient
-    /// As a server reads arguments: unknown fields, unknown tags and broken rules are errors.
+    /// Decodes like a server: unknown fields, unknown tags, and constraint violations are errors.
     case strict
 }
 
-/// How JSON is written.
+/// The formats of encoded JSON.
 public enum StoneEncodingOptions: Sendable {
-    /// For a body.
+    /// UTF-8, for a body.
     case utf8
-    /// For the header of a request or an answer: everything but printable ASCII is escaped.
+    /// ASCII, for the header of a request or a response. Escapes everything except printable ASCII characters.
     case ascii
 }
 
-/// Turns the arguments, results and errors of routes into JSON and back.
+/// Encodes and decodes the arguments, results, and errors of routes as JSON.
 ///
-/// What can be coded: the generated types, `String`, `Void` (as null), and arrays and optionals of these.
+/// The supported types are the generated types, `String`, `Void` (as `null`), and arrays and optionals of these.
 public enum StoneCoding {
-    /// Reads a value.
+    /// Decodes a value.
     ///
     /// - Parameters:
-    ///   - type: What the JSON is.
-    ///   - data: The JSON, in UTF-8, with nothing behind it.
-    ///   - options: How to treat what the types do not know; lenient by default.
-    /// - Throws: The first fault, with its path and its offset.
+    ///   - type: The type of the value.
+    ///   - data: The JSON in UTF-8, without trailing bytes.
+    ///   - options: The mode of decoding. The default is `lenient`.
+    /// - Throws: ``StoneError`` for the first problem, with its path and its offset.
     public static func decode<Result>(
-        _ type: Result.Type = Result.self, from data: Data, options: StoneDecodingOptions = .lenient
+        _ type: Result.Type = Result.self, from data: Data, mode: StoneDecodingMode = .lenient
     ) throws(StoneError) -> Result {
-        try withBytes(of: data) { bytes throws(StoneError) in try decode(type, from: bytes, options: options) }
+        try withBytes(of: data) { bytes throws(StoneError) in try decode(type, from: bytes, mode: mode) }
     }
 
-    /// Reads a value from bytes that somebody else owns. Nothing refers to them afterwards.
+    /// Decodes a value from bytes that the caller owns. The result doesn't refer to them.
     public static func decode<Result>(
         _ type: Result.Type = Result.self, from bytes: UnsafeRawBufferPointer,
-        options: StoneDecodingOptions = .lenient
+        mode: StoneDecodingMode = .lenient
     ) throws(StoneError) -> Result {
-        var decoder = Decoder(bytes.assumingMemoryBound(to: UInt8.self), isStrict: options == .strict)
+        var decoder = Decoder(bytes.assumingMemoryBound(to: UInt8.self), isStrict: mode == .strict)
         defer { decoder.close() }
-        let value = try decoder.any(type)
+        let value = try decoder.decodeValue(type)
         try decoder.reader.finish()
         return value
     }
 
-    /// Writes a value for the service.
+    /// Encodes a value for the service.
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - type: What it is for the service. A subtype that is written as its family carries the tag, and none otherwise.
-    ///   - style: The alphabet; UTF-8 by default.
-    /// - Throws: The first rule of the specification that the value breaks, with its path.
+    ///   - type: The type that the service expects. A subtype that is encoded as its family contains the tag, otherwise
+    ///     it doesn't.
+    ///   - style: The format. The default is `utf8`.
+    /// - Throws: ``StoneError`` for the first violated constraint of the specification, with its path.
     public static func encode<Argument>(
-        _ value: Argument, as type: Argument.Type = Argument.self, style: StoneEncodingOptions = .utf8
+        _ value: Argument, as type: Argument.Type = Argument.self, options: StoneEncodingOptions = .utf8
     ) throws(StoneError) -> Data {
-        try Encoder.data(style == .ascii ? .ascii : .compact, .sending) { (encoder) throws(StoneError) in
-            try encoder.any(value, as: type)
+        try Encoder.data(options == .ascii ? .ascii : .compact, .sending) { (encoder) throws(StoneError) in
+            try encoder.encodeValue(value, as: type)
         }
     }
 
@@ -78,18 +79,19 @@ public enum StoneCoding {
 }
 
 extension StoneStruct {
-    /// Reads what `jsonData()` wrote, or an answer of the service.
+    /// Creates a value from the JSON that ``jsonData()`` returns, or from a response of the service.
     ///
-    /// For a family of subtypes, the object is of the subtype that the tag names.
+    /// For a family of subtypes, the tag determines the subtype of the object.
     public init(jsonData: Data) throws(StoneError) {
         self = try StoneCoding.decode(Self.self, from: jsonData)
     }
 
-    /// The value as JSON, from which `init(jsonData:)` makes an equal value.
+    /// Returns the value as JSON, from which ``init(jsonData:)`` creates an equal value.
     ///
-    /// The rules of the API for arguments do not apply: whatever was received can be stored. A subtype of a family
-    /// carries its tag, so that it can be read as the family as well.
-    /// - Throws: If a number is infinite or not a number, or a value does not fit its type.
+    /// The constraints of the API for arguments don't apply, so any received value can be stored. A subtype of a family
+    /// includes its tag, so the JSON can be decoded as the family, too.
+    ///
+    /// - Throws: ``StoneError`` if a number is infinite or NaN, or if a value doesn't match its type.
     public func jsonData() throws(StoneError) -> Data {
         try Encoder.data(.compact, .storing) { (encoder) throws(StoneError) in
             try encoder.record(_record, as: _record.type.pointee.parent ?? _record.type)
@@ -98,18 +100,115 @@ extension StoneStruct {
 }
 
 extension StoneUnion {
-    /// Reads what `jsonData()` wrote, or a part of an answer of the service.
+    /// Creates a value from the JSON that ``jsonData()`` returns, or from a part of a response of the service.
     public init(jsonData: Data) throws(StoneError) {
         self = try StoneCoding.decode(Self.self, from: jsonData)
     }
 
-    /// The member as JSON, from which `init(jsonData:)` makes an equal value.
+    /// Returns the member as JSON, from which ``init(jsonData:)`` creates an equal value.
     ///
-    /// The rules of the API for arguments do not apply: whatever was received can be stored.
-    /// - Throws: If a number is infinite or not a number, or a value does not fit its type.
+    /// The constraints of the API for arguments don't apply, so any received value can be stored.
+    ///
+    /// - Throws: ``StoneError`` if a number is infinite or NaN, or if a value doesn't match its type.
     public func jsonData() throws(StoneError) -> Data {
         try Encoder.data(.compact, .storing) { (encoder) throws(StoneError) in
             try encoder.union(_value, Self._type.handle.pointer)
+        }
+    }
+}
+
+// The values that `StoneCoding` supports: generated types, strings, `Void`, and arrays and optionals of these. Checking
+// the type once for each coded value saves an additional conformance of every generated type.
+
+extension Decoder {
+    /// Decodes a value of a Swift type.
+    mutating func decodeValue<Result>(_ type: Result.Type) throws(StoneError) -> Result {
+        let value: Any
+        if let type = type as? any StoneStruct.Type {
+            value = try structure(as: type)
+        } else if let type = type as? any StoneUnion.Type {
+            value = try union(as: type)
+        } else if let type = type as? any CodableContainer.Type {
+            value = try type.read(&self)
+        } else if type == String.self {
+            value = try reader.string()
+        } else if type == Void.self {
+            value = try void()
+        } else {
+            throw StoneError(.unsupportedType("\(type)"))
+        }
+        guard let result = value as? Result else { throw StoneError(.unsupportedType("\(type)")) }
+        return result
+    }
+
+    /// Decodes a struct, or an object of a family of subtypes, which can be a subclass of `type`.
+    private mutating func structure<Structure: StoneStruct>(as type: Structure.Type) throws(StoneError) -> Any {
+        let info = type._type.handle.pointer
+        if info.pointee.kind == .family { return try family(info) }
+        return Structure(_record: try structure(info))
+    }
+
+    private mutating func union<Union: StoneUnion>(as type: Union.Type) throws(StoneError) -> Any {
+        Union(_value: try union(type._type.handle.pointer))
+    }
+
+    /// Decodes the response of a route without a result: `null`, which the service writes, or an empty object.
+    private mutating func void() throws(StoneError) {
+        if reader.null() { return }
+        guard !isStrict, reader.isNext(0x7B) else { throw reader.mismatch("null") }
+        try reader.skip()
+    }
+}
+
+extension Encoder {
+    /// Encodes a value as a Swift type.
+    mutating func encodeValue<Argument>(_ value: Argument, as type: Argument.Type) throws(StoneError) {
+        if let type = type as? any StoneStruct.Type {
+            guard let value = value as? any StoneStruct else { throw StoneError(.unsupportedType("\(type)")) }
+            try record(value._record, as: type._type.handle.pointer)
+        } else if let value = value as? any StoneUnion, let type = type as? any StoneUnion.Type {
+            try union(value._value, type._type.handle.pointer)
+        } else if let type = type as? any CodableContainer.Type {
+            try type.write(value, &self)
+        } else if let text = value as? String {
+            writer.string(text)
+        } else if type == Void.self {
+            writer.null()
+        } else {
+            throw StoneError(.unsupportedType("\(type)"))
+        }
+    }
+}
+
+/// An array or an optional.
+private protocol CodableContainer {
+    static func read(_ decoder: inout Decoder) throws(StoneError) -> Any
+    static func write(_ value: Any, _ encoder: inout Encoder) throws(StoneError)
+}
+
+extension Array: CodableContainer {
+    static func read(_ decoder: inout Decoder) throws(StoneError) -> Any {
+        try decoder.items { (decoder) throws(StoneError) in try decoder.decodeValue(Element.self) }
+    }
+
+    static func write(_ value: Any, _ encoder: inout Encoder) throws(StoneError) {
+        guard let items = value as? [Element] else { throw StoneError(.unsupportedType("\(Self.self)")) }
+        try encoder.items(items) { (encoder, item) throws(StoneError) in try encoder.encodeValue(item, as: Element.self)
+        }
+    }
+}
+
+extension Optional: CodableContainer {
+    static func read(_ decoder: inout Decoder) throws(StoneError) -> Any {
+        let value: Wrapped? = decoder.reader.null() ? nil : try decoder.decodeValue(Wrapped.self)
+        return value as Any
+    }
+
+    static func write(_ value: Any, _ encoder: inout Encoder) throws(StoneError) {
+        if let value = value as? Wrapped {
+            try encoder.encodeValue(value, as: Wrapped.self)
+        } else {
+            encoder.writer.null()
         }
     }
 }

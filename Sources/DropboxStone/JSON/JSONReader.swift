@@ -1,42 +1,42 @@
 import Foundation
 
-/// Reads JSON from a buffer, one token at a time. As strict as RFC 8259: no byte is skipped that was not looked at.
+/// Reads JSON from a buffer, one token at a time. As strict as RFC 8259: the reader validates every byte that it skips.
 struct JSONReader {
-    /// Objects and arrays inside of one another; the API itself stays below 20.
+    /// The maximum nesting of objects and arrays. The API itself stays below 20.
     static let maximumDepth = 128
 
     let start: UnsafePointer<UInt8>
     let end: UnsafePointer<UInt8>
-    /// The next byte to be read.
-    var place: UnsafePointer<UInt8>
+    /// The next byte to read.
+    var position: UnsafePointer<UInt8>
     private var depth = 0
     private var unescaped: UnescapedSpans?
 
     init(_ buffer: UnsafeBufferPointer<UInt8>) {
-        // An empty buffer may have no address; any will do, since nothing is read from it.
+        // An empty buffer can have no address. Any address works, because nothing is read from it.
         let base = buffer.baseAddress ?? UnsafePointer(StaticString("").utf8Start)
         start = base
-        place = base
+        position = base
         end = base + buffer.count
     }
 
-    var offset: Int { place - start }
-    var isAtEnd: Bool { place >= end }
+    var offset: Int { position - start }
+    var isAtEnd: Bool { position >= end }
 
-    // MARK: - Errors
+    // MARK: Errors
 
     @inline(never)
     func error(_ kind: StoneError.Kind, at place: UnsafePointer<UInt8>? = nil) -> StoneError {
-        StoneError(kind, offset: (place ?? self.place) - start)
+        StoneError(kind, offset: (place ?? self.position) - start)
     }
 
-    /// The error of a token that is not `expected`.
+    /// Returns the error for a token that isn't `expected`.
     @inline(never)
     func unexpected(_ expected: String) -> StoneError {
         isAtEnd ? error(.unexpectedEnd) : error(.syntax(expected))
     }
 
-    /// The error of a value that is not of the kind `expected`.
+    /// Returns the error for a value whose kind isn't `expected`.
     @inline(never)
     func mismatch(_ expected: String) -> StoneError {
         switch kind {
@@ -45,10 +45,10 @@ struct JSONReader {
         }
     }
 
-    /// What the next value seems to be, judging by its first byte.
+    /// The probable kind of the next value according to its first byte.
     var kind: String? {
         guard !isAtEnd else { return nil }
-        switch place.pointee {
+        switch position.pointee {
         case 0x22: return "string"
         case 0x7B: return "object"
         case 0x5B: return "list"
@@ -57,73 +57,77 @@ struct JSONReader {
             return reader.word("null") ? "null" : reader.word("true") || reader.word("false") ? "boolean" : nil
         case 0x2D, 0x30...0x39:
             var reader = self
-            guard let token = try? reader.number() else { return "number" }  // its fault is reported when it is read
+            guard let token = try? reader.number() else { return "number" }  // Reading it reports the error.
             return token.isInteger ? "integer" : "float"
         default: return nil
         }
     }
 
-    // MARK: - Structure
+    // MARK: Structure
 
     @inline(__always)
     mutating func skipWhitespace() {
-        while place < end, place.pointee <= 0x20 {
-            guard place.pointee == 0x20 || place.pointee == 0x0A || place.pointee == 0x0D || place.pointee == 0x09
+        while position < end, position.pointee <= 0x20 {
+            guard
+                position.pointee == 0x20 || position.pointee == 0x0A || position.pointee == 0x0D
+                    || position.pointee == 0x09
             else { return }
-            place += 1
+            position += 1
         }
     }
 
-    /// Whether `byte` is next, after blanks.
+    /// Returns a Boolean value that indicates whether `byte` is next, after whitespace.
     @inline(__always)
     mutating func isNext(_ byte: UInt8) -> Bool {
         skipWhitespace()
-        return place < end && place.pointee == byte
+        return position < end && position.pointee == byte
     }
 
-    /// Steps over `byte` if it is next, after blanks.
+    /// Consumes `byte` if it's next, after whitespace.
     @inline(__always)
-    mutating func take(_ byte: UInt8) -> Bool {
+    mutating func consume(_ byte: UInt8) -> Bool {
         guard isNext(byte) else { return false }
-        place += 1
+        position += 1
         return true
     }
 
-    /// Steps over the bracket that opens an object or a list.
+    /// Consumes the bracket that opens an object or a list.
     @inline(__always)
     mutating func open(_ byte: UInt8, _ expected: StaticString) throws(StoneError) {
-        guard take(byte) else { throw mismatch(expected.description) }
+        guard consume(byte) else { throw mismatch(expected.description) }
         depth += 1
-        if depth > Self.maximumDepth { throw error(.tooDeep(maximum: Self.maximumDepth), at: place - 1) }
+        if depth > Self.maximumDepth { throw error(.tooDeep(maximum: Self.maximumDepth), at: position - 1) }
     }
 
-    /// The next key of an object, or nil at its end. `isFirst` is true before the first one.
+    /// Consumes the next key of an object, or returns `nil` at its end. `isFirst` is `true` before the first key.
     @inline(__always)
     mutating func key(_ isFirst: inout Bool) throws(StoneError) -> ByteSpan? {
         skipWhitespace()
-        guard place < end else { throw error(.unexpectedEnd) }
-        if place.pointee == 0x7D {
-            place += 1
+        guard position < end else { throw error(.unexpectedEnd) }
+        if position.pointee == 0x7D {
+            position += 1
             depth -= 1
             return nil
         }
         if isFirst {
             isFirst = false
-        } else if !take(0x2C) {
+        } else if !consume(0x2C) {
             throw unexpected("',' or '}'")
         }
         guard isNext(0x22) else { throw unexpected("a key") }
         let key = try name()
-        guard take(0x3A) else { throw unexpected("':'") }
+        guard consume(0x3A) else { throw unexpected("':'") }
         return key
     }
 
-    /// Steps over a comma and the key of one of the next few fields of `type`, and gives the field's index; or gives -1
-    /// and stays where it is. The service writes fields in the order of its schema, so that most keys are recognized
-    /// by comparing them, without looking for their end.
+    /// Consumes a comma and the key of one of the next few fields of `type`, and returns the field's index. Returns -1
+    /// and consumes nothing if another key follows.
+    ///
+    /// The service writes fields in the order of its schema, so comparing recognizes most keys without a search for
+    /// their end.
     @inline(__always)
-    mutating func expected(_ type: UnsafePointer<TypeInfo>, _ isFirst: inout Bool, _ hint: inout Int) -> Int {
-        var next = place
+    mutating func expectedKey(_ type: UnsafePointer<TypeInfo>, _ isFirst: inout Bool, _ hint: inout Int) -> Int {
+        var next = position
         if !isFirst {
             guard next < end, next.pointee == 0x2C else { return -1 }
             next += 1
@@ -138,7 +142,7 @@ struct JSONReader {
             if end - next > name.count + 1, next[name.count] == 0x22, next[name.count + 1] == 0x3A,
                 ByteSpan(next, name.count) == name
             {
-                place = next + name.count + 2
+                position = next + name.count + 2
                 isFirst = false
                 hint = index + 1
                 return index
@@ -148,59 +152,60 @@ struct JSONReader {
         return -1
     }
 
-    /// The string that is next, as bytes without escapes: a key, a tag or a timestamp.
+    /// Consumes a string and returns its bytes without escapes: a key, a tag, or a timestamp.
     @inline(__always)
     mutating func name() throws(StoneError) -> ByteSpan {
         guard isNext(0x22) else { throw mismatch("string") }
         var isEscaped = false
         let text = try span(&isEscaped)
-        return isEscaped ? try keep(unescape(text)) : text
+        return isEscaped ? try retain(unescape(text)) : text
     }
 
-    /// Bytes of a name that had escapes, which hardly ever happens. They live as long as the reader.
+    /// Returns the bytes of a name with escapes, which is very rare. They live as long as the reader.
     @inline(never)
-    private mutating func keep(_ text: String) -> ByteSpan {
+    private mutating func retain(_ text: String) -> ByteSpan {
         let spans = unescaped ?? UnescapedSpans()
         unescaped = spans
         return spans.add(text)
     }
 
-    // MARK: - Going back
+    // MARK: Checkpoints
 
-    /// A place to which the reader can return.
+    /// A position to which the reader can return.
     struct Checkpoint {
         fileprivate let place: UnsafePointer<UInt8>
         fileprivate let depth: Int
     }
 
-    var mark: Checkpoint { Checkpoint(place: place, depth: depth) }
+    var checkpoint: Checkpoint { Checkpoint(place: position, depth: depth) }
 
     mutating func restore(_ mark: Checkpoint) {
-        place = mark.place
+        position = mark.place
         depth = mark.depth
     }
 
-    /// Whether a list has a next item. `isFirst` is true before the first one.
+    /// Returns a Boolean value that indicates whether a list has a next item. `isFirst` is `true` before the first
+    /// item.
     @inline(__always)
     mutating func item(_ isFirst: inout Bool) throws(StoneError) -> Bool {
         skipWhitespace()
-        guard place < end else { throw error(.unexpectedEnd) }
-        if place.pointee == 0x5D {
-            place += 1
+        guard position < end else { throw error(.unexpectedEnd) }
+        if position.pointee == 0x5D {
+            position += 1
             depth -= 1
             return false
         }
         if isFirst {
             isFirst = false
         } else {
-            guard place.pointee == 0x2C else { throw unexpected("',' or ']'") }
-            place += 1
+            guard position.pointee == 0x2C else { throw unexpected("',' or ']'") }
+            position += 1
             skipWhitespace()
         }
         return true
     }
 
-    /// Steps over null if it is next.
+    /// Consumes `null` if it's next.
     @inline(__always)
     mutating func null() -> Bool {
         isNext(0x6E) && word("null")
@@ -213,12 +218,12 @@ struct JSONReader {
         throw mismatch("boolean")
     }
 
-    /// Steps over `text`, if it is next and no letter or digit follows.
+    /// Consumes `text` if it's next and no letter or digit follows.
     private mutating func word(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
-        guard end - place >= count, memcmp(place, text.utf8Start, count) == 0 else { return false }
-        if end - place > count, Self.isWordByte(place[count]) { return false }
-        place += count
+        guard end - position >= count, memcmp(position, text.utf8Start, count) == 0 else { return false }
+        if end - position > count, Self.isWordByte(position[count]) { return false }
+        position += count
         return true
     }
 
@@ -226,19 +231,19 @@ struct JSONReader {
         byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == 0x5F || byte >= 0x80
     }
 
-    /// Demands that nothing but blanks follows.
+    /// Throws an error unless only whitespace follows.
     mutating func finish() throws(StoneError) {
         skipWhitespace()
         if !isAtEnd { throw error(.trailingData) }
     }
 
-    // MARK: - Values that are not looked at
+    // MARK: Skipped values
 
-    /// Steps over any value, which has to be as well-formed as all others.
+    /// Skips any value, which must be well-formed.
     mutating func skip() throws(StoneError) {
         skipWhitespace()
-        guard place < end else { throw error(.unexpectedEnd) }
-        switch place.pointee {
+        guard position < end else { throw error(.unexpectedEnd) }
+        switch position.pointee {
         case 0x22:
             var isEscaped = false
             let text = try span(&isEscaped)
@@ -258,7 +263,7 @@ struct JSONReader {
     }
 }
 
-/// Owns the bytes of names whose escapes were resolved.
+/// The owner of unescaped names.
 private final class UnescapedSpans {
     private var spans: [UnsafeMutableBufferPointer<UInt8>] = []
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes JSON into a block of memory that becomes a `Data` without a copy.
+/// Writes JSON to a block of memory that becomes a `Data` without copying.
 struct JSONWriter {
-    /// How the text looks.
+    /// The formats of the text.
     enum Style {
         case compact
-        /// Compact, and without any byte beyond printable ASCII: all else is escaped.
+        /// Compact and limited to printable ASCII. Escapes all other characters.
         case ascii
-        /// With a blank after commas and colons, for people.
+        /// With a space after commas and colons, for people.
         case spaced
     }
 
@@ -22,16 +22,16 @@ struct JSONWriter {
         bytes = .allocate(capacity: capacity)
     }
 
-    /// What was written. The writer is not to be used after that.
+    /// Returns the JSON. The writer can't be used afterward.
     func finish() -> Data {
         let memory = UnsafeMutableRawPointer(bytes)
         return Data(bytesNoCopy: memory, count: count, deallocator: .custom { memory, _ in memory.deallocate() })
     }
 
-    /// Gives up what was written.
+    /// Discards the JSON.
     func discard() { bytes.deallocate() }
 
-    // MARK: - Bytes
+    // MARK: Bytes
 
     @inline(__always)
     private mutating func reserve(_ more: Int) {
@@ -63,7 +63,7 @@ struct JSONWriter {
 
     private mutating func put(_ text: StaticString) { put(text.utf8Start, text.utf8CodeUnitCount) }
 
-    // MARK: - Structure
+    // MARK: Structure
 
     @inline(__always)
     private mutating func separate() {
@@ -110,7 +110,7 @@ struct JSONWriter {
         needsComma = false
     }
 
-    // MARK: - Values
+    // MARK: Values
 
     mutating func null() {
         separate()
@@ -149,7 +149,7 @@ struct JSONWriter {
         count += length
     }
 
-    /// Writes a number that is finite, in its shortest form.
+    /// Writes a finite number in its shortest form.
     mutating func double(_ value: Double, isFloat: Bool) {
         separate()
         var text = isFloat ? Float(value).description : value.description
@@ -195,7 +195,7 @@ struct JSONWriter {
         }
     }
 
-    /// The number of bytes from `first` on that are written as they are.
+    /// Returns the number of bytes, starting at `first`, that need no escapes.
     @inline(__always)
     private func plainCount(_ text: ByteSpan, _ first: Int) -> Int {
         let isASCII = style == .ascii
@@ -208,7 +208,7 @@ struct JSONWriter {
         return next - first
     }
 
-    /// Escapes the byte at `index`, or the scalar that begins there, and gives the number of bytes it took.
+    /// Escapes the byte or the scalar at `index` and returns the number of its bytes.
     private mutating func escape(_ text: ByteSpan, _ index: Int) -> Int {
         let byte = text.start[index]
         switch byte {

@@ -1,15 +1,16 @@
-/// The two timestamp formats of the API, between their text and seconds since 1970 in UTC.
+/// The two timestamp formats of the API, converted between text and seconds since 1970 in UTC.
 ///
-/// Records keep the seconds: `Date` is not frozen on Apple platforms, and the service counts whole seconds.
+/// Records store seconds, because `Date` isn't frozen on Apple platforms, and the service uses whole seconds.
 enum Timestamp {
     static let secondFormat = "%Y-%m-%dT%H:%M:%SZ"
     static let dayFormat = "%Y-%m-%d"
 
     private static let secondsPerDay = 86_400
-    /// The first second of the year 0 and the last of the year 9999: four digits hold no other year.
+    /// The seconds from the start of the year 0 to the end of the year 9999, which are the years that four digits can
+    /// represent.
     private static let writable: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
 
-    /// The seconds of `text`, or nil if it is not a date of the calendar in the format.
+    /// Returns the seconds of `text`, or `nil` if it isn't a valid date in the format.
     static func parse(_ text: ByteSpan, isDay: Bool) -> Int64? {
         let bytes = text.start
         func number(_ index: Int) -> Int? {
@@ -31,7 +32,7 @@ enum Timestamp {
         return Int64(seconds + hour * 3600 + minute * 60 + second)
     }
 
-    /// Writes `seconds`, without quotes. Years beyond four digits are written as the nearest moment that has four.
+    /// Writes `seconds` without quotes. A year with more than four digits is clamped to the nearest representable time.
     static func write(_ seconds: Int64, isDay: Bool, to write: (UInt8) -> Void) {
         let seconds = Int(min(max(seconds, writable.lowerBound), writable.upperBound))
         let day = seconds >= 0 ? seconds / secondsPerDay : (seconds - secondsPerDay + 1) / secondsPerDay
@@ -57,7 +58,7 @@ enum Timestamp {
         write(0x5A)
     }
 
-    // MARK: - The calendar, in eras of 400 years that begin on the first of March
+    // MARK: Calendar with eras of 400 years that start on March 1
 
     private static func days(in month: Int, of year: Int) -> Int {
         switch month {
@@ -67,7 +68,7 @@ enum Timestamp {
         }
     }
 
-    /// Days since 1970-01-01.
+    /// Returns the days since 1970-01-01.
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
         let year = month <= 2 ? year - 1 : year
         let era = (year >= 0 ? year : year - 399) / 400

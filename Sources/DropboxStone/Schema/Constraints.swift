@@ -1,4 +1,6 @@
-/// What the API's specification demands of a value beyond its type.
+import Foundation
+
+/// The constraints of the API's specification for a value, in addition to its type.
 struct Constraints {
     private var code: WireType
     private var minimum: Limit?
@@ -7,7 +9,7 @@ struct Constraints {
     private var maximumCount: Int?
     private var pattern: Pattern?
 
-    /// A limit of numbers, as exact as the type it limits.
+    /// A limit of numbers, with the precision of their type.
     private struct Limit {
         let text: String
         let integer: Int64?
@@ -25,14 +27,14 @@ struct Constraints {
         self.code = code
     }
 
-    /// Whether any rule was set.
+    /// A Boolean value that indicates whether any constraint is set.
     var isNeeded: Bool {
         minimum != nil || maximum != nil || minimumCount != nil || maximumCount != nil || pattern != nil
     }
 
-    /// Adds a rule by its name in the specification. Names that are unknown here are left to the service to check.
+    /// Adds a constraint by its name in the specification. The service checks constraints with unknown names.
     ///
-    /// - Parameter compile: Gives the compiled form of a pattern.
+    /// - Parameter compile: Returns the compiled form of a pattern.
     mutating func set(_ name: String, _ value: String, compile: (String) -> Pattern) {
         switch name {
         case "min_value": minimum = Limit(value)
@@ -44,7 +46,7 @@ struct Constraints {
         }
     }
 
-    /// The rule that `value` breaks, if there is one.
+    /// Returns the error for the constraint that `value` violates, or `nil`.
     func check(_ value: Value) -> StoneError.Kind? {
         switch value {
         case .string(let text): check(text)
@@ -92,7 +94,7 @@ struct Constraints {
         minimumCount.map { count < $0 } ?? false || maximumCount.map { count > $0 } ?? false
     }
 
-    /// Limits that the specification leaves out are those of the type.
+    /// Returns the error for a number out of range. Limits that the specification omits are those of the type.
     private func outOfRange(_ value: String) -> StoneError.Kind {
         let limits = code.limits
         return .outOfRange(
@@ -101,7 +103,7 @@ struct Constraints {
 }
 
 extension WireType {
-    /// The least and the greatest integer of the type.
+    /// The minimum and the maximum integer of the type.
     var limits: (minimum: String, maximum: String)? {
         switch self {
         case .int32: (Int32.min.description, Int32.max.description)
@@ -110,5 +112,48 @@ extension WireType {
         case .uint64: (UInt64.min.description, UInt64.max.description)
         default: nil
         }
+    }
+}
+
+/// A pattern of the API's specification. It must match the entire string.
+///
+/// The specification uses the syntax of Python's `re`: `.` matches everything except a line feed, `\w` includes Unicode
+/// letters, and a character is a Unicode scalar. The initializer translates what Foundation's regular expressions
+/// interpret differently.
+package struct Pattern: Sendable {
+    /// The pattern in the syntax of the specification.
+    package let source: String
+    private let expression: NSRegularExpression?
+
+    package init(_ source: String) {
+        self.source = source
+        let text = Self.spellings.reduce(source) { $0.replacingOccurrences(of: $1.python, with: $1.foundation) }
+        // `isSupported` reports a pattern that can't be compiled.
+        expression =
+            Self.repeatsGroups(text)
+            ? nil : try? NSRegularExpression(pattern: "\\A(?:\(text))\\z", options: .useUnixLineSeparators)
+    }
+
+    /// A Boolean value that indicates whether the pattern can be checked. All patterns of the API can. An unsupported
+    /// pattern matches everything and leaves the check to the service.
+    var isSupported: Bool { expression != nil }
+
+    /// Returns a Boolean value that indicates whether the pattern matches all of `text`.
+    package func matches(_ text: String) -> Bool {
+        guard let expression else { return true }
+        let fullRange = NSRange(location: 0, length: text.utf16.count)
+        return expression.firstMatch(in: text, range: fullRange) != nil
+    }
+
+    private static let spellings: [(python: String, foundation: String)] = [
+        // Matches any text without a repeated group. Paths use this pattern.
+        ("(.|[\\r\\n])*", "[\\x{0}-\\x{10FFFF}]*"),
+        ("\\w", "[\\p{L}\\p{N}_]"),
+    ]
+
+    /// Returns a Boolean value that indicates whether a group is repeated. Foundation stores the state of each
+    /// repetition, and reports a mismatch when it runs out of memory after about 50,000.
+    private static func repeatsGroups(_ text: String) -> Bool {
+        [")*", ")+", "){"].contains { text.contains($0) }
     }
 }

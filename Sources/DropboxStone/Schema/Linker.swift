@@ -1,39 +1,40 @@
 import DropboxConcurrency
 
-/// Turns declarations of schemas into linked types.
+/// Creates linked types from the declarations of schemas.
 ///
-/// A type is linked together with every type that it can reach, under one lock, and published when all of them are
-/// complete. Whoever gets hold of a type may therefore follow its pointers without a lock.
+/// The linker links a type together with every type that it can reach, under one lock, and publishes them when all of
+/// them are complete. Code that has a type can therefore follow its pointers without a lock.
 final class Linker {
-    /// What outlives linking.
+    /// The state that persists after linking.
     private struct State {
-        /// The schemas whose types are linked: records point at their types without counting references, so both live as
-        /// long as the process.
+        /// The schemas of linked types. Records refer to their types without reference counting, so types and schemas
+        /// are never released.
         var schemas: [StoneSchema] = []
-        /// The compiled patterns, each of which stands at many fields.
+        /// The compiled patterns, which many fields share.
         var patterns: [String: Pattern] = [:]
     }
 
     /// Serializes linking.
     private static let state = Locked(State())
 
-    /// A schema of which types are being linked. There are few: looking at one after the other is fast, and dictionaries
-    /// of several kinds would be half of this file's code.
+    /// A schema whose types are being linked.
+    ///
+    /// There are few, so a linear search is fast. Several kinds of dictionaries would be half of this file's code.
     private struct PendingSchema {
         let schema: StoneSchema
         let classes: [StoneObject.Type?]
-        /// The types begun, by position.
-        var started: [UnsafeMutablePointer<TypeInfo>?]
+        /// The incomplete types by position.
+        var types: [UnsafeMutablePointer<TypeInfo>?]
 
         init(_ schema: StoneSchema) {
             self.schema = schema
             classes = schema.classes()
-            started = Array(repeating: nil, count: schema.index.types.count)
+            types = Array(repeating: nil, count: schema.index.types.count)
         }
     }
 
-    private var touched: [PendingSchema] = []
-    private var open: [UnsafeMutablePointer<TypeInfo>] = []
+    private var pendingSchemas: [PendingSchema] = []
+    private var incompleteTypes: [UnsafeMutablePointer<TypeInfo>] = []
     private var patterns: [String: Pattern]
 
     private init(patterns: [String: Pattern]) {
@@ -44,9 +45,9 @@ final class Linker {
         state.withLock { state in
             let linker = Linker(patterns: state.patterns)
             let type = linker.type(schema, position)
-            while let next = linker.open.popLast() { linker.complete(next) }
-            for touched in linker.touched where !state.schemas.contains(where: { $0 === touched.schema }) {
-                state.schemas.append(touched.schema)
+            while let next = linker.incompleteTypes.popLast() { linker.complete(next) }
+            for pending in linker.pendingSchemas where !state.schemas.contains(where: { $0 === pending.schema }) {
+                state.schemas.append(pending.schema)
             }
             state.patterns = linker.patterns
             linker.publish()
@@ -55,19 +56,20 @@ final class Linker {
     }
 
     private func publish() {
-        for touched in touched {
-            touched.schema.publish(touched.started.map { $0.map { TypeHandle(pointer: UnsafePointer($0)) } })
+        for pending in pendingSchemas {
+            pending.schema.publish(pending.types.map { $0.map { TypeHandle(pointer: UnsafePointer($0)) } })
         }
     }
 
-    /// The type, linked already or begun and to be completed before the lock is released.
+    /// Returns the type, either linked already or incomplete. Incomplete types are completed before the lock is
+    /// released.
     private func type(_ schema: StoneSchema, _ position: Int) -> UnsafePointer<TypeInfo> {
         if let type = schema.published(position) { return type.pointer }
-        let place = self.place(of: schema)
+        let index = self.index(of: schema)
         let declarations = schema.index.types
-        let isKnown = declarations.indices.contains(position)
-        if isKnown, let type = touched[place].started[position] { return UnsafePointer(type) }
-        var line = schema.text.cursor(isKnown ? declarations[position].range : 0..<0)
+        let exists = declarations.indices.contains(position)
+        if exists, let type = pendingSchemas[index].types[position] { return UnsafePointer(type) }
+        var line = schema.text.cursor(exists ? declarations[position].range : 0..<0)
         let isUnion = line.word() == "union"
         line.skipWhitespace()
         let type = UnsafeMutablePointer<TypeInfo>.allocate(capacity: 1)
@@ -76,19 +78,19 @@ final class Linker {
                 kind: isUnion ? .union : .structure, schema: .passUnretained(schema), position: position,
                 name: line.span(), fields: Self.copy([]), subtypes: Self.copy([])))
         if !isUnion, line.hasSubtypes() { type.pointee.kind = .family }
-        if isKnown {
-            touched[place].started[position] = type
-            type.pointee.objectClass = touched[place].classes[position]
+        if exists {
+            pendingSchemas[index].types[position] = type
+            type.pointee.objectClass = pendingSchemas[index].classes[position]
         }
-        open.append(type)
+        incompleteTypes.append(type)
         return UnsafePointer(type)
     }
 
-    /// The index of `schema` in `touched`.
-    private func place(of schema: StoneSchema) -> Int {
-        if let place = touched.firstIndex(where: { $0.schema === schema }) { return place }
-        touched.append(PendingSchema(schema))
-        return touched.count - 1
+    /// Returns the index of `schema` in `pendingSchemas`.
+    private func index(of schema: StoneSchema) -> Int {
+        if let index = pendingSchemas.firstIndex(where: { $0.schema === schema }) { return index }
+        pendingSchemas.append(PendingSchema(schema))
+        return pendingSchemas.count - 1
     }
 
     private func complete(_ type: UnsafeMutablePointer<TypeInfo>) {
@@ -103,19 +105,19 @@ final class Linker {
         _ = line.word()
         header: while true {
             line.skipWhitespace()
-            if line.take(0x3A) {  // ":"
+            if line.consume(0x3A) {  // ":"
                 if let parent = reference(line.word(), schema) {
                     type.pointee.parent = parent
                     let inherited = inheritance(of: parent)
                     fields = inherited.fields
-                    // A union that names its own has done so before its parent.
+                    // A union that declares its own catch-all member does so before its parent.
                     catchAll = catchAll ?? inherited.catchAll
                 }
                 continue
             }
             let word = line.span()
             guard word.count > 0 else { break header }
-            if line.take(0x3D) {  // "="
+            if line.consume(0x3D) {  // "="
                 let value = line.span().string
                 if type.pointee.kind == .union {
                     catchAll = value
@@ -127,7 +129,7 @@ final class Linker {
             }
         }
         line.skipLine()
-        while line.at(0x20) {
+        while line.isNext(0x20) {
             fields.append(field(&line, schema, isMember: type.pointee.kind == .union))
             line.skipLine()
         }
@@ -135,7 +137,7 @@ final class Linker {
         type.pointee.subtypes.deallocate()
         type.pointee.fields = Self.copy(fields)
         type.pointee.count = fields.count
-        type.pointee.directory = FieldIndex(fields).map { Self.copy($0) }
+        type.pointee.fieldIndex = FieldIndex(fields).map { Self.copy($0) }
         type.pointee.subtypes = Self.copy(subtypes)
         type.pointee.subtypeCount = subtypes.count
         if type.pointee.kind == .union {
@@ -145,10 +147,10 @@ final class Linker {
         }
     }
 
-    /// The fields that a type hands down, base types first, and the name of its catch-all member.
+    /// Returns the inherited fields of a type, base types first, and the name of its catch-all member.
     private func inheritance(of parent: UnsafePointer<TypeInfo>) -> (fields: [FieldInfo], catchAll: String?) {
-        if let index = open.firstIndex(where: { UnsafePointer($0) == parent }) {
-            complete(open.remove(at: index))
+        if let index = incompleteTypes.firstIndex(where: { UnsafePointer($0) == parent }) {
+            complete(incompleteTypes.remove(at: index))
         }
         let info = parent.pointee
         let fields = Array(UnsafeBufferPointer(start: info.fields, count: info.count))
@@ -161,9 +163,9 @@ final class Linker {
         let name = line.span()
         line.skipWhitespace()
         var shape = ResolvedType()
-        if !line.at(0x0A), !line.isAtEnd { shape = self.shape(&line, schema) }
+        if !line.isNext(0x0A), !line.isAtEnd { shape = self.shape(&line, schema) }
         line.skipWhitespace()
-        let hasDefault = !isMember && line.at(0x3D)
+        let hasDefault = !isMember && line.isNext(0x3D)
         return FieldInfo(name: name, shape: shape, isOptional: hasDefault || shape.isNullable)
     }
 
@@ -178,18 +180,18 @@ final class Linker {
         return (schema.namespace(String(name[..<dot])), String(name[name.index(after: dot)...]))
     }
 
-    /// Reads a type expression such as `List(String(min_length=1), max_items=20)?`.
+    /// Parses a type expression such as `ListInput(String(min_length=1), max_items=20)?`.
     private func shape(_ line: inout SchemaCursor, _ schema: StoneSchema) -> ResolvedType {
         let name = line.word()
         var shape = ResolvedType()
         if let code = Self.primitives[name] {
-            shape.code = code
+            shape.wireType = code
             var rules = Constraints(code)
-            if line.take(0x28) { arguments(&line, schema, &shape, &rules) }
-            if rules.isNeeded { shape.rules = Self.copy(rules) }
+            if line.consume(0x28) { arguments(&line, schema, &shape, &rules) }
+            if rules.isNeeded { shape.constraints = Self.copy(rules) }
         } else if let type = reference(name, schema) {
             shape.type = type
-            shape.code =
+            shape.wireType =
                 switch type.pointee.kind {
                 case .structure: .structure
                 case .family: .family
@@ -198,13 +200,13 @@ final class Linker {
         } else {
             shape = alias(name, schema)
         }
-        if line.take(0x3F) { shape.isNullable = true }  // "?"
+        if line.consume(0x3F) { shape.isNullable = true }  // "?"
         return shape
     }
 
     private func alias(_ name: String, _ schema: StoneSchema) -> ResolvedType {
         let (owner, local) = Self.resolve(name, schema)
-        guard let owner, let declaration = owner.index.aliases[local] else { return ResolvedType(code: .unknown) }
+        guard let owner, let declaration = owner.index.aliases[local] else { return ResolvedType(wireType: .unknown) }
         var line = owner.text.cursor(declaration.range)
         _ = line.word()
         _ = line.word()
@@ -217,26 +219,27 @@ final class Linker {
         "List": .list, "Map": .map,
     ]
 
-    /// Reads what stands in parentheses: types first, then rules by name.
+    /// Parses the arguments in parentheses: first types, then constraints by name.
     private func arguments(
         _ line: inout SchemaCursor, _ schema: StoneSchema, _ shape: inout ResolvedType, _ rules: inout Constraints
     ) {
-        while !line.isAtEnd, !line.take(0x29) {
+        while !line.isAtEnd, !line.consume(0x29) {
             line.skipWhitespace()
-            if line.take(0x2C) { continue }
+            if line.consume(0x2C) { continue }
             if let format = line.quoted() {
-                if format == Timestamp.dayFormat { shape.code = .day }
+                if format == Timestamp.dayFormat { shape.wireType = .day }
                 continue
             }
-            let before = line
+            let checkpoint = line
             let name = line.span()
-            if line.take(0x3D) {
+            if line.consume(0x3D) {
                 let text = line.quoted()
                 rules.set(name.string, text ?? line.span().string, compile: pattern)
             } else if name.count > 0 {
-                line = before
+                line = checkpoint
+                // A map has several: the last one is the type of its values.
                 shape.element?.deallocate()
-                shape.element = Self.copy(self.shape(&line, schema))  // of a map, the last one counts: its values
+                shape.element = Self.copy(self.shape(&line, schema))
             } else {
                 line.skipLine()
             }
@@ -264,14 +267,15 @@ final class Linker {
 }
 
 extension SchemaCursor {
-    /// Whether a struct's header, read up to its name, lists subtypes (`file=FileMetadata`).
+    /// Returns a Boolean value that indicates whether a struct's header, read up to its name, lists subtypes
+    /// (`file=FileMetadata`).
     fileprivate func hasSubtypes() -> Bool {
         var line = self
-        while !line.isAtEnd, !line.at(0x0A) {
-            if line.take(0x3D) { return true }
+        while !line.isAtEnd, !line.isNext(0x0A) {
+            if line.consume(0x3D) { return true }
             _ = line.span()
             line.skipWhitespace()
-            if line.at(0x28) || line.at(0x29) || line.at(0x2C) || line.at(0x3F) { return false }
+            if line.isNext(0x28) || line.isNext(0x29) || line.isNext(0x2C) || line.isNext(0x3F) { return false }
         }
         return false
     }

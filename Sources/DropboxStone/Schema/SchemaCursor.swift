@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a schema's text. Reading past the end finds nothing, and never fails.
+/// A position in the text of a schema. Reading past the end returns empty results and never fails.
 struct SchemaCursor {
     private let start: UnsafePointer<UInt8>
     private(set) var position: Int
@@ -14,17 +14,17 @@ struct SchemaCursor {
 
     var isAtEnd: Bool { position >= end }
 
-    func at(_ byte: UInt8) -> Bool { position < end && start[position] == byte }
+    func isNext(_ byte: UInt8) -> Bool { position < end && start[position] == byte }
 
-    /// Steps over `byte` if it is next.
-    mutating func take(_ byte: UInt8) -> Bool {
-        guard at(byte) else { return false }
+    /// Consumes `byte` if it's next.
+    mutating func consume(_ byte: UInt8) -> Bool {
+        guard isNext(byte) else { return false }
         position += 1
         return true
     }
 
     mutating func skipWhitespace() {
-        while at(0x20) { position += 1 }
+        while isNext(0x20) { position += 1 }
     }
 
     mutating func skipLine() {
@@ -32,12 +32,12 @@ struct SchemaCursor {
         if position < end { position += 1 }
     }
 
-    /// The bytes up to a blank, a line break or one of the bytes that structure an expression.
+    /// Consumes and returns the bytes up to a space, a line feed, or a byte that structures an expression.
     mutating func span() -> ByteSpan {
         let first = position
         while position < end {
             switch start[position] {
-            // blank, line break, ( ) , = ?
+            // space, line feed, ( ) , = ?
             case 0x20, 0x0A, 0x28, 0x29, 0x2C, 0x3D, 0x3F: return ByteSpan(start + first, position - first)
             default: position += 1
             }
@@ -45,13 +45,13 @@ struct SchemaCursor {
         return ByteSpan(start + first, position - first)
     }
 
-    /// The next word, after blanks.
+    /// Consumes whitespace and the next word.
     mutating func word() -> String {
         skipWhitespace()
         return span().string
     }
 
-    /// A type expression, as it is written: up to a blank outside of parentheses and quotes.
+    /// Consumes and returns the source of a type expression, up to a space outside of parentheses and quotes.
     mutating func expression() -> String {
         skipWhitespace()
         let first = position
@@ -72,24 +72,24 @@ struct SchemaCursor {
         return ByteSpan(start + first, position - first).string
     }
 
-    /// A string in JSON's quotes.
+    /// Consumes a string in JSON quotes.
     mutating func quoted() -> String? {
-        guard at(0x22) else { return nil }
+        guard isNext(0x22) else { return nil }
         var reader = JSONReader(UnsafeBufferPointer(start: start + position, count: end - position))
-        guard let text = try? reader.string() else { return nil }  // a malformed text holds no string here
+        guard let text = try? reader.string() else { return nil }  // Malformed text isn't a string.
         position += reader.offset
         return text
     }
 }
 
 extension StaticString {
-    /// All of the text.
+    /// A cursor over the whole text.
     var bytes: SchemaCursor { cursor(0..<utf8CodeUnitCount) }
 
     func cursor(_ range: Range<Int>) -> SchemaCursor { SchemaCursor(utf8Start, range) }
 }
 
-/// Bytes inside of something that outlives them: a schema's text, or the JSON that is being read.
+/// Bytes in memory with a longer lifetime: the text of a schema, or the JSON that is being read.
 struct ByteSpan {
     let start: UnsafePointer<UInt8>
     let count: Int
@@ -104,7 +104,7 @@ struct ByteSpan {
     var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
     var string: String { String(decoding: buffer, as: UTF8.self) }
 
-    /// Compares names, most of which have less than 16 bytes: by two words that may overlap.
+    /// Compares two names. Most names are shorter than 16 bytes and are compared by two words, which may overlap.
     @inline(__always)
     static func == (left: ByteSpan, right: ByteSpan) -> Bool {
         let count = left.count

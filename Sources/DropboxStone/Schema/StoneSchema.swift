@@ -1,9 +1,9 @@
 import DropboxConcurrency
 
-/// The types and routes of one namespace, as a text that is read when one of them is first needed.
+/// The types and routes of one namespace, as text that is parsed when one of them is first needed.
 ///
-/// Generated code holds one schema for each namespace. The text has one header line at column 0 for each alias, type and
-/// route; the fields of a struct and the members of a union follow, indented by one space:
+/// Generated code contains one schema for each namespace. The text has one header line without indentation for each
+/// alias, type, and route. The fields of a struct and the members of a union follow, indented by one space:
 ///
 ///     alias Rev String(min_length=9, pattern="[0-9a-f]+")
 ///     struct FileMetadata : Metadata
@@ -14,9 +14,9 @@ import DropboxConcurrency
 ///      update Rev
 ///     route upload UploadArg FileMetadata UploadError host=content style=upload
 ///
-/// A type is known by its position among the structs and unions of the text.
+/// The position among the structs and unions of the text identifies a type.
 public final class StoneSchema: Sendable {
-    /// The namespace, as the API spells it.
+    /// The namespace, in the spelling of the API.
     public let name: String
 
     let text: StaticString
@@ -26,14 +26,18 @@ public final class StoneSchema: Sendable {
 
     private struct State {
         var index: SchemaIndex?
-        /// What is linked, by position; empty until the first type is.
+        /// The linked types by position. Empty until the first type is linked.
         var types: [TypeHandle?] = []
     }
 
+    /// Creates a schema.
+    ///
     /// - Parameters:
     ///   - name: The namespace.
-    ///   - imports: The schemas of the namespaces that the text refers to. Asked for when the first such type is needed.
-    ///   - families: The classes of all families of subtypes, bases included. Asked for when the first type is needed.
+    ///   - imports: Returns the schemas of the namespaces that the text refers to. Called when the first of their types
+    ///     is needed.
+    ///   - families: Returns the classes of all families of subtypes, including base classes. Called when the first
+    ///     type is needed.
     ///   - text: The types and routes.
     public init(
         _ name: StaticString,
@@ -47,7 +51,7 @@ public final class StoneSchema: Sendable {
         self.imports = imports
     }
 
-    /// Where each declaration stands in the text.
+    /// The positions of the declarations in the text.
     var index: SchemaIndex {
         state.withLock { state in
             if let index = state.index { return index }
@@ -57,7 +61,7 @@ public final class StoneSchema: Sendable {
         }
     }
 
-    /// The linked type at `position`, with all types that it can reach.
+    /// Returns the linked type at `position`, with all types that it can reach.
     func type(_ position: Int) -> TypeHandle {
         published(position) ?? Linker.link(self, position)
     }
@@ -66,7 +70,7 @@ public final class StoneSchema: Sendable {
         state.withLock { $0.types.indices.contains(position) ? $0.types[position] : nil }
     }
 
-    /// Makes known what is linked now; `types` has a place for each type of the schema.
+    /// Stores the linked types. `types` has an element for each type of the schema.
     func publish(_ types: [TypeHandle?]) {
         state.withLock { state in
             if state.types.isEmpty { state.types = types }
@@ -74,7 +78,7 @@ public final class StoneSchema: Sendable {
         }
     }
 
-    /// The classes of families, by the positions of their types.
+    /// Returns the classes of families by the positions of their types.
     func classes() -> [StoneObject.Type?] {
         var classes: [StoneObject.Type?] = Array(repeating: nil, count: index.types.count)
         for type in families() {
@@ -84,30 +88,128 @@ public final class StoneSchema: Sendable {
         return classes
     }
 
-    /// The schema of an imported namespace, or this one.
+    /// Returns the schema of an imported namespace, or this schema.
     func namespace(_ name: String) -> StoneSchema? {
         name == self.name ? self : imports().first { $0.name == name }
     }
 }
 
-/// One type of a schema.
+/// A reference to a type of a schema.
 public struct TypeRef: Sendable {
     let schema: StoneSchema
     let position: Int
 
+    /// Creates a reference.
+    ///
     /// - Parameters:
     ///   - schema: The schema of the namespace.
-    ///   - position: The number of structs and unions that stand before the type in the schema's text.
+    ///   - position: The number of structs and unions before the type in the text of the schema.
     public init(_ schema: StoneSchema, _ position: Int) {
         self.schema = schema
         self.position = position
     }
 
-    /// The name of the type, with its namespace, as the API spells it: `files.FileMetadata`.
+    /// The name of the type with its namespace, in the spelling of the API: `files.FileMetadata`.
     public var name: String {
         let names = schema.index.types
         return schema.name + "." + (position < names.count ? names[position].name : "#\(position)")
     }
 
     var handle: TypeHandle { schema.type(position) }
+}
+
+/// The positions of the declarations in the text of a schema.
+struct SchemaIndex: Sendable {
+    struct Declaration: Sendable {
+        let name: String
+        /// The range from the first byte of the header to the line feed before the next header.
+        let range: Range<Int>
+    }
+
+    private(set) var types: [Declaration] = []
+    private(set) var aliases: [String: Declaration] = [:]
+    private(set) var routes: [Range<Int>] = []
+    private(set) var positions: [String: Int] = [:]
+
+    init(_ text: StaticString) {
+        var line = text.bytes
+        var header: (start: Int, kind: String, name: String)?
+        while !line.isAtEnd {
+            let start = line.position
+            if !line.isNext(0x20) {
+                if let header { add(header, until: start - 1) }
+                let kind = line.word()
+                header = (start, kind, line.word())
+            }
+            line.skipLine()
+        }
+        if let header { add(header, until: line.position) }
+    }
+
+    private mutating func add(_ header: (start: Int, kind: String, name: String), until end: Int) {
+        let declaration = Declaration(name: header.name, range: header.start..<max(header.start, end))
+        switch header.kind {
+        case "alias":
+            aliases[header.name] = declaration
+        case "struct", "union":
+            positions[header.name] = types.count
+            types.append(declaration)
+        case "route":
+            routes.append(declaration.range)
+        default:
+            break  // A kind of declaration of a later generator.
+        }
+    }
+}
+
+/// The description of a route in a schema.
+public struct RouteInfo: Sendable {
+    /// The name without the namespace: `upload_session/start`.
+    public let name: String
+    /// The version. It's 1 unless the name in URLs ends with another one, like `copy_v2`.
+    public let version: Int
+    /// The type of the argument, in the spelling of the schema. `Void` if there is none. The same applies to `result`
+    /// and `error`.
+    public let argument: String
+    public let result: String
+    public let error: String
+    /// Attributes such as `auth`, `host`, `style`, and `scope`. The value of a flag that is set is "true".
+    public let attributes: [String: String]
+    /// A Boolean value that indicates whether the route is deprecated.
+    public var isDeprecated: Bool { attributes["deprecated"] != nil }
+
+    init(_ line: inout SchemaCursor) {
+        _ = line.word()
+        let parts = line.word().split(separator: ":", maxSplits: 1)
+        name = parts.first.map(String.init) ?? ""
+        version = parts.count > 1 ? Int(parts[1]) ?? 1 : 1
+        argument = line.expression()
+        result = line.expression()
+        error = line.expression()
+        var attributes: [String: String] = [:]
+        while !line.isAtEnd {
+            let key = line.word()
+            if key.isEmpty { break }
+            attributes[key] = line.consume(0x3D) ? line.quoted() ?? line.span().string : "true"
+        }
+        self.attributes = attributes
+    }
+}
+
+extension StoneSchema {
+    /// The routes in the order of the text.
+    public var routes: [RouteInfo] {
+        index.routes.map {
+            var line = text.cursor($0)
+            return RouteInfo(&line)
+        }
+    }
+
+    /// Returns the route at `position` among the routes of the text.
+    public func route(_ position: Int) -> RouteInfo? {
+        let routes = index.routes
+        guard routes.indices.contains(position) else { return nil }
+        var line = text.cursor(routes[position])
+        return RouteInfo(&line)
+    }
 }

@@ -1,55 +1,55 @@
-/// How a value looks in JSON.
+/// The JSON representations of values.
 enum WireType: UInt8, Sendable {
     case void, bool, int32, uint32, int64, uint64, float, double, string, timestamp, day, bytes
     case structure, family, union, list, map
-    /// An expression that refers to nothing. A value of this type can be neither read nor written.
+    /// A type that doesn't exist. Values of this type can't be encoded or decoded.
     case unknown
 }
 
-/// The type of a field, an element or a route's argument: an expression of the schema with all names resolved.
+/// The type of a field, an element, or a route's argument: an expression of the schema with all names resolved.
 struct ResolvedType {
-    var code = WireType.void
+    var wireType = WireType.void
     var isNullable = false
-    /// The type, for a struct, a family and a union.
+    /// The type, if this is a struct, a family, or a union.
     var type: UnsafePointer<TypeInfo>?
-    /// The shape of the items of a list, or of the values of a map.
+    /// The type of the items of a list, or of the values of a map.
     var element: UnsafePointer<ResolvedType>?
-    /// What the value has to satisfy; nil if everything is allowed.
-    var rules: UnsafePointer<Constraints>?
+    /// The constraints for the value, or `nil` if there are none.
+    var constraints: UnsafePointer<Constraints>?
 }
 
 /// A field of a struct or a member of a union.
 struct FieldInfo {
     let name: ByteSpan
     let shape: ResolvedType
-    /// Whether JSON without the field is complete: it is nullable, or has a default.
+    /// A Boolean value that indicates whether the field is nullable or has a default, so JSON without it is complete.
     let isOptional: Bool
 }
 
-/// A subtype that a family tells by its tag.
+/// A subtype of a family, which its tag identifies.
 struct Subtype {
     let tag: ByteSpan
     let type: UnsafePointer<TypeInfo>
 }
 
-/// A struct or a union, read from the schema and linked with the types it refers to.
+/// A struct or a union, parsed from the schema and linked to the types that it refers to.
 ///
-/// Reached by pointers without reference counting; it is never changed once it is published, and never freed.
+/// Pointers refer to it without reference counting. It's never changed after publication and never released.
 struct TypeInfo {
     enum Kind { case structure, family, union }
 
     var kind = Kind.structure
-    /// Unowned: the linker keeps the schema of every linked type.
+    /// Unowned. The linker retains the schema of every linked type.
     let schema: Unmanaged<StoneSchema>
     let position: Int
     let name: ByteSpan
     var fields: UnsafePointer<FieldInfo>
     var count = 0
-    /// Finds a member of a union that has many, as the 633 kinds of team events do.
-    var directory: UnsafePointer<FieldIndex>?
-    /// The fields that have to be there, one bit each. Types with more than 64 fields do not use it.
+    /// The index of a union with many members, like the 633 types of team events.
+    var fieldIndex: UnsafePointer<FieldIndex>?
+    /// The required fields, one bit each. Unused if the type has more than 64 fields.
     var required: UInt64 = 0
-    /// The member that stands for tags we do not know, or -1. For a family: 0 if unknown tags become the base type.
+    /// The index of the member for unknown tags, or -1. For a family, 0 if unknown tags decode as the base type.
     var catchAll = -1
     var subtypes: UnsafePointer<Subtype>
     var subtypeCount = 0
@@ -57,13 +57,13 @@ struct TypeInfo {
     /// The class of a family's base or subtype.
     var objectClass: StoneObject.Type?
 
-    /// More fields than a record's mask has bits.
+    /// A Boolean value that indicates whether the type has more fields than a record's mask has bits.
     var isWide: Bool { count > 64 }
     var isOpen: Bool { catchAll >= 0 }
 
-    /// The member or field called `key`. `hint` is the index at which it is expected, and is moved on.
+    /// Returns the index of the member or field named `key`. `hint` is its expected index and is advanced.
     @inline(__always)
-    func find(_ key: ByteSpan, _ hint: inout Int) -> Int {
+    func lookUp(_ key: ByteSpan, _ hint: inout Int) -> Int {
         if hint < count, fields[hint].name == key {
             hint += 1
             return hint - 1
@@ -73,7 +73,7 @@ struct TypeInfo {
 
     @inline(never)
     private func search(_ key: ByteSpan, _ hint: inout Int) -> Int {
-        if let directory { return directory.pointee.find(key, fields) }
+        if let fieldIndex { return fieldIndex.pointee.lookUp(key, fields) }
         var index = hint
         for _ in 0..<count {
             if index >= count { index = 0 }
@@ -97,33 +97,33 @@ struct TypeInfo {
     }
 }
 
-/// The indices of fields by a hash of their names.
+/// A hash table of field names.
 struct FieldIndex {
-    /// From this number of fields on, a directory is faster than looking at one field after the other.
+    /// The number of fields above which the table is faster than a linear search.
     static let threshold = 24
 
-    /// Index plus one; 0 for an empty place. A name is at the place of its hash, or at one of the next.
-    private var places: [UInt16]
+    /// The index plus one, or 0 for an empty slot. A name is in the slot of its hash or in one of the next slots.
+    private var slots: [UInt16]
 
     init?(_ fields: [FieldInfo]) {
         guard fields.count >= Self.threshold, fields.count < Int(UInt16.max) else { return nil }
         var size = 64
         while size < fields.count * 2 { size *= 2 }
-        places = Array(repeating: 0, count: size)
+        slots = Array(repeating: 0, count: size)
         for (index, field) in fields.enumerated() {
-            var place = Self.hash(field.name) & (size - 1)
-            while places[place] != 0 { place = (place + 1) & (size - 1) }
-            places[place] = UInt16(index + 1)
+            var slot = Self.hash(field.name) & (size - 1)
+            while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+            slots[slot] = UInt16(index + 1)
         }
     }
 
-    func find(_ key: ByteSpan, _ fields: UnsafePointer<FieldInfo>) -> Int {
-        let last = places.count - 1
-        var place = Self.hash(key) & last
-        while places[place] != 0 {
-            let index = Int(places[place]) - 1
+    func lookUp(_ key: ByteSpan, _ fields: UnsafePointer<FieldInfo>) -> Int {
+        let mask = slots.count - 1
+        var slot = Self.hash(key) & mask
+        while slots[slot] != 0 {
+            let index = Int(slots[slot]) - 1
             if fields[index].name == key { return index }
-            place = (place + 1) & last
+            slot = (slot + 1) & mask
         }
         return -1
     }
@@ -135,8 +135,8 @@ struct FieldIndex {
     }
 }
 
-/// A linked type that may go from thread to thread.
-// @unchecked Sendable because what it points to is never changed or freed after it was published.
+/// A linked type that can be sent to other threads.
+// @unchecked Sendable because the type is never changed or released after it was published.
 struct TypeHandle: @unchecked Sendable {
     let pointer: UnsafePointer<TypeInfo>
 }

@@ -1,10 +1,11 @@
-/// The first value of a type in a value of the API: the value itself, or what is in its fields and members, however deep.
+/// Returns the first value of a type in a value of the API: the value itself, or a value in its fields and members at
+/// any depth.
 ///
 /// - Parameters:
 ///   - type: A generated struct or enum, or a class of a family of subtypes.
-///   - whole: A value of a generated type; there is nothing in values of other types.
-package func firstValue<Wanted>(of type: Wanted.Type, in whole: Any) -> Wanted? {
-    if let value = whole as? Wanted { return value }
+///   - container: A value of a generated type. Values of other types contain nothing.
+package func firstValue<Target>(of type: Target.Type, in container: Any) -> Target? {
+    if let value = container as? Target { return value }
     let search: Search
     if let type = type as? any StoneUnion.Type {
         search = Search(type: type._type.handle.pointer) { value, _ in type.init(_value: value) }
@@ -13,19 +14,19 @@ package func firstValue<Wanted>(of type: Wanted.Type, in whole: Any) -> Wanted? 
     } else {
         return nil
     }
-    if let union = whole as? any StoneUnion {
-        return search.first(in: union._value, of: Swift.type(of: union)._type.handle.pointer) as? Wanted
+    if let union = container as? any StoneUnion {
+        return search.first(in: union._value, of: Swift.type(of: union)._type.handle.pointer) as? Target
     }
-    return (whole as? any StoneStruct).flatMap { search.first(in: $0._record) } as? Wanted
+    return (container as? any StoneStruct).flatMap { search.first(in: $0._record) } as? Target
 }
 
-/// Looks for a value of a type.
+/// A depth-first search for a value of a type.
 private struct Search {
     let type: UnsafePointer<TypeInfo>
-    /// Makes the Swift form of what was found: a member of a union, or a record.
-    let make: (Value, Record) -> Any
+    /// Creates the Swift value from a member of a union, or from a record.
+    let makeValue: (Value, Record) -> Any
 
-    // The functions below call each other. Were they inlined, the compiler would unfold that several times.
+    // The functions below are mutually recursive. Inlining would expand them several times.
 
     @inline(never)
     func first(in value: Value, _ shape: ResolvedType) -> Any? {
@@ -36,7 +37,7 @@ private struct Search {
         case .tag, .variant: return shape.type.flatMap { first(in: value, of: $0) }
         case .records(let records):
             for record in records {
-                if let found = first(in: record) { return found }
+                if let result = first(in: record) { return result }
             }
             return nil
         case .list(let list): return first(in: list.elements, shape)
@@ -48,18 +49,18 @@ private struct Search {
     func first(in record: Record) -> Any? {
         var ancestor: UnsafePointer<TypeInfo>? = record.type
         while let type = ancestor {
-            if type == self.type { return make(.record(record), record) }
+            if type == self.type { return makeValue(.record(record), record) }
             ancestor = type.pointee.parent
         }
-        var found: Any?
+        var result: Any?
         record.forEach { index, value in
-            if found == nil { found = first(in: value, record.type.pointee.fields[index].shape) }
+            if result == nil { result = first(in: value, record.type.pointee.fields[index].shape) }
         }
-        return found
+        return result
     }
 
     func first(in member: Value, of union: UnsafePointer<TypeInfo>) -> Any? {
-        if union == type { return make(member, .empty) }
+        if union == type { return makeValue(member, .empty) }
         guard case .variant(_, let content) = member, (0..<union.pointee.count).contains(member.tag) else { return nil }
         guard content.isBox else { return first(in: content) }
         return first(in: content.value(0), union.pointee.fields[member.tag].shape)
@@ -69,7 +70,7 @@ private struct Search {
     private func first(in values: [Value], _ shape: ResolvedType) -> Any? {
         guard let element = shape.element?.pointee else { return nil }
         for value in values {
-            if let found = first(in: value, element) { return found }
+            if let result = first(in: value, element) { return result }
         }
         return nil
     }

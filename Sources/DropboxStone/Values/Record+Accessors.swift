@@ -1,7 +1,7 @@
 import Foundation
 
-// What generated properties call. A field that is absent, or holds something else than the property expects, gives the
-// default value, which is the zero value of the type unless the specification has another.
+// The accessors of generated properties. If a field is missing or has an unexpected type, they return the default
+// value. It's the zero value of the type unless the specification has another.
 
 extension Record {
     public func string(_ index: Int, _ absent: String = "") -> String { stringOpt(index) ?? absent }
@@ -42,15 +42,15 @@ extension Record {
         with(index) { if case .data(let value) = $0 { value } else { nil } }
     }
 
-    // MARK: - Structs, families and unions
+    // MARK: Structs, families and unions
 
     public func object<T: StoneStruct>(_ index: Int) -> T { objectOpt(index) ?? T(_record: .empty) }
     public func objectOpt<T: StoneStruct>(_ index: Int) -> T? {
         with(index) { if case .record(let record) = $0 { T(_record: record) } else { nil } }
     }
 
-    public func poly<T: StoneObject>(_ index: Int) -> T { polyOpt(index) ?? T(_record: .empty) }
-    public func polyOpt<T: StoneObject>(_ index: Int) -> T? {
+    public func polymorphic<T: StoneObject>(_ index: Int) -> T { polymorphicOpt(index) ?? T(_record: .empty) }
+    public func polymorphicOpt<T: StoneObject>(_ index: Int) -> T? {
         with(index) { $0.familyObject() }
     }
 
@@ -61,20 +61,20 @@ extension Record {
         return value.isNull ? nil : T(_value: value)
     }
 
-    // MARK: - Lists
+    // MARK: Lists
 
     public func list<T: StoneStruct>(_ index: Int) -> [T] { listOpt(index) ?? [] }
     public func listOpt<T: StoneStruct>(_ index: Int) -> [T]? {
-        with(index) { if case .records(let records) = $0 { records.facades() } else { nil } }
+        with(index) { if case .records(let records) = $0 { records.wrapped() } else { nil } }
     }
 
-    public func mapped<T: StoneObject>(_ index: Int) -> [T] { mappedOpt(index) ?? [] }
-    public func mappedOpt<T: StoneObject>(_ index: Int) -> [T]? {
+    public func objects<T: StoneObject>(_ index: Int) -> [T] { objectsOpt(index) ?? [] }
+    public func objectsOpt<T: StoneObject>(_ index: Int) -> [T]? {
         with(index) { if case .records(let records) = $0 { records.map { T(_record: $0) } } else { nil } }
     }
 
-    public func polys<T: StoneObject>(_ index: Int) -> [T] { polysOpt(index) ?? [] }
-    public func polysOpt<T: StoneObject>(_ index: Int) -> [T]? { arrayOpt(index) { $0.objects() } }
+    public func polymorphics<T: StoneObject>(_ index: Int) -> [T] { polymorphicsOpt(index) ?? [] }
+    public func polymorphicsOpt<T: StoneObject>(_ index: Int) -> [T]? { arrayOpt(index) { $0.objects() } }
 
     public func unions<T: StoneUnion>(_ index: Int) -> [T] { unionsOpt(index) ?? [] }
     public func unionsOpt<T: StoneUnion>(_ index: Int) -> [T]? { arrayOpt(index) { $0.map { T(_value: $0) } } }
@@ -84,7 +84,7 @@ extension Record {
         with(index) { if case .strings(let strings) = $0 { strings } else { nil } }
     }
 
-    /// Any other list, and maps.
+    /// Returns any other list, or a map.
     public func values<T: StoneCollection>(_ index: Int) -> T { valuesOpt(index) ?? T() }
     public func valuesOpt<T: StoneCollection>(_ index: Int) -> T? {
         let value = value(index)

@@ -1,19 +1,19 @@
-/// The fields of a struct: one pointer to a block that holds the type, a mask of the fields that are there, and their
-/// values in the order of the fields.
+/// The fields of a struct: a pointer to a block with the type, a mask of the fields that have a value, and these values
+/// in the order of the fields.
 ///
-/// For generated code: a generated struct is a façade over its record.
-// @unchecked Sendable because the block is filled before the record is made and is never changed after that.
+/// For generated code, whose structs wrap a record.
+// @unchecked Sendable because the block is initialized before the record is created, and is never changed afterward.
 public struct Record: @unchecked Sendable {
     struct Header {
-        /// Never freed; see `TypeInfo`.
+        /// Never released. See `TypeInfo`.
         let type: UnsafePointer<TypeInfo>
-        /// One bit for each field that is there. A type with more fields than bits has no mask: its block has a place
-        /// for each field.
+        /// One bit for each field that has a value. A type with more fields than bits has no mask, and its block has a
+        /// slot for each field.
         let mask: UInt64
         let count: Int
     }
 
-    // ManagedBuffer has an unavailable conformance to Sendable; hence the wrapper.
+    // A wrapper because the conformance of ManagedBuffer to Sendable is unavailable.
     private final class Block: ManagedBuffer<Header, Value> {
         deinit {
             withUnsafeMutablePointers { header, values in
@@ -24,13 +24,13 @@ public struct Record: @unchecked Sendable {
 
     private let block: ManagedBuffer<Header, Value>
 
-    /// Makes a record of the fields in `mask`; `fill` initializes that many values.
+    /// Creates a record of the fields in `mask`. `fill` initializes the same number of values.
     @inline(__always)
     init(_ type: UnsafePointer<TypeInfo>, _ mask: UInt64, _ fill: (UnsafeMutablePointer<Value>) -> Void) {
         self.init(type, mask, mask.nonzeroBitCount, fill)
     }
 
-    /// Makes a record with a place for each field of a type with many fields; `fill` initializes all of them.
+    /// Creates a record with a slot for each field of a type with many fields. `fill` initializes all of them.
     init(wide type: UnsafePointer<TypeInfo>, _ fill: (UnsafeMutablePointer<Value>) -> Void) {
         self.init(type, 0, type.pointee.count, fill)
     }
@@ -50,7 +50,7 @@ public struct Record: @unchecked Sendable {
         block.withUnsafeMutablePointers { header, values in body(header.pointee, UnsafePointer(values)) }
     }
 
-    /// Calls `body` with the value of the field at `index`, or with `.null` if it is absent.
+    /// Calls `body` with the value of the field at `index`, or with `.null` if it has none.
     @inline(__always)
     func with<Result>(_ index: Int, _ body: (Value) -> Result) -> Result {
         withValues { header, values in
@@ -64,7 +64,7 @@ public struct Record: @unchecked Sendable {
     @inline(__always)
     func value(_ index: Int) -> Value { with(index) { $0 } }
 
-    /// Calls `body` with each field that is there, in their order.
+    /// Calls `body` with each field that has a value, in order.
     func forEach<Failure: Error>(_ body: (Int, Value) throws(Failure) -> Void) throws(Failure) {
         let header = block.header
         var failure: Failure?
@@ -108,14 +108,14 @@ extension Record: Hashable {
     }
 }
 
-// MARK: - Boxes and empty records
+// MARK: Boxes and empty records
 
 extension Record {
-    /// The type of a record that holds one value of a union member.
+    /// The type of a record that contains one value of a union member.
     private static let box = StoneSchema("box", "struct Box\n value Void?").type(0)
     static let empty = Record(box.pointer, 0) { _ in }
 
-    /// A record that holds `value`, which is not a struct.
+    /// Creates a record that contains `value`, which isn't a struct.
     init(boxing value: Value) {
         self.init(Self.box.pointer, 1) { $0.initialize(to: value) }
     }

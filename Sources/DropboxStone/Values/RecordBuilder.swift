@@ -1,21 +1,22 @@
 import Foundation
 
-/// Collects the fields of a record. Generated initializers set them in the order of their indices; nil sets nothing.
+/// Collects the fields of a record. Generated initializers set them in the order of their indices. Setting `nil` has no
+/// effect.
 public struct RecordBuilder {
     private let type: UnsafePointer<TypeInfo>
-    /// The values by index; `.null` for what was not set.
+    /// The values by index. `.null` for fields that weren't set.
     private var values: [Value]
 
-    /// Begins a record of `type`.
+    /// Creates a builder for a record of `type`.
     public init(_ type: TypeRef) {
         self.type = type.handle.pointer
         values = Array(repeating: .null, count: self.type.pointee.count)
     }
 
-    /// A record without fields.
+    /// Returns a record without fields.
     public static func empty(_ type: TypeRef) -> Record { Record(type.handle.pointer, 0) { _ in } }
 
-    /// The record of the fields that were set.
+    /// Returns the record of the fields that were set.
     public func record() -> Record {
         if type.pointee.isWide {
             return Record(wide: type) { places in
@@ -33,7 +34,7 @@ public struct RecordBuilder {
         }
     }
 
-    @inline(never)  // because two dozen setters end in it
+    @inline(never)  // because two dozen setters call it
     private mutating func put(_ index: Int, _ value: Value?) {
         if let value, values.indices.contains(index) { values[index] = value }
     }
@@ -48,23 +49,23 @@ public struct RecordBuilder {
     public mutating func float(_ index: Int, _ value: Float?) { put(index, value.map { .double(Double($0)) }) }
     public mutating func bytes(_ index: Int, _ value: Data?) { put(index, value.map { .data($0) }) }
 
-    /// A day is kept without the time of the day, which would not come back when the value was stored and read.
+    /// Sets a day. It's stored without the time, which would be lost when the value is encoded and decoded.
     public mutating func date(_ index: Int, _ value: Date?) {
-        let isDay = values.indices.contains(index) && type.pointee.fields[index].shape.code == .day
+        let isDay = values.indices.contains(index) && type.pointee.fields[index].shape.wireType == .day
         put(index, value.map { .int((isDay ? $0.startOfDay : $0).wholeSeconds) })
     }
 
     public mutating func object(_ index: Int, _ value: Record?) { put(index, value.map { .record($0) }) }
-    public mutating func poly(_ index: Int, _ value: StoneObject?) { put(index, value.map { .object($0) }) }
+    public mutating func polymorphic(_ index: Int, _ value: StoneObject?) { put(index, value.map { .object($0) }) }
     public mutating func union(_ index: Int, _ value: Value?) { put(index, value) }
 
     public mutating func list<T: StoneStruct>(_ index: Int, _ value: [T]?) {
         put(index, value.map { .records($0.records) })
     }
-    public mutating func mapped<T: StoneObject>(_ index: Int, _ value: [T]?) {
+    public mutating func objects<T: StoneObject>(_ index: Int, _ value: [T]?) {
         put(index, value.map { .records($0.map { $0._record }) })
     }
-    public mutating func polys(_ index: Int, _ value: [StoneObject]?) { list(index, value) { .object($0) } }
+    public mutating func polymorphics(_ index: Int, _ value: [StoneObject]?) { list(index, value) { .object($0) } }
     public mutating func unions<T: StoneUnion>(_ index: Int, _ value: [T]?) { list(index, value) { $0._value } }
     public mutating func strings(_ index: Int, _ value: [String]?) { put(index, value.map { .strings($0) }) }
     public mutating func values<T: StoneCollection>(_ index: Int, _ value: T?) { put(index, value?._value) }
@@ -75,12 +76,12 @@ public struct RecordBuilder {
 }
 
 extension Date {
-    /// The moment at which the day began in UTC.
+    /// The start of the day in UTC.
     fileprivate var startOfDay: Date {
         Date(timeIntervalSince1970: (timeIntervalSince1970 / 86_400).rounded(.down) * 86_400)
     }
 
-    /// Seconds since 1970, rounded down, as the service counts them. Dates beyond the reach of an `Int64` end at it.
+    /// The seconds since 1970, rounded down, as the service counts them. Clamped to the range of `Int64`.
     var wholeSeconds: Int64 {
         let seconds = timeIntervalSince1970.rounded(.down)
         if seconds >= Double(Int64.max) { return .max }

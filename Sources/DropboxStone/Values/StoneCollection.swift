@@ -1,13 +1,13 @@
 import Foundation
 
-/// An array or a dictionary that has no accessor of its own: of numbers, of optionals, of arrays. Properties that hold one
-/// are rare, and their elements are told apart when they are met.
+/// An array or a dictionary without a specific accessor: of numbers, of optionals, or of arrays. Properties of these
+/// types are rare, so the types of the elements are checked at run time.
 ///
-/// Do not declare new conformances.
+/// Don't declare new conformances.
 public protocol StoneCollection {
-    /// Nothing.
+    /// Creates an empty collection.
     init()
-    /// The elements of a record's value. What is not an element is left out.
+    /// Creates a collection with the elements of a record's value. Values of other types are omitted.
     init(_value: Value)
     /// The elements as a record's value.
     var _value: Value { get }
@@ -47,7 +47,7 @@ extension Dictionary: StoneCollection where Key == String {
 }
 
 extension Value {
-    /// The value as one of a Swift type, or nil if it is none.
+    /// Returns the value as a Swift type, or `nil` if it has another type.
     fileprivate func content<Content>() -> Content? {
         switch Content.self {
         case let type as any ValueContent.Type: type.init(content: self) as? Content
@@ -63,7 +63,7 @@ extension Value {
         }
     }
 
-    /// The value of a Swift value; `.null` for one of a type that no schema has.
+    /// Creates the value of a Swift value. It's `.null` if no schema has its type.
     fileprivate init(content: Any) {
         self =
             switch content {
@@ -78,14 +78,14 @@ extension Value {
 }
 
 extension TypeRef {
-    /// Whether objects of the type may stand for a family of subtypes.
+    /// A Boolean value that indicates whether objects of the type can represent a family of subtypes.
     fileprivate var isInFamily: Bool {
         let info = handle.pointer.pointee
         return info.kind == .family || info.parent?.pointee.kind == .family
     }
 }
 
-// MARK: - Elements that are not generated
+// MARK: Elements that aren't generated
 
 private protocol ValueContent {
     init?(content: Value)

@@ -1,7 +1,7 @@
 import Foundation
 
-// What the initializers of generated enums read, and what their values are made of. A member's value that is not what
-// the enum expects gives the zero value.
+// The values that the initializers of generated enums read, and that the enums produce. A member's value of an
+// unexpected type is replaced by the zero value.
 
 extension Value {
     /// The index of the union's member, or -1.
@@ -12,12 +12,12 @@ extension Value {
         }
     }
 
-    /// The record of a member that is a struct; one without fields for all others.
+    /// The record of a member that is a struct, or a record without fields for all others.
     public var payload: Record {
         if case .variant(_, let record) = self, !record.isBox { record } else { .empty }
     }
 
-    /// The box of a member that is not a struct.
+    /// The box of a member that isn't a struct.
     private var box: Record {
         if case .variant(_, let record) = self, record.isBox { record } else { .empty }
     }
@@ -25,16 +25,16 @@ extension Value {
     public func object<T: StoneStruct>() -> T { T(_record: payload) }
     public func objectOpt<T: StoneStruct>() -> T? { if case .variant = self { T(_record: payload) } else { nil } }
 
-    public func poly<T: StoneObject>() -> T { box.poly(0) }
-    public func polyOpt<T: StoneObject>() -> T? { box.polyOpt(0) }
+    public func polymorphic<T: StoneObject>() -> T { box.polymorphic(0) }
+    public func polymorphicOpt<T: StoneObject>() -> T? { box.polymorphicOpt(0) }
     public func union<T: StoneUnion>() -> T { box.union(0) }
     public func unionOpt<T: StoneUnion>() -> T? { box.unionOpt(0) }
     public func list<T: StoneStruct>() -> [T] { box.list(0) }
     public func listOpt<T: StoneStruct>() -> [T]? { box.listOpt(0) }
-    public func mapped<T: StoneObject>() -> [T] { box.mapped(0) }
-    public func mappedOpt<T: StoneObject>() -> [T]? { box.mappedOpt(0) }
-    public func polys<T: StoneObject>() -> [T] { box.polys(0) }
-    public func polysOpt<T: StoneObject>() -> [T]? { box.polysOpt(0) }
+    public func objects<T: StoneObject>() -> [T] { box.objects(0) }
+    public func objectsOpt<T: StoneObject>() -> [T]? { box.objectsOpt(0) }
+    public func polymorphics<T: StoneObject>() -> [T] { box.polymorphics(0) }
+    public func polymorphicsOpt<T: StoneObject>() -> [T]? { box.polymorphicsOpt(0) }
     public func unions<T: StoneUnion>() -> [T] { box.unions(0) }
     public func unionsOpt<T: StoneUnion>() -> [T]? { box.unionsOpt(0) }
     public func values<T: StoneCollection>() -> T { box.values(0) }
@@ -63,7 +63,7 @@ extension Value {
     public func bytes() -> Data { box.bytes(0) }
     public func bytesOpt() -> Data? { box.bytesOpt(0) }
 
-    // MARK: - Making values of unions
+    // MARK: Creating values of unions
 
     public static func tag(_ index: Int) -> Value { .tag(Int32(truncatingIfNeeded: index)) }
     public static func variant(_ index: Int, _ record: Record) -> Value {
@@ -72,32 +72,40 @@ extension Value {
     public static func variantOpt(_ index: Int, _ record: Record?) -> Value {
         record.map { .variant(index, $0) } ?? .tag(index)
     }
-    public static func boxed(_ index: Int, object: StoneObject?) -> Value { box(index, object.map { .object($0) }) }
-    public static func boxed(_ index: Int, union: Value?) -> Value { box(index, union) }
-    public static func boxed(_ index: Int, string: String?) -> Value { box(index, string.map { .string($0) }) }
-    public static func boxed(_ index: Int, bool: Bool?) -> Value { box(index, bool.map { .bool($0) }) }
-    public static func boxed(_ index: Int, int32: Int32?) -> Value { box(index, int32.map { .int(Int64($0)) }) }
-    public static func boxed(_ index: Int, uint32: UInt32?) -> Value { box(index, uint32.map { .uint(UInt64($0)) }) }
-    public static func boxed(_ index: Int, int64: Int64?) -> Value { box(index, int64.map { .int($0) }) }
-    public static func boxed(_ index: Int, uint64: UInt64?) -> Value { box(index, uint64.map { .uint($0) }) }
-    public static func boxed(_ index: Int, float: Float?) -> Value { box(index, float.map { .double(Double($0)) }) }
-    public static func boxed(_ index: Int, double: Double?) -> Value { box(index, double.map { .double($0) }) }
-    public static func boxed(_ index: Int, date: Date?) -> Value { box(index, date.map { .int($0.wholeSeconds) }) }
-    public static func boxed(_ index: Int, bytes: Data?) -> Value { box(index, bytes.map { .data($0) }) }
-    public static func boxed(_ index: Int, strings: [String]?) -> Value { box(index, strings.map { .strings($0) }) }
-    public static func boxed<T: StoneStruct>(_ index: Int, list: [T]?) -> Value {
+    public static func boxedValue(_ index: Int, object: StoneObject?) -> Value {
+        box(index, object.map { .object($0) })
+    }
+    public static func boxedValue(_ index: Int, union: Value?) -> Value { box(index, union) }
+    public static func boxedValue(_ index: Int, string: String?) -> Value { box(index, string.map { .string($0) }) }
+    public static func boxedValue(_ index: Int, bool: Bool?) -> Value { box(index, bool.map { .bool($0) }) }
+    public static func boxedValue(_ index: Int, int32: Int32?) -> Value { box(index, int32.map { .int(Int64($0)) }) }
+    public static func boxedValue(_ index: Int, uint32: UInt32?) -> Value {
+        box(index, uint32.map { .uint(UInt64($0)) })
+    }
+    public static func boxedValue(_ index: Int, int64: Int64?) -> Value { box(index, int64.map { .int($0) }) }
+    public static func boxedValue(_ index: Int, uint64: UInt64?) -> Value { box(index, uint64.map { .uint($0) }) }
+    public static func boxedValue(_ index: Int, float: Float?) -> Value {
+        box(index, float.map { .double(Double($0)) })
+    }
+    public static func boxedValue(_ index: Int, double: Double?) -> Value { box(index, double.map { .double($0) }) }
+    public static func boxedValue(_ index: Int, date: Date?) -> Value { box(index, date.map { .int($0.wholeSeconds) }) }
+    public static func boxedValue(_ index: Int, bytes: Data?) -> Value { box(index, bytes.map { .data($0) }) }
+    public static func boxedValue(_ index: Int, strings: [String]?) -> Value {
+        box(index, strings.map { .strings($0) })
+    }
+    public static func boxedValue<T: StoneStruct>(_ index: Int, list: [T]?) -> Value {
         box(index, list.map { .records($0.records) })
     }
-    public static func boxed<T: StoneObject>(_ index: Int, mapped: [T]?) -> Value {
-        box(index, mapped.map { .records($0.map { $0._record }) })
+    public static func boxedValue<T: StoneObject>(_ index: Int, objects: [T]?) -> Value {
+        box(index, objects.map { .records($0.map { $0._record }) })
     }
-    public static func boxed(_ index: Int, polys: [StoneObject]?) -> Value {
-        box(index, polys.map { .list(ValueList($0.map { .object($0) })) })
+    public static func boxedValue(_ index: Int, polymorphics: [StoneObject]?) -> Value {
+        box(index, polymorphics.map { .list(ValueList($0.map { .object($0) })) })
     }
-    public static func boxed<T: StoneUnion>(_ index: Int, unions: [T]?) -> Value {
+    public static func boxedValue<T: StoneUnion>(_ index: Int, unions: [T]?) -> Value {
         box(index, unions.map { .list(ValueList($0.map { $0._value })) })
     }
-    public static func boxed<T: StoneCollection>(_ index: Int, values: T?) -> Value { box(index, values?._value) }
+    public static func boxedValue<T: StoneCollection>(_ index: Int, values: T?) -> Value { box(index, values?._value) }
 
     private static func box(_ index: Int, _ value: Value?) -> Value {
         value.map { .variant(index, Record(boxing: $0)) } ?? .tag(index)

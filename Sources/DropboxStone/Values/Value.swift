@@ -1,10 +1,11 @@
+import DropboxConcurrency
 import Foundation
 
-/// One value of a record: what a field, an element or a union member holds.
+/// A value of a record: the value of a field, an element, or a union member.
 ///
-/// For generated code. Applications meet the properties of the generated types instead.
+/// For generated code. Use the properties of the generated types instead.
 public enum Value: Sendable {
-    /// An element of a list that is null; also the place of an absent field in a record of many fields.
+    /// An element of a list that is null, or a missing field in a record with many fields.
     case null
     case bool(Bool)
     /// A signed integer, or the seconds of a timestamp since 1970.
@@ -17,7 +18,7 @@ public enum Value: Sendable {
     case object(StoneObject)
     /// A union member without a value.
     case tag(Int32)
-    /// A union member with a value: the record itself for a struct, else a record that boxes the value.
+    /// A union member with a value: the record of a struct, or a record that boxes another value.
     case variant(Int32, Record)
     case strings([String])
     case records([Record])
@@ -80,5 +81,43 @@ extension Value: Hashable {
         case .list(let list): hasher.combine(list.elements)
         case .map(let map): hasher.combine(map.entries)
         }
+    }
+}
+
+/// A list whose elements have other types in the API of the app than in the record: unions, objects, numbers, and
+/// lists.
+///
+/// The array that a property returns is created on first access and cached, so that reading the property in a loop
+/// doesn't convert the list repeatedly.
+// @unchecked Sendable because `elements` never changes, and `converted` is used only under one of `locks`.
+public final class ValueList: @unchecked Sendable {
+    let elements: [Value]
+    private var converted: (any Sendable)?
+
+    /// A few locks that all lists share, because a lock for each list would cost an allocation.
+    private static let locks = (0..<16).map { _ in Locked(0) }
+
+    init(_ elements: [Value]) {
+        self.elements = elements
+    }
+
+    /// Returns the elements as an array of `Element`.
+    func array<Element: Sendable>(_ convert: ([Value]) -> [Element]) -> [Element] {
+        let address = UInt(bitPattern: ObjectIdentifier(self))
+        let lock = Self.locks[Int(address >> 4 & 15)]
+        if let cached = lock.withLock({ _ in converted as? [Element] }) { return cached }
+        // Convert without the lock. Two threads can both convert, but the arrays are equal.
+        let array = convert(elements)
+        lock.withLock { _ in converted = array }
+        return array
+    }
+}
+
+/// A map from strings to values.
+public final class ValueMap: Sendable {
+    let entries: [String: Value]
+
+    init(_ entries: [String: Value]) {
+        self.entries = entries
     }
 }

@@ -1,16 +1,16 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxOAuth
 import Foundation
-import DropboxConcurrency
 
-/// Links users to an app, and remembers them across restarts. An app makes one when it starts and keeps it.
+/// Links users to an app, and persists the links across restarts. An app creates one manager when it starts.
 public final class SyncAccountManager: Sendable {
     private struct State {
         var accounts: [SyncAccount] = []
         var attempt: SignInAttempt?
     }
 
-    /// Signs in and keeps tokens.
+    /// The manager that signs users in and stores tokens.
     public let oauthManager: DropboxOAuthManager
 
     private let configuration: Filesystem.Configuration
@@ -18,15 +18,17 @@ public final class SyncAccountManager: Sendable {
     private let state = Locked(State())
     private let observers: ObserverRegistry<Void, SyncAccount>
 
-    /// An account manager on top of one for OAuth, which says which app it is, which servers it talks to and where
-    /// tokens are kept. It reads the list and the tokens, and blocks the thread meanwhile: it may wait for the disk and the
-    /// system's store of secrets.
+    /// Creates an account manager that uses an OAuth manager, which determines the app, the servers, and the token
+    /// store.
+    ///
+    /// This initializer reads the list of accounts and the tokens, and blocks the thread while it waits for the disk
+    /// and the token store.
     ///
     /// - Parameters:
-    ///   - oauthManager: signs in and keeps tokens.
-    ///   - directory: where the list of accounts and their filesystems are kept; made where it is not there.
-    ///   - configuration: how the filesystems of the accounts work, and where observers are called.
-    /// - Throws: where the folder or the tokens cannot be read.
+    ///   - oauthManager: The manager that signs users in and stores tokens.
+    ///   - directory: The directory for the list of accounts and their filesystems. It's created if it doesn't exist.
+    ///   - configuration: The options of the filesystems, including the queue of observers.
+    /// - Throws: An error if the directory or the tokens can't be read.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public convenience init(
         oauthManager: DropboxOAuthManager, directory: URL,
@@ -36,28 +38,41 @@ public final class SyncAccountManager: Sendable {
         try load()
     }
 
-    /// An account manager on top of one for OAuth; otherwise as the initializer that blocks.
+    /// Creates an account manager that uses an OAuth manager, which determines the app, the servers, and the token
+    /// store.
+    ///
+    /// - Parameters:
+    ///   - oauthManager: The manager that signs users in and stores tokens.
+    ///   - directory: The directory for the list of accounts and their filesystems. It's created if it doesn't exist.
+    ///   - configuration: The options of the filesystems, including the queue of observers.
+    /// - Throws: An error if the directory or the tokens can't be read.
     public convenience init(
         oauthManager: DropboxOAuthManager, directory: URL,
         configuration: Filesystem.Configuration = Filesystem.Configuration()
     ) async throws(SyncError) {
         self.init(oauthManager, AccountList(directory: directory), configuration)
-        try await BlockingIO.foreign.run { () throws(SyncError) in try self.load() }
+        try await BlockingIO.external.run { () throws(SyncError) in try self.load() }
     }
 
-    /// An account manager for an app. It blocks the thread as the one on top of a manager for OAuth does.
+    /// Creates an account manager for an app, blocking the thread while it reads the list of accounts and the tokens.
     ///
     /// - Parameters:
-    ///   - appKey: the key that the App Console shows.
-    ///   - appSecret: the secret, for programs that users do not get into their hands; `nil` for all others.
-    ///   - directory: where everything is kept; made where it is not there.
-    /// - Throws: where the folder or the tokens cannot be read.
+    ///   - appKey: The app key from the App Console.
+    ///   - appSecret: The app secret, for programs that users don't install, such as servers. The default is `nil`.
+    ///   - directory: The directory for the list of accounts and their filesystems. It's created if it doesn't exist.
+    /// - Throws: An error if the directory or the tokens can't be read.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public convenience init(appKey: String, appSecret: String? = nil, directory: URL) throws(SyncError) {
         try self.init(oauthManager: Self.oauthManager(appKey, appSecret), directory: directory)
     }
 
-    /// An account manager for an app; otherwise as the initializer that blocks.
+    /// Creates an account manager for an app.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - appSecret: The app secret, for programs that users don't install, such as servers. The default is `nil`.
+    ///   - directory: The directory for the list of accounts and their filesystems. It's created if it doesn't exist.
+    /// - Throws: An error if the directory or the tokens can't be read.
     public convenience init(appKey: String, appSecret: String? = nil, directory: URL) async throws(SyncError) {
         try await self.init(oauthManager: Self.oauthManager(appKey, appSecret), directory: directory)
     }
@@ -76,19 +91,19 @@ public final class SyncAccountManager: Sendable {
             configuration: DropboxOAuthManager.Configuration(appKey: appKey) { $0.appSecret = appSecret })
     }
 
-    /// Reads which accounts are linked, and ends what was interrupted.
+    /// Reads the list of accounts, and completes interrupted deletions.
     private func load() throws(SyncError) {
         do {
             try PrivateDirectory.create(list.directory)
-            try RetiredAccountCache.clear(in: list.directory)
+            try RetiredAccountCache.removeDiscarded(in: list.directory)
             try list.repair { try oauthManager.tokens.uids() }
             for entry in try list.entries() {
-                if entry.isGoing == true {
-                    // The program ended while it was being unlinked.
-                    try links.forget(entry.userID, list.folder(of: entry.userID), discardsUnsent: false)
+                if entry.isBeingRemoved == true {
+                    // The process exited while the account was being unlinked.
+                    try dependencies.forget(entry.userID, list.directory(of: entry.userID), discardsUnsent: false)
                     continue
                 }
-                // A token that is not found need not be gone: a keyring may be locked, or that of another session.
+                // A missing token may still exist: the keyring may be locked, or belong to another session.
                 guard let token = try oauthManager.tokens.token(of: entry.userID) else { continue }
                 let account = makeAccount(entry, token)
                 state.withLock { $0.accounts.append(account) }
@@ -96,43 +111,45 @@ public final class SyncAccountManager: Sendable {
         } catch {
             throw SyncError(error)
         }
-        for account in linkedAccounts { Task.onOwnThreads { await account.fetchInfo() } }
+        for account in linkedAccounts { Task.onDedicatedThreads { await account.fetchInfo() } }
     }
 
     // MARK: Accounts
 
-    /// The account that was linked last; `nil` where there is none.
+    /// The account that was linked most recently; `nil` if there is none.
     public var linkedAccount: SyncAccount? { linkedAccounts.last }
 
-    /// All linked accounts, from the one that was linked first to the one that was linked last. One whose token cannot be
-    /// found is not among them; what was kept of it stays, and is there again once it is linked.
+    /// The linked accounts, in the order in which they were linked. Accounts whose token is missing aren't included;
+    /// their data remain, and are used when they are linked again.
     public var linkedAccounts: [SyncAccount] { state.withLock { $0.accounts.filter(\.isLinked) } }
 
-    /// The user IDs of accounts that aren't linked any more, and of which changes are kept that were never sent. They are
-    /// sent once the same user links the account again and its filesystem is opened.
+    /// The user IDs of accounts that are no longer linked and have unsent changes. The changes are sent when the same
+    /// user links the account again and its filesystem is opened.
     ///
-    /// - Throws: `SyncError.Code.system` where the directory can't be read.
+    /// - Throws: ``SyncError/Code/system`` if the directory can't be read.
     public var accountsWithUnsentChanges: [String] {
         get throws(SyncError) {
             do {
-                let listed = Set(try list.entries().map { list.folder(of: $0.userID).lastPathComponent })
-                return try list.folders().filter { !listed.contains($0) }.map { list.userID(ofFolder: $0) }.sorted()
+                let listed = Set(try list.entries().map { list.directory(of: $0.userID).lastPathComponent })
+                return try list.directoryNames().filter { !listed.contains($0) }.map { list.userID(ofDirectory: $0) }
+                    .sorted()
             } catch {
                 throw SyncError(error)
             }
         }
     }
 
-    /// Deletes what is kept of an account that isn't linked any more. Does nothing where nothing is kept.
+    /// Deletes the data of an account that is no longer linked. Does nothing if there are none.
     ///
-    /// - Throws: `SyncError.Code.badState` where the account is linked; `Account.unlink(discardingUnsentChanges:)` is for
-    ///   that.
+    /// - Parameter userID: The user ID of the account.
+    /// - Throws: ``SyncError/Code/badState`` if the account is linked; use
+    ///   ``SyncAccount/unlink(discardingUnsentChanges:)`` instead.
     public func discardUnsentChanges(ofAccount userID: String) throws(SyncError) {
         do {
             guard try !list.entries().contains(where: { $0.userID == userID }) else {
                 throw SyncError(.badState, "the account is linked; unlink it first")
             }
-            try RetiredAccountCache.reduce(list.folder(of: userID), discardsUnsent: true)
+            try RetiredAccountCache.prune(list.directory(of: userID), discardsUnsent: true)
         } catch {
             throw SyncError(error)
         }
@@ -140,43 +157,51 @@ public final class SyncAccountManager: Sendable {
 
     // MARK: Linking
 
-    /// Begins to link an account: show the page at this address in a browser, and give `handleOpenURL(_:)` the address
-    /// that the browser comes back with, or `finishLinking(code:)` the code that the page shows.
+    /// Starts linking an account. Open the returned URL in a browser. Then pass the URL that the browser is
+    /// redirected to to `handleOpenURL(_:)`, or the code that the page shows to `finishLinking(code:)`.
     ///
-    /// Can be called again to link further accounts.
+    /// You can call this again to link more accounts.
     /// - Parameters:
-    ///   - redirectURL: where the page sends the user back to, as it is registered for the app; `nil`, the default, has
-    ///     the page show a code.
-    ///   - scopeRequest: what to ask for; all that the app is registered for by default.
-    /// - Throws: `SyncError.Code.illegalArgument` where no address comes about.
+    ///   - redirectURL: The redirect URL, which must be registered for the app. If it's `nil`, which is the default,
+    ///     the page shows a code.
+    ///   - scopeRequest: The scopes to request. By default, all scopes that are registered for the app.
+    /// - Returns: The URL of the authorization page.
+    /// - Throws: ``SyncError/Code/illegalArgument`` if the URL can't be created.
     public func beginLinking(
         redirectURL: URL? = nil, scopeRequest: ScopeRequest? = nil
     ) throws(SyncError) -> URL {
         let attempt = oauthManager.beginSignIn(redirectURL: redirectURL, scopeRequest: scopeRequest)
         guard let page = attempt.authorizeURL else {
-            throw SyncError(.illegalArgument, "the address of the sign-in page cannot be written")
+            throw SyncError(.illegalArgument, "the URL of the authorization page cannot be created")
         }
         state.withLock { $0.attempt = attempt }
         return page
     }
 
-    /// Ends linking with the address that the browser came back with.
+    /// Finishes linking with the URL that the browser was redirected to.
     ///
-    /// - Returns: The account; `nil` where the user said no.
-    /// - Throws: `SyncError.Code.auth` where Dropbox gives no token; `badState` where nobody began to link.
+    /// - Parameter url: The URL.
+    /// - Returns: The account; `nil` if the user declined.
+    /// - Throws: ``SyncError/Code/auth`` if Dropbox doesn't return a token; ``SyncError/Code/badState`` if linking
+    ///   wasn't started.
     @discardableResult
     public func handleOpenURL(_ url: URL) async throws(SyncError) -> SyncAccount? {
         try await finish { (manager, attempt) throws(SignInError) in try await manager.finish(attempt, redirect: url) }
     }
 
-    /// Ends linking with the code that the page showed; otherwise as `handleOpenURL(_:)`.
+    /// Finishes linking with the code that the page showed.
+    ///
+    /// - Parameter code: The code.
+    /// - Returns: The account; `nil` if the user declined.
+    /// - Throws: ``SyncError/Code/auth`` if Dropbox doesn't return a token; ``SyncError/Code/badState`` if linking
+    ///   wasn't started.
     @discardableResult
     public func finishLinking(code: String) async throws(SyncError) -> SyncAccount? {
         try await finish { (manager, attempt) throws(SignInError) in try await manager.finish(attempt, code: code) }
     }
 
-    /// Links the account of a token that the app has got in another way. An account that is linked already goes on with this
-    /// token.
+    /// Links the account of a token that the app obtained in another way, blocking the thread. An account that is
+    /// already linked uses this token from now on.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     @discardableResult
     public func link(_ token: DropboxAccessToken) throws(SyncError) -> SyncAccount {
@@ -199,25 +224,27 @@ public final class SyncAccountManager: Sendable {
             return account
         }
         observers.notify(account)
-        Task.onOwnThreads { await account.fetchInfo() }
+        Task.onDedicatedThreads { await account.fetchInfo() }
         return account
     }
 
-    /// As the call of the same name that blocks.
+    /// Links the account of a token that the app obtained in another way. An account that is already linked uses this
+    /// token from now on.
     @discardableResult
     public func link(_ token: DropboxAccessToken) async throws(SyncError) -> SyncAccount {
-        try await BlockingIO.foreign.run { () throws(SyncError) in try self.link(token) }
+        try await BlockingIO.external.run { () throws(SyncError) in try self.link(token) }
     }
 
     // MARK: Observers
 
-    /// Has `observer` called with each account that is linked, and with each that is unlinked, by this app or by the user
-    /// on Dropbox's website.
+    /// Adds an observer that is called with each account that is linked or unlinked, by this app or by the user on
+    /// Dropbox's website.
+    /// - Returns: A token to remove the observer.
     public func addObserver(_ observer: @escaping @Sendable (SyncAccount) -> Void) -> ObserverToken {
         observers.add((), observer)
     }
 
-    /// Calls an observer no more. One that is being called at the moment finishes.
+    /// Removes an observer. A call in progress completes.
     public func removeObserver(_ token: ObserverToken) { observers.remove(token) }
 
     /// A sequence of the accounts that are linked or unlinked from now on.
@@ -232,7 +259,7 @@ public final class SyncAccountManager: Sendable {
             defer { state.attempt = nil }
             return state.attempt
         }
-        guard let attempt else { throw SyncError(.badState, "nobody began to link an account") }
+        guard let attempt else { throw SyncError(.badState, "linking was not started; call beginLinking first") }
         do {
             let token = try await body(oauthManager, attempt)
             return try await link(token)
@@ -250,15 +277,15 @@ public final class SyncAccountManager: Sendable {
             transportClient: DropboxTransportClientImpl(
                 authentication: .accessToken(token), configuration: oauthManager.clientConfiguration()))
         return SyncAccount(
-            entry, client: client, token: token, folder: list.folder(of: entry.userID), manager: links,
+            entry, client: client, token: token, folder: list.directory(of: entry.userID), manager: dependencies,
             queue: configuration.observerQueue)
     }
 
-    private var links: AccountDependencies {
+    private var dependencies: AccountDependencies {
         AccountDependencies(list: list, oauthManager: oauthManager, observers: observers)
     }
 
-    /// What an account needs of its manager.
+    /// The parts of the manager that an account uses.
     struct AccountDependencies: Sendable {
         fileprivate let list: AccountList
         fileprivate let oauthManager: DropboxOAuthManager
@@ -274,16 +301,18 @@ public final class SyncAccountManager: Sendable {
             }
         }
 
-        /// Forgets an account. That it goes is noted first, so that what is left after a crash is deleted at the next start.
+        /// Removes an account. The list records this first, so that the next start completes the removal after a crash.
         ///
-        /// - Parameter discardsUnsent: whether what was not sent is deleted as well.
+        /// - Parameter discardsUnsent: Whether to delete the unsent changes, too.
         func forget(_ userID: String, _ folder: URL, discardsUnsent: Bool) throws(SyncError) {
             do {
                 try list.update { entries in
-                    if let index = entries.firstIndex(where: { $0.userID == userID }) { entries[index].isGoing = true }
+                    if let index = entries.firstIndex(where: { $0.userID == userID }) {
+                        entries[index].isBeingRemoved = true
+                    }
                 }
                 try oauthManager.tokens.remove(userID)
-                try RetiredAccountCache.reduce(folder, discardsUnsent: discardsUnsent)
+                try RetiredAccountCache.prune(folder, discardsUnsent: discardsUnsent)
                 try list.update { entries in entries.removeAll { $0.userID == userID } }
             } catch {
                 throw SyncError(error)
@@ -292,12 +321,12 @@ public final class SyncAccountManager: Sendable {
     }
 }
 
-// MARK: Shared
+// MARK: Shared instance
 
 extension SyncAccountManager {
     private static let sharedManager = Locked<SyncAccountManager?>(nil)
 
-    /// A place for the app's account manager; `nil` until the app sets it.
+    /// The app's shared account manager; `nil` until the app sets it.
     public static var shared: SyncAccountManager? {
         get { sharedManager.withLock { $0 } }
         set { sharedManager.change { $0 = newValue } }

@@ -1,6 +1,6 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
-import DropboxConcurrency
 
 #if canImport(Darwin)
     import Darwin
@@ -8,44 +8,44 @@ import DropboxConcurrency
     import Glibc
 #endif
 
-/// A content that has reached the disk, and that no transaction speaks of yet.
+/// A content that is durable, but that no transaction refers to yet.
 struct PendingContent: Sendable {
-    /// Its name in the directory of contents.
+    /// The name of its file in the content directory.
     let file: String
     let hash: String
     let size: Int64
-    /// Where it was taken away from, if it was.
+    /// The original location, if the file was moved into the cache.
     var origin: URL?
 }
 
-/// A step on the disk. Content is on the disk before its record, that before the transaction that speaks of it, and that
-/// before the call returns.
+/// A step on disk. A content becomes durable before its record, the record before the transaction that refers to it,
+/// and the transaction before the call returns.
 enum DurabilityStep: Sendable, Hashable {
-    /// A content is written, or moved into the directory.
+    /// Writing a content, or moving it into the directory.
     case write(String)
-    /// A content is brought to the disk.
+    /// Synchronizing a content with the disk.
     case sync(String)
-    /// The record of an unsent content is written and brought to the disk.
+    /// Writing and synchronizing the record of an unsent content.
     case record(String)
-    /// The names in the directory of contents are brought to the disk.
+    /// Synchronizing the names in the content directory.
     case syncNames
-    /// A transaction is brought to the disk.
+    /// Committing a transaction.
     case commit
-    /// How far the upload of a large content has come is kept.
+    /// Saving the progress of a large upload.
     case journal
-    /// A content is deleted.
+    /// Deleting a content.
     case remove(String)
 }
 
-/// The directory that the contents of files are in, under names that mean nothing.
+/// The directory with the cached contents of files, which have random names.
 ///
-/// A content that was written here is `NAME.part` until a transaction is about to speak of it. Then it's published: it
-/// becomes `NAME`, with `NAME.record` beside it, which says what it is. When the server has it, or the user has deleted it,
-/// the record becomes `NAME.released`. Contents that the server has anyway end in `.cached`. So each file tells by itself
-/// whether it may be deleted when the database doesn't know it.
+/// A content that was written here is named `NAME.part` until a transaction is about to refer to it. Then it's
+/// published: it's renamed to `NAME`, and `NAME.record` next to it identifies it. When the server has it, or the user
+/// has deleted it, the record is renamed to `NAME.released`. Downloaded contents have the suffix `.cached`. The names
+/// therefore show whether a file may be deleted if the database doesn't know it.
 struct ContentCache: Sendable {
     let url: URL
-    /// Told of each step before it is taken; what it throws is what the disk fails with.
+    /// The handler that is called before each step on disk. Tests throw from it to simulate disk errors.
     let onStep: @Sendable (DurabilityStep) throws -> Void
 
     init(_ url: URL, onStep: @escaping @Sendable (DurabilityStep) throws -> Void = { _ in }) throws {
@@ -56,40 +56,40 @@ struct ContentCache: Sendable {
 
     func url(of file: String) -> URL { url.appendingPathComponent(file) }
 
-    /// A name for a content that is downloaded.
-    func newCachedName() -> String { UUID().uuidString + State.cached.rawValue }
+    /// Returns a new name for a downloaded content.
+    func newCachedName() -> String { UUID().uuidString + Suffix.cached.rawValue }
 
-    /// The contents, published or downloaded.
+    /// Returns the names of the published and downloaded contents.
     func names() throws -> [String] {
         try allNames().filter { name in
-            !name.hasPrefix(".") && !State.beside.contains { name.hasSuffix($0.rawValue) }
+            !name.hasPrefix(".") && !Suffix.auxiliary.contains { name.hasSuffix($0.rawValue) }
         }
     }
 
     func allNames() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path) }
 
-    /// How the names of files end that aren't published contents.
-    enum State: String, CaseIterable {
-        /// A content that no transaction speaks of yet.
+    /// The filename suffixes of everything except published contents.
+    enum Suffix: String, CaseIterable {
+        /// A content that no transaction refers to yet.
         case part = ".part"
-        /// Where a content was taken away from, until a transaction speaks of it.
+        /// The original path of a content that was moved here, until a transaction refers to it.
         case origin = ".origin"
-        /// What an unsent content is.
+        /// The record of an unsent content.
         case record = ".record"
-        /// What is left of a record when the content needn't be sent any more.
+        /// The record of a content that no longer needs to be sent.
         case released = ".released"
-        /// A content that was downloaded.
+        /// A downloaded content.
         case cached = ".cached"
 
-        /// Those that aren't contents.
-        static let beside: [State] = [.part, .origin, .record, .released]
+        /// The suffixes of files that aren't contents.
+        static let auxiliary: [Suffix] = [.part, .origin, .record, .released]
     }
 
-    func url(of file: String, _ mark: State) -> URL { url.appendingPathComponent(file + mark.rawValue) }
+    func url(of file: String, _ suffix: Suffix) -> URL { url.appendingPathComponent(file + suffix.rawValue) }
 
     // MARK: Writing
 
-    /// Stores bytes.
+    /// Stores data.
     func store(_ data: Data) throws -> PendingContent {
         try store { part in
             try Self.write(data, to: part)
@@ -97,30 +97,30 @@ struct ContentCache: Sendable {
         }
     }
 
-    /// Stores a copy of a file, and bytes after it.
+    /// Stores a copy of a file, followed by data.
     func store(copyOf source: URL, appending data: Data = Data()) throws -> PendingContent {
-        // What a link leads to is copied, not the link.
+        // Copy the destination of a symbolic link, not the link.
         let source = source.resolvingSymlinksInPath()
-        try Self.checkFile(source)
+        try Self.checkRegularFile(source)
         return try store { part in
             try FileManager.default.copyItem(at: source, to: part)
-            // It is ours from now on, whoever might write the source.
+            // Only the SDK may write the copy, whatever the permissions of the source are.
             guard chmod(part.path, 0o600) == 0 else { throw Self.systemError(source) }
             if !data.isEmpty { try Self.write(data, to: part, flags: O_APPEND) }
             return nil
         }
     }
 
-    /// Takes a file away from where it is. Where that was is kept until `settle(_:)` or `giveUp(_:)`: a program that dies
-    /// in between gives the file back at its next start.
+    /// Moves a file into the cache. The original location is saved until `commit(_:)` or `discard(_:)`: if the
+    /// process exits in between, the next start moves the file back.
     func store(moving source: URL) throws -> PendingContent {
-        try Self.checkFile(source)
+        try Self.checkRegularFile(source)
         let file = UUID().uuidString
         do {
             try DurableFile(url(of: file, .origin)).replace(with: Data(source.absoluteURL.path.utf8))
             try onStep(.write(file))
             guard rename(source.path, url(of: file, .part).path) == 0 else { throw Self.systemError(source) }
-            var content = try stored(file, at: url(of: file, .part), hash: nil)
+            var content = try makeDurable(file, at: url(of: file, .part), hash: nil)
             content.origin = source
             return content
         } catch {
@@ -129,14 +129,14 @@ struct ContentCache: Sendable {
         }
     }
 
-    /// A transaction speaks of a content.
+    /// Deletes the saved origin of a content after a transaction refers to it.
     func commit(_ content: PendingContent) {
         if content.origin != nil { unlink(url(of: content.file, .origin).path) }
     }
 
-    /// Deletes a content of which no transaction came to speak, or gives it back to where it was taken away from.
+    /// Deletes a content that no transaction refers to, or moves it back to its original location.
     func discard(_ content: PendingContent) {
-        // A record must not outlive the content, and make another start send it.
+        // A record without a content must not remain, because the next start would try to send it.
         unlink(url(of: content.file, .record).path)
         if let origin = content.origin {
             restore(content.file, to: origin.absoluteURL.path)
@@ -145,8 +145,8 @@ struct ContentCache: Sendable {
         }
     }
 
-    /// Gives a file back. If something else is there by now, or no directory any more, it stays and is tried again at the
-    /// next start, for it is the only one.
+    /// Moves a file back. If another file exists at its path, or the directory doesn't exist, the file remains and
+    /// the next start tries again, because it's the only copy.
     func restore(_ file: String, to path: String) {
         let files = FileManager.default
         for content in [url(of: file), url(of: file, .part)] where files.fileExists(atPath: content.path) {
@@ -156,38 +156,39 @@ struct ContentCache: Sendable {
         unlink(url(of: file, .origin).path)
     }
 
-    /// Moves a file here that was downloaded elsewhere on the same disk.
+    /// Moves a downloaded file on the same volume into the cache.
     func consume(_ source: URL, as file: String) throws {
-        DiskUse.note("move", source.path)
+        DiskAccessMonitor.record("move", source.path)
         try onStep(.write(file))
         guard rename(source.path, url(of: file).path) == 0 else { throw Self.systemError(source) }
     }
 
-    /// Brings a downloaded content to the disk.
+    /// Makes a downloaded content durable.
     ///
-    /// - Parameter hash: its hash if that is known.
+    /// - Parameter hash: The hash of the content, if it's known.
     func store(_ file: String, hash: String?) throws -> PendingContent {
         guard chmod(url(of: file).path, 0o600) == 0 else { throw Self.systemError(url(of: file)) }
-        let content = try stored(file, at: url(of: file), hash: hash)
+        let content = try makeDurable(file, at: url(of: file), hash: hash)
         try syncNames()
         return content
     }
 
-    /// - Parameter write: writes the file, and returns its hash if that is known.
+    /// Stores a content.
+    /// - Parameter write: Writes the file, and returns its hash if it's known.
     private func store(_ write: (URL) throws -> String?) throws -> PendingContent {
         let file = UUID().uuidString
         do {
             try onStep(.write(file))
             let part = url(of: file, .part)
-            return try stored(file, at: part, hash: try write(part))
+            return try makeDurable(file, at: part, hash: try write(part))
         } catch {
             unlink(url(of: file, .part).path)
             throw error
         }
     }
 
-    /// Brings a content to the disk.
-    private func stored(_ file: String, at url: URL, hash: String?) throws -> PendingContent {
+    /// Makes a content durable.
+    private func makeDurable(_ file: String, at url: URL, hash: String?) throws -> PendingContent {
         try onStep(.sync(file))
         let size = try Self.sync(url)
         return PendingContent(file: file, hash: try hash ?? ContentHash.hash(ofFileAt: url), size: size)
@@ -198,16 +199,16 @@ struct ContentCache: Sendable {
         try Self.sync(url)
     }
 
-    /// Deletes contents that aren't needed any more, and what is beside them. One that cannot be deleted is tried again at
-    /// the next start. Answers which are gone.
+    /// Deletes contents and their records. If a file can't be deleted, the next start tries again. Returns the names
+    /// of the deleted contents.
     @discardableResult
     func remove(_ files: [String]) -> [String] {
-        DiskUse.note("remove", url.path)
+        DiskAccessMonitor.record("remove", url.path)
         return files.filter { file in
             do { try onStep(.remove(file)) } catch { return false }
-            // What says that the content may go, goes last.
-            for mark in [nil, .part, .record, .origin, .released] as [State?] {
-                let path = mark.map { url(of: file, $0).path } ?? url(of: file).path
+            // Delete the file that marks the content as released last.
+            for suffix in [nil, .part, .record, .origin, .released] as [Suffix?] {
+                let path = suffix.map { url(of: file, $0).path } ?? url(of: file).path
                 guard unlink(path) == 0 || errno == ENOENT else { return false }
             }
             return true
@@ -216,19 +217,19 @@ struct ContentCache: Sendable {
 
     // MARK: -
 
-    /// Waits until a file or directory has reached the disk. Answers its size.
+    /// Synchronizes a file or directory with the disk. Returns its size.
     @discardableResult
     static func sync(_ url: URL) throws -> Int64 {
-        DiskUse.note("fsync", url.path)
+        DiskAccessMonitor.record("fsync", url.path)
         let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw systemError(url) }
         defer { close(descriptor) }
-        var facts = stat()
-        guard fsync(descriptor) == 0, fstat(descriptor, &facts) == 0 else { throw systemError(url) }
-        return Int64(facts.st_size)
+        var info = stat()
+        guard fsync(descriptor) == 0, fstat(descriptor, &info) == 0 else { throw systemError(url) }
+        return Int64(info.st_size)
     }
 
-    /// Writes a file for its owner alone, and brings it to the disk.
+    /// Writes a file that only its owner can access, and synchronizes it with the disk.
     static func write(_ data: Data, to url: URL, flags: Int32 = O_TRUNC) throws {
         let descriptor = open(url.path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
         guard descriptor >= 0 else { throw systemError(url) }
@@ -240,27 +241,112 @@ struct ContentCache: Sendable {
 
     private static func write(_ data: Data, to descriptor: Int32) -> Bool {
         data.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let buffer = UnsafeRawBufferPointer(rebasing: rest)
+            var remaining = bytes[...]
+            while !remaining.isEmpty {
+                let buffer = UnsafeRawBufferPointer(rebasing: remaining)
                 let count = Foundation.write(descriptor, buffer.baseAddress, buffer.count)
-                if count > 0 { rest = rest.dropFirst(count) }
+                if count > 0 { remaining = remaining.dropFirst(count) }
                 if count < 0, errno != EINTR { return false }
             }
             return true
         }
     }
 
-    /// - Throws: where there is no file, but nothing, a directory, a link or a device.
-    private static func checkFile(_ url: URL) throws {
-        var facts = stat()
-        guard lstat(url.path, &facts) == 0 else { throw systemError(url) }
-        guard facts.st_mode & S_IFMT == S_IFREG else {
+    /// Checks that a URL refers to a regular file.
+    /// - Throws: An error if nothing exists there, or if it's a directory, a symbolic link, or a special file.
+    private static func checkRegularFile(_ url: URL) throws {
+        var info = stat()
+        guard lstat(url.path, &info) == 0 else { throw systemError(url) }
+        guard info.st_mode & S_IFMT == S_IFREG else {
             throw POSIXError(.EINVAL, userInfo: [NSFilePathErrorKey: url.path])
         }
     }
 
     static func systemError(_ url: URL) -> any Error {
         POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path])
+    }
+}
+
+/// A cached content is missing or changed.
+struct ContentDamageError: Error {
+    let content: Tree.Content
+    let isMissing: Bool
+}
+
+/// Verifies cached contents. A content is verified once after the filesystem is opened, and again if its file changes.
+final class ContentVerifier: Sendable {
+    /// The file attributes that change when the file is written or replaced.
+    private struct Fingerprint: Hashable, Sendable {
+        let device: UInt64
+        let inode: UInt64
+        let size: Int64
+        let modified: [Int]
+        let changed: [Int]
+
+        /// Returns `nil` if the file doesn't exist.
+        init?(_ path: String) {
+            var info = stat()
+            guard stat(path, &info) == 0 else { return nil }
+            device = UInt64(truncatingIfNeeded: info.st_dev)
+            inode = UInt64(info.st_ino)
+            size = Int64(info.st_size)
+            #if canImport(Darwin)
+                modified = [info.st_mtimespec.tv_sec, info.st_mtimespec.tv_nsec]
+                changed = [info.st_ctimespec.tv_sec, info.st_ctimespec.tv_nsec]
+            #else
+                modified = [info.st_mtim.tv_sec, info.st_mtim.tv_nsec]
+                changed = [info.st_ctim.tv_sec, info.st_ctim.tv_nsec]
+            #endif
+        }
+    }
+
+    private let verified = Locked<[String: Fingerprint]>([:])
+
+    /// Records that a content was stored a moment ago and doesn't need to be verified.
+    func record(_ file: String, at url: URL) {
+        let fingerprint = Fingerprint(url.path)
+        verified.withLock { $0[file] = fingerprint }
+    }
+
+    /// Verifies a content, unless its file hasn't changed since the last time. Blocks while it reads the file.
+    ///
+    /// - Throws: `ContentDamageError`; a system error if the content can't be read.
+    func verify(_ content: Tree.Content, at url: URL) throws {
+        guard let fingerprint = Fingerprint(url.path) else {
+            throw ContentDamageError(content: content, isMissing: true)
+        }
+        if verified.withLock({ $0[content.file] }) == fingerprint { return }
+        guard fingerprint.size == content.size, try ContentHash.hash(ofFileAt: url) == content.hash else {
+            throw ContentDamageError(content: content, isMissing: false)
+        }
+        verified.withLock { $0[content.file] = fingerprint }
+    }
+
+    func forget(_ files: [String]) {
+        if files.isEmpty { return }
+        verified.withLock { verified in for file in files { verified[file] = nil } }
+    }
+}
+
+/// Creates directories and files of the cache that only their owner can access, regardless of the umask.
+enum PrivateDirectory {
+    /// Creates a directory and its parents, and removes the permissions of other users.
+    static func create(_ url: URL) throws {
+        try FileManager.default.createDirectory(
+            at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        guard chmod(url.path, 0o700) == 0 else { throw ContentCache.systemError(url) }
+    }
+
+    /// Creates an empty file unless it exists, and removes the permissions of other users.
+    static func createFile(_ url: URL) throws {
+        let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw ContentCache.systemError(url) }
+        defer { close(descriptor) }
+        guard fchmod(descriptor, 0o600) == 0 else { throw ContentCache.systemError(url) }
+    }
+
+    /// Removes the permissions of other users from a file, if it exists.
+    static func restrict(_ url: URL) throws {
+        guard chmod(url.path, 0o600) == 0 || errno == ENOENT else { throw ContentCache.systemError(url) }
     }
 }

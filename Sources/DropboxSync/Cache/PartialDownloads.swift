@@ -1,35 +1,35 @@
 import Foundation
 
-/// The folder with contents that are coming, in a folder of its own for each version, so that a download that was broken
-/// off is found again.
+/// The directory of partial downloads. Each version has a separate directory, so that an interrupted download is
+/// found again.
 struct PartialDownloads: Sendable {
-    /// Where the content of one version comes in.
+    /// The location of the partial download of a version.
     struct Location: Sendable {
         let node: Int64
         let rev: String
-        /// Whether the next download of the version goes on with what is here.
+        /// Whether the next download of the version resumes this one.
         var isShared = true
     }
 
     private let url: URL
-    /// Tells the places of this filesystem that are not shared from those of others.
-    private let mark = UUID().uuidString
+    /// Distinguishes the unshared locations of this filesystem from those of others.
+    private let instanceID = UUID().uuidString
 
     init(_ url: URL) { self.url = url }
 
-    /// Where the content of a version is to be put; the folder is made.
-    func file(of place: Location) throws -> URL {
-        let folder = folder(of: place)
+    /// Returns the file for the content of a version, and creates its directory.
+    func file(of location: Location) throws -> URL {
+        let directory = directory(of: location)
         try PrivateDirectory.create(url)
-        try PrivateDirectory.create(folder)
-        return folder.appendingPathComponent("content")
+        try PrivateDirectory.create(directory)
+        return directory.appendingPathComponent("content")
     }
 
-    /// Deletes what has come. What cannot be deleted goes when the filesystem is opened the next time.
-    func remove(_ place: Location) { try? FileManager.default.removeItem(at: folder(of: place)) }
+    /// Deletes a partial download. If that fails, it's deleted when the filesystem is opened again.
+    func remove(_ location: Location) { try? FileManager.default.removeItem(at: directory(of: location)) }
 
-    /// Deletes what nobody will go on with: the places of all versions but those that are `wanted`.
-    func clear(keeping isWanted: (_ node: Int64, _ rev: String) throws -> Bool) throws {
+    /// Deletes the partial downloads that nothing will resume: those of all versions that aren't wanted.
+    func removeAll(keeping isWanted: (_ node: Int64, _ rev: String) throws -> Bool) throws {
         guard FileManager.default.fileExists(atPath: url.path) else { return }
         for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
             let parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
@@ -38,10 +38,10 @@ struct PartialDownloads: Sendable {
         }
     }
 
-    private func folder(of place: Location) -> URL {
-        // A rev is a number in hexadecimal; whatever else a server may say must not lead out of the folder.
-        let rev = place.rev.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        let name = "\(place.node)-\(rev)" + (place.isShared ? "" : "-\(mark)")
+    private func directory(of location: Location) -> URL {
+        // A rev is a hexadecimal number. An unexpected rev must not lead out of the directory.
+        let rev = location.rev.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let name = "\(location.node)-\(rev)" + (location.isShared ? "" : "-\(instanceID)")
         return url.appendingPathComponent(name)
     }
 }

@@ -7,60 +7,61 @@ import Foundation
     import Glibc
 #endif
 
-/// A content that was never sent, and that the filesystem can't send by itself: kept until somebody decides about it.
+/// An unsent content that the filesystem can't send automatically. It's kept until the app or the user decides what
+/// to do.
 public struct QuarantinedFile: Sendable, Hashable, Identifiable {
-    /// Why it is there.
+    /// The reasons why a content is quarantined.
     public enum Reason: String, Sendable, Hashable, Codable {
-        /// The bytes in the cache aren't those that were written. What is left of them is kept.
+        /// The bytes in the cache aren't those that were written. The remaining bytes are kept.
         case damaged
-        /// The bytes are gone from the cache.
+        /// The bytes are missing from the cache.
         case missing
-        /// The content was sent or deleted according to the database, which may be wrong.
+        /// According to the database, which may be wrong, the content was sent or deleted.
         case unknown
-        /// Nothing tells which file the content belongs to.
+        /// The file that the content belongs to is unknown.
         case unidentified
-        /// The paths of the account begin somewhere else, because the user has joined or left a team, and the place of the
-        /// file isn't there. `path` is where it was.
+        /// The account has another root because the user joined or left a team, and the new root doesn't contain the
+        /// location of the file. `path` is the former location.
         case rootChanged
     }
 
-    /// Identifies it among the quarantined files of a filesystem.
+    /// The ID among the quarantined files of a filesystem.
     public let id: String
-    /// The file that it is a content of, as the app saw it last; `nil` if that isn't known.
+    /// The path of the file when the app last saw it; `nil` if it isn't known.
     public let path: SyncPath?
-    /// Why it is there.
+    /// The reason why it's quarantined.
     public let reason: Reason
-    /// When that was found out.
+    /// The time when it was quarantined.
     public let date: Date
-    /// Where the content is, under the file's name; `nil` if there is none.
+    /// The URL of the content, which has the name of the file; `nil` if there is no content.
     public let url: URL?
-    /// How many bytes there are.
+    /// The size in bytes.
     public let size: Int64
 }
 
-/// The directory of unsent contents that nobody knows what to do with. Each has a directory, with the content under the
-/// name of the file, and `about.json`, which people can read.
+/// The directory of quarantined contents. Each has a directory with the content, under the name of its file, and a
+/// human-readable `about.json`.
 struct Quarantine: Sendable {
     private struct About: Codable {
         var path: String?
         var reason: QuarantinedFile.Reason
         var date: Date
-        /// What the content was when it was written.
+        /// The hash of the content when it was written.
         var hash: String?
-        /// The name of the content in the directory.
+        /// The name of the content's file in the directory.
         var name: String
     }
 
     private let url: URL
     private static let index = "about.json"
 
-    init(in folder: URL) { url = folder.appendingPathComponent("quarantine") }
+    init(in directory: URL) { url = directory.appendingPathComponent("quarantine") }
 
-    /// Takes over a content, and what its record tells. Does nothing where it has been here before.
+    /// Moves a content and a description of it into the quarantine. Does nothing if it's already there.
     ///
     /// - Parameters:
-    ///   - path: the file that it belongs to.
-    ///   - hash: what the bytes should have.
+    ///   - path: The path of the file that it belongs to.
+    ///   - hash: The hash that the bytes should have.
     func add(
         _ file: String, from contents: ContentCache, path: String?, hash: String?, _ reason: QuarantinedFile.Reason
     ) throws {
@@ -82,7 +83,7 @@ struct Quarantine: Sendable {
         for folder in [directory, url, contents.url] { try ContentCache.sync(folder) }
     }
 
-    /// What is here, the oldest first.
+    /// Returns the quarantined files, oldest first.
     func files() throws -> [QuarantinedFile] {
         guard FileManager.default.fileExists(atPath: url.path) else { return [] }
         return try FileManager.default.contentsOfDirectory(atPath: url.path)
@@ -96,7 +97,7 @@ struct Quarantine: Sendable {
         guard stat(directory.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
         let data = try DurableFile(directory.appendingPathComponent(Self.index)).read()
         let about = data.flatMap { try? Self.decoder.decode(About.self, from: $0) }
-        // A content whose description is damaged is one all the same.
+        // List a content even if its description is damaged.
         let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
         let name = names.first { $0 == about?.name } ?? names.first { $0 != Self.index && !$0.hasPrefix(".") }
         let content = name.map { directory.appendingPathComponent($0) }
@@ -112,11 +113,11 @@ struct Quarantine: Sendable {
         try FileManager.default.removeItem(at: directory)
     }
 
-    /// A name that is one in a directory here, and leads nowhere else.
+    /// Returns a valid filename that doesn't lead out of the directory.
     private static func name(_ name: String) -> String {
         let name = String(name.map { $0 == "/" || $0 == "\0" ? "_" : $0 })
-        let isTaken = name.isEmpty || name.hasPrefix(".") || name == index || name.utf8.count > 200
-        return isTaken ? "content-" + String(name.drop { $0 == "." }.suffix(40)) : name
+        let isInvalid = name.isEmpty || name.hasPrefix(".") || name == index || name.utf8.count > 200
+        return isInvalid ? "content-" + String(name.drop { $0 == "." }.suffix(40)) : name
     }
 
     private static var encoder: JSONEncoder {
@@ -130,5 +131,99 @@ struct Quarantine: Sendable {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         return decoder
+    }
+}
+
+/// Unsent contents that the filesystem can't send automatically, and the date of the last rebuild of a damaged
+/// database.
+extension Filesystem {
+    /// The quarantined contents, oldest first: unsent contents that are damaged in the cache or can't be matched to a
+    /// file. They are kept until the app or the user decides what to do.
+    ///
+    /// They are also files in the directory `quarantine` of the filesystem's directory. Reading this property doesn't
+    /// count as a use of the filesystem.
+    /// - Throws: ``SyncError/Code/shutdown``; ``SyncError/Code/system`` if the directory can't be read.
+    public var quarantinedFiles: [QuarantinedFile] {
+        get throws(SyncError) {
+            if let end = core.engine.stopError { throw end }
+            do { return try core.store.quarantine.files() } catch { throw SyncError(error) }
+        }
+    }
+
+    /// Creates a new file with the content of a quarantined one, and removes the latter from the quarantine, blocking
+    /// the thread. A damaged content is restored as it is.
+    ///
+    /// - Parameters:
+    ///   - file: One of `quarantinedFiles`.
+    ///   - path: The path of the new file. The default is the former path, or the name of the content at the root if
+    ///     the former path isn't known. If an item exists at the path, the file becomes a conflicted copy next to it.
+    /// - Returns: The path of the new file.
+    /// - Throws: ``SyncError/Code/notFound`` if the content is no longer in the quarantine, or has no bytes;
+    ///   ``SyncError/Code/parent`` if the parent folder of `path` is missing; ``SyncError/Code/diskSpace``.
+    @discardableResult
+    public func restore(_ file: QuarantinedFile, to path: SyncPath? = nil) throws(SyncError) -> SyncPath {
+        try core.waitUntilReady()
+        let store = core.store
+        let stored: QuarantinedFile?
+        do { stored = try store.quarantine.file(file.id) } catch { throw SyncError(error) }
+        guard let source = stored?.url else {
+            throw SyncError(.notFound, "the content is not in the quarantine", path: file.path)
+        }
+        guard let target = path ?? file.path ?? SyncPath.root.child(source.lastPathComponent) else {
+            throw SyncError(.illegalArgument, "the name of the content is not a valid Dropbox name; pass a path")
+        }
+        let now = core.now
+        let location = try store.withStoredContent({ try $0.store(copyOf: source) }) { tree, content in
+            let location = try tree.freeLocation(near: target)
+            let node = try tree.createFile(at: location, content, modified: now).node
+            return try tree.path(of: node) ?? target
+        }
+        core.engine.recordLocalChange()
+        try removeFromQuarantine(file)
+        return location
+    }
+
+    /// Creates a new file with the content of a quarantined one, and removes the latter from the quarantine. A
+    /// damaged content is restored as it is.
+    ///
+    /// - Parameters:
+    ///   - file: One of `quarantinedFiles`.
+    ///   - path: The path of the new file. The default is the former path, or the name of the content at the root if
+    ///     the former path isn't known. If an item exists at the path, the file becomes a conflicted copy next to it.
+    /// - Returns: The path of the new file.
+    /// - Throws: ``SyncError/Code/notFound`` if the content is no longer in the quarantine, or has no bytes;
+    ///   ``SyncError/Code/parent`` if the parent folder of `path` is missing; ``SyncError/Code/diskSpace``.
+    @discardableResult
+    public func restore(_ file: QuarantinedFile, to path: SyncPath? = nil) async throws(SyncError) -> SyncPath {
+        try await core.whenReady { () throws(SyncError) in try self.restore(file, to: path) }
+    }
+
+    /// Permanently deletes a quarantined content. Does nothing if it's no longer in the quarantine.
+    public func removeFromQuarantine(_ file: QuarantinedFile) throws(SyncError) {
+        if let end = core.engine.stopError { throw end }
+        do { try core.store.quarantine.remove(file.id) } catch { throw SyncError(error) }
+        core.observers.filesystem.notify(())
+    }
+
+    /// The date when the database of the cache was rebuilt because it was damaged or missing; `nil` if it never was.
+    ///
+    /// After a rebuild, unsent contents are still sent, or are among `quarantinedFiles`. Deletions, moves, and new
+    /// folders that weren't sent are lost. The damaged database is kept in `damaged` in the filesystem's directory.
+    public var rebuildDate: Date? {
+        get throws(SyncError) {
+            try core.store.read { try $0.setting(.rebuilt) }.flatMap(Double.init).map {
+                Date(timeIntervalSince1970: $0)
+            }
+        }
+    }
+}
+
+extension Tree {
+    /// Returns the location of a path, or of a conflicted copy next to an existing item.
+    fileprivate func freeLocation(near path: SyncPath) throws -> Location {
+        guard try lookUp(path) != nil, let parent = path.parent, let folder = try lookUp(parent) else {
+            return try freeLocation(path)
+        }
+        return try conflictedCopyLocation(for: Location(parent: folder.key, name: path.name), isFolder: false)
     }
 }

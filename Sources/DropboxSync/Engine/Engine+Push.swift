@@ -1,19 +1,22 @@
-import DropboxCore
 import DropboxConcurrency
+import DropboxCore
+import DropboxFiles
+import DropboxTransfer
+import Foundation
 
-/// Sending changes: which one is next, and what becomes of those that are refused.
+/// Sending changes: choosing the next one, and handling rejected ones.
 extension Engine {
-    /// How an attempt to carry out a change ended.
+    /// The reasons why a change can't be carried out.
     enum PushError: Error {
-        /// The server has something else than expected: the news will tell what.
+        /// The remote state is unexpected. Remote changes will explain it.
         case stale(SyncError)
-        /// It will not be accepted as it is.
+        /// The server rejects the change as it is.
         case permanent(SyncError)
-        /// It may pass.
+        /// Another attempt may succeed.
         case transient(SyncError)
 
-        /// Whether the server certainly did not carry the change out: it says so, or has never heard of it.
-        var isCertain: Bool {
+        /// Whether the server certainly didn't execute the change: it reported that, or no request was sent.
+        var provesNotExecuted: Bool {
             switch self {
             case .stale, .permanent: true
             case .transient(let error): error.code == .noConnection || error.code == .retryLater
@@ -21,21 +24,21 @@ extension Engine {
         }
     }
 
-    /// A change that is passed over because the server does not accept it.
+    /// A change that is skipped because the server doesn't accept it.
     struct RejectedChange: Sendable {
         let node: Int64
-        /// Whether what comes after it on the node waits for it.
+        /// Whether later changes of the node wait for it.
         let blocksNode: Bool
         var error: SyncError
-        /// When it is tried again.
+        /// The time of the next attempt.
         var until: Duration
-        /// How often it was refused.
+        /// The number of rejections.
         var count: Int
-        /// Whether it is being tried again.
+        /// Whether the next attempt is in progress.
         var isRetrying = false
     }
 
-    /// What changes that are not finished are about, and others keep away from.
+    /// The nodes and paths of unfinished changes, which other changes must not affect.
     private struct BusySet {
         var nodes: Set<Int64> = []
         var paths: [SyncPath] = []
@@ -55,118 +58,118 @@ extension Engine {
         }
     }
 
-    /// The change to begin next: the oldest that the server has not refused, that is no deletion that is held back nor in the
-    /// place of one, and that has nothing to do with one that is under way or comes before it. All but uploads go alone.
+    /// Returns the next change to start: the oldest that isn't rejected, isn't a held deletion or at the location of one,
+    /// and doesn't affect the same items as an unfinished or earlier change. All changes except uploads run alone.
     ///
-    /// Deletions are held back by the brake, and those of folders by what was moved out of them and is in them on the server
-    /// still.
+    /// Deletions are held by the mass-deletion guard. A folder's deletion also waits for items that were moved out of
+    /// it and are still in it on the server.
     func nextChange() throws(SyncError) -> Change? {
-        let (uploads, aside) = state.withLock { state in
+        let (uploads, blockedNodes) = state.withLock { state in
             (state.uploads, state.rejected.values.filter { $0.blocksNode && !$0.isRetrying }.map(\.node))
         }
         return try store.read { tree in
-            var way = BusySet(nodes: Set(aside))
-            for upload in uploads.values { way.add(upload.change, [upload.path]) }
-            let isBraking = try tree.areDeletionsHeld
-            var holdsDeletions = isBraking
-            // What waits for deletions that are held back, and what those wait for themselves.
-            var heldBack = BusySet()
+            var busy = BusySet(nodes: Set(blockedNodes))
+            for upload in uploads.values { busy.add(upload.change, [upload.path]) }
+            let areDeletionsHeld = try tree.areDeletionsHeld
+            var holdsDeletions = areDeletionsHeld
+            // The changes that wait for held deletions, and the changes that those deletions wait for.
+            var held = BusySet()
             var movedOut: Set<Int64> = []
             var number = Int64.min
-            var passed = 0
-            let mostPassed = uploads.isEmpty ? Self.mostPassedAtRest : Self.mostPassed
-            while passed < mostPassed, let change = try tree.nextReadyChange(after: number) {
+            var skipped = 0
+            let maximumSkipped = uploads.isEmpty ? Self.maximumSkippedWhenIdle : Self.maximumSkipped
+            while skipped < maximumSkipped, let change = try tree.nextReadyChange(after: number) {
                 number = change.number
                 if uploads[number] != nil { continue }
-                if try tree.isNeedless(change) { continue }
+                if try tree.isObsolete(change) { continue }
                 if try tree.awaitsContent(change) {
-                    way.add(change, try tree.paths(of: change))
+                    busy.add(change, try tree.paths(of: change))
                     continue
                 }
-                if isBraking, change.kind == .delete, try tree.node(change.node)?.remote != nil { continue }
+                if areDeletionsHeld, change.kind == .delete, try tree.node(change.node)?.remote != nil { continue }
                 let mayBeHeld = holdsDeletions && !movedOut.contains(change.node)
-                let paths = way.isEmpty && !mayBeHeld ? [] : try tree.paths(of: change)
+                let paths = busy.isEmpty && !mayBeHeld ? [] : try tree.paths(of: change)
                 let isHeld =
-                    try mayBeHeld && (!heldBack.isClear(for: change, paths) || tree.isInPlaceOfDeleted(change))
+                    try mayBeHeld && (!held.isClear(for: change, paths) || tree.replacesDeletedNode(change))
                 let hasRoom =
-                    way.isEmpty || change.kind != .put || uploads.count < configuration.maximumConcurrentUploads
-                let isClear = hasRoom && way.isClear(for: change, paths)
+                    busy.isEmpty || change.kind != .put || uploads.count < configuration.maximumConcurrentUploads
+                let isClear = hasRoom && busy.isClear(for: change, paths)
                 if isClear, !isHeld {
-                    let left = change.kind == .delete ? try tree.movedOut(of: change.node) : []
+                    let left = change.kind == .delete ? try tree.nodesMovedOut(of: change.node) : []
                     if left.isEmpty { return change }
                     movedOut.formUnion(left)
                     holdsDeletions = true
                     continue
                 }
-                if isClear { heldBack.add(change, paths) } else { way.add(change, paths) }
-                passed += 1
+                if isClear { held.add(change, paths) } else { busy.add(change, paths) }
+                skipped += 1
             }
             return nil
         }
     }
 
-    /// How many changes that have to wait are passed over in search of one that has not: few while uploads are under way,
-    /// for there will be another occasion soon.
-    private static let mostPassed = 100
-    private static let mostPassedAtRest = 10_000
+    /// The maximum number of waiting changes to skip in search of one that can start. It's small while uploads are in
+    /// progress, because the search runs again soon.
+    private static let maximumSkipped = 100
+    private static let maximumSkippedWhenIdle = 10_000
 
-    /// Begins a change, as far as there is still something to do about it: an upload goes on beside other things, all else
-    /// is carried out at once.
+    /// Starts a change, if it's still necessary. Uploads continue concurrently; other changes are carried out before
+    /// this function returns.
     func push(_ change: Change) async throws(SyncError) {
-        let errand: RemoteOperation?
+        let operation: RemoteOperation?
         let blocker: SyncError?
         do throws(SyncError) {
-            (errand, blocker) = try await store.writing { tree in try self.begin(change, in: tree) }
+            (operation, blocker) = try await store.writing { tree in try self.begin(change, in: tree) }
         } catch {
-            // Nothing of it has come about, whatever was noted.
+            // The transaction was rolled back, so undo what was recorded outside of it.
             state.withLock { $0.uploads[change.number] = nil }
             release(change)
             throw error
         }
         if let blocker {
-            let mark = errand == nil ? Tree.QueueState.deferred : .rejected
-            return try await BlockingIO.disk.run { () throws(SyncError) in try self.pass(over: change, blocker, mark)
+            let queueState = operation == nil ? Tree.QueueState.deferred : .rejected
+            return try await BlockingIO.disk.run { () throws(SyncError) in try self.skip(change, blocker, queueState)
             }
         }
         defer { onStatus() }
-        guard let errand else { return forget(change) }
-        if case .upload = errand { return startUpload(change.number) }
+        guard let operation else { return forget(change) }
+        if case .upload = operation { return startUpload(change.number) }
         onStatus()
         do {
-            try await carryOut(errand, change)
-            succeeded(change)
+            try await carryOut(operation, change)
+            didSend(change)
         } catch {
             release(change)
             try await BlockingIO.disk.run { () throws(SyncError) in try self.handle(error, change) }
         }
     }
 
-    /// Notes that a change is on its way. Answers what it asks of the server, if anything, and what is in the way of that.
+    /// Records that a change is being sent. Returns the request, if one is necessary, and the error that prevents it.
     private func begin(_ change: Change, in tree: Tree) throws -> (RemoteOperation?, blocker: SyncError?) {
-        guard let errand = try tree.prepare(change) else {
+        guard let operation = try tree.prepare(change) else {
             guard let change = try tree.change(change.number) else { return (nil, nil) }
-            let place = try tree.paths(of: change).last ?? .root
-            return (nil, SyncError(.internal, "no way was found to make the server have \(place) as it is here"))
+            let location = try tree.paths(of: change).last ?? .root
+            return (nil, SyncError(.internal, "planning the change of \(location) does not terminate"))
         }
-        if let blocker = blocker(errand) { return (errand, blocker) }
-        // Noted while nobody else is at the store: from now on the change may not be replaced.
-        store.open.withLock { _ = $0.sending.insert(change.number) }
-        try record(errand, try tree.change(change.number) ?? change, in: tree)
-        if case .upload(let content, let target, let update) = errand {
-            try tree.noteBegin(of: change)
-            // It may have become another one in the light of the news.
+        if let blocker = blocker(operation) { return (operation, blocker) }
+        // Recorded inside the transaction: from now on the change must not be replaced.
+        store.openFiles.withLock { _ = $0.sending.insert(change.number) }
+        try record(operation, try tree.change(change.number) ?? change, in: tree)
+        if case .upload(let content, let target, let update) = operation {
+            try tree.recordStart(of: change)
+            // Planning may have changed it.
             let now = try tree.change(change.number) ?? change
             let upload = Upload(
                 change: now, client: client, content: content, target: target, update: update,
                 path: try tree.paths(of: now).first ?? .root, epoch: try tree.epoch)
             state.withLock { $0.uploads[now.number] = upload }
         }
-        return (errand, nil)
+        return (operation, nil)
     }
 
-    /// Records what is about to be sent, so that it is known when a listing returns it.
-    private func record(_ errand: RemoteOperation, _ change: Change, in tree: Tree) throws {
-        switch errand {
+    /// Records an attempt, to recognize it when a listing returns its result.
+    private func record(_ operation: RemoteOperation, _ change: Change, in tree: Tree) throws {
+        switch operation {
         case .upload(let content, let path, let update):
             try tree.recordAttempt(change, hash: content.hash, path: update == nil ? path : nil, date: date)
         case .createFolder(let path), .move(_, let path):
@@ -175,110 +178,111 @@ extension Engine {
         }
     }
 
-    /// The server has it.
-    func succeeded(_ change: Change) {
+    /// Records that the server executed a change.
+    func didSend(_ change: Change) {
         release(change)
         state.withLock { $0.upload.error = nil }
         forget(change)
-        // There is more space than before.
-        if change.kind == .delete { retryRefused { $0 == .quota } }
+        // A deletion frees space.
+        if change.kind == .delete { retryRejected { $0 == .quota } }
     }
 
-    /// It is not on its way any more.
+    /// Records that a change is no longer being sent.
     func release(_ change: Change) {
-        store.open.withLock { _ = $0.sending.remove(change.number) }
+        store.openFiles.withLock { _ = $0.sending.remove(change.number) }
     }
 
     private func forget(_ change: Change) {
         state.withLock { state in
             state.rejected[change.number] = nil
-            state.doubted.remove(change.number)
+            state.checkedRejections.remove(change.number)
             state.stale.remove(change.number)
-            // What was refused in a folder goes with it.
-            if change.kind == .delete { state.mayHaveReplacedRefused = true }
+            // Rejected changes in a deleted folder are removed with it.
+            if change.kind == .delete { state.mayHaveReplacedRejected = true }
         }
     }
 
-    /// What becomes of a change that could not be carried out.
-    func handle(_ refusal: PushError, _ change: Change) throws(SyncError) {
-        if refusal.isCertain { try store.write { try $0.forgetAttempt(change.number) } }
-        switch refusal {
-        // It is sent from the new root, as soon as that is listed.
-        case .transient(let error) where error.isOfRoot: return
+    /// Handles a change that couldn't be carried out.
+    func handle(_ failure: PushError, _ change: Change) throws(SyncError) {
+        if failure.provesNotExecuted { try store.write { try $0.forgetAttempt(change.number) } }
+        switch failure {
+        // It's sent again after the new root is listed.
+        case .transient(let error) where error.isInvalidRoot: return
         case .transient(let error):
-            // What fails again and again although the server can be reached is put aside, so that others can go on.
-            if error.isOfOneFile, try store.write({ try $0.countAttempt(change) }) >= 3 {
-                try pass(over: change, error, .deferred)
+            // Defer a change that fails repeatedly although the server is reachable, so that others can continue.
+            if error.isFileSpecific, try store.write({ try $0.countAttempt(change) }) >= 3 {
+                try skip(change, error, .deferred)
             } else {
                 state.withLock { $0.upload.error = error }
                 throw error
             }
         case .stale(let error):
-            // Only the news tell whether an earlier attempt, whose answer was lost, is what is there.
+            // Only the remote changes show whether an earlier attempt, whose response was lost, created the existing
+            // item.
             let isUnexplained = state.withLock { state in
                 state.needsPull = true
                 return !state.stale.insert(change.number).inserted
             }
             let attempts = try store.write { tree in
                 let attempts = try tree.countAttempt(change)
-                // The news did not explain it: something is there that is not listed.
+                // The remote changes didn't explain it: the existing item isn't listed.
                 if isUnexplained, error.code == .exists, let change = try tree.change(change.number),
-                    change.place != nil, let node = try tree.node(change.node)
+                    change.location != nil, let node = try tree.node(change.node)
                 {
-                    try tree.giveWay(change, isFolder: node.isFolder)
+                    try tree.renameToConflictedCopy(change, isFolder: node.isFolder)
                 }
                 return attempts
             }
-            if attempts > 3 { try pass(over: change, error, .deferred) }
-        case .permanent(let error): try pass(over: change, error, .rejected)
+            if attempts > 3 { try skip(change, error, .deferred) }
+        case .permanent(let error): try skip(change, error, .rejected)
         }
     }
 
-    // MARK: Refused changes
+    // MARK: Rejected changes
 
-    /// Passes over a change that the server does not accept. What comes after it goes on, and it is tried again later, one
-    /// that is refused each time a longer while after, or when something changes that may help.
-    private func pass(over change: Change, _ error: SyncError, _ mark: Tree.QueueState) throws(SyncError) {
-        let isLeft = try store.write { tree in
-            if mark == .rejected { return try tree.refuse(change) }
-            try tree.mark(mark, [change.number])
+    /// Skips a change that the server doesn't accept. Later changes continue. The change is retried after a delay,
+    /// which grows with each rejection, or when something changes that may help.
+    private func skip(_ change: Change, _ error: SyncError, _ queueState: Tree.QueueState) throws(SyncError) {
+        let isQueued = try store.write { tree in
+            if queueState == .rejected { return try tree.reject(change) }
+            try tree.setQueueState(queueState, [change.number])
             return true
         }
         let now = configuration.clock.now()
         state.withLock { state in
             let count = (state.rejected[change.number]?.count ?? 0) + 1
-            let wait = afterRefusal.maximumBackoff(afterFailures: mark == .deferred ? 1 : count)
-            let refused = RejectedChange(
-                node: change.node, blocksNode: mark == .deferred, error: error, until: now + wait, count: count)
-            state.rejected[change.number] = isLeft ? refused : nil
-            state.mayHaveReplacedRefused = true
+            let wait = rejectionRetryPolicy.maximumBackoff(afterFailures: queueState == .deferred ? 1 : count)
+            let rejectedChange = RejectedChange(
+                node: change.node, blocksNode: queueState == .deferred, error: error, until: now + wait, count: count)
+            state.rejected[change.number] = isQueued ? rejectedChange : nil
+            state.mayHaveReplacedRejected = true
         }
         onStatus()
     }
 
-    /// The waits until a refused change is tried again: from the longest wait after a failure on, an hour at most.
-    private var afterRefusal: RetryPolicy {
+    /// The delays before a rejected change is retried: from the maximum backoff up to an hour.
+    private var rejectionRetryPolicy: RetryPolicy {
         RetryPolicy(initialBackoff: configuration.maximumBackoff, maximumBackoff: .seconds(3600))
     }
 
-    /// Has refused changes be tried again at once whose error has such a code: something has changed that may help.
-    func retryRefused(where isHelped: (SyncError.Code) -> Bool) {
+    /// Retries rejected changes with matching error codes immediately, because something changed that may help.
+    func retryRejected(where isHelped: (SyncError.Code) -> Bool) {
         let now = configuration.clock.now()
         state.withLock { state in
-            for (number, refused) in state.rejected where isHelped(refused.error.code) {
+            for (number, rejectedChange) in state.rejected where isHelped(rejectedChange.error.code) {
                 state.rejected[number]?.until = now
             }
-            if isHelped(.quota) { state.full = nil }
+            if isHelped(.quota) { state.insufficientSpace = nil }
         }
     }
 
-    /// Takes up the refused changes whose time has come, and forgets those that others have taken the place of.
+    /// Retries the rejected changes that are due, and drops those that other changes replaced.
     func retryRejected() throws(SyncError) {
         let now = configuration.clock.now()
         let isNeeded = state.withLock { state in
-            defer { state.mayHaveReplacedRefused = false }
+            defer { state.mayHaveReplacedRejected = false }
             if state.rejected.isEmpty { return false }
-            return state.mayHaveReplacedRefused || state.rejected.values.contains { !$0.isRetrying && $0.until <= now }
+            return state.mayHaveReplacedRejected || state.rejected.values.contains { !$0.isRetrying && $0.until <= now }
         }
         guard isNeeded else { return }
         let known = try store.read { try $0.skippedChanges }
@@ -287,12 +291,12 @@ extension Engine {
             return state.rejected.filter { !$0.value.isRetrying && $0.value.until <= now }.map(\.key)
         }
         if due.isEmpty { return }
-        try store.write { try $0.mark(.ready, due) }
+        try store.write { try $0.setQueueState(.ready, due) }
         state.withLock { state in for number in due { state.rejected[number]?.isRetrying = true } }
     }
 
-    /// How long until a refused change is tried again; nil where there is none.
-    func nextRefusedTime() -> Duration? {
+    /// Returns the time until the next rejected change is due; `nil` if there is none.
+    func timeUntilNextRetry() -> Duration? {
         let now = configuration.clock.now()
         return state.withLock { state in state.rejected.values.filter { !$0.isRetrying }.map(\.until).min() }
             .map { max($0 - now, .zero) }
@@ -300,11 +304,90 @@ extension Engine {
 }
 
 extension SyncError {
-    /// Whether it may be about one file alone, rather than about the way to the server.
-    fileprivate var isOfOneFile: Bool {
+    /// Whether the error may concern a single file rather than the connection to the server.
+    fileprivate var isFileSpecific: Bool {
         switch code {
         case .server, .response, .cache, .system, .diskSpace, .internal: true
         default: false
+        }
+    }
+}
+
+/// The requests that carry out changes.
+extension Engine {
+    func carryOut(_ operation: RemoteOperation, _ change: Change) async throws(PushError) {
+        do {
+            switch operation {
+            // Uploads run concurrently: see `startUpload(_:)`.
+            case .upload: return
+            case .createFolder(let path):
+                let folder = try await createFolder(path)
+                if let entry = RemoteChange(folder) { try await store.writing { try $0.finish(change, entry) } }
+            case .move(let source, let path):
+                let metadata = try await move(source, path)
+                if let entry = RemoteChange(metadata) { try await store.writing { try $0.finish(change, entry) } }
+            case .delete(let path, let rev):
+                try await delete(path, rev)
+                try await store.writing { try $0.finishDeletion(change) }
+            }
+        } catch let error as PushError {
+            throw error
+        } catch {
+            throw .transient(SyncError(error))
+        }
+    }
+
+    private func createFolder(_ path: String) async throws(PushError) -> Files.FolderMetadata {
+        do {
+            return try await client.files.createFolderV2(path: path).response().metadata
+        } catch {
+            throw Self.pushError(error) { error in
+                if case .path(let reason) = error { SyncError.Code(reason) } else { .request }
+            }
+        }
+    }
+
+    private func move(_ source: String, _ path: String) async throws(PushError) -> Files.Metadata {
+        do {
+            return try await client.files.moveV2(fromPath: source, toPath: path).response().metadata
+        } catch {
+            throw Self.pushError(error) { error in
+                switch error {
+                case .fromLookup(let reason): SyncError.Code(reason)
+                case .fromWrite(let reason), .to(let reason): SyncError.Code(reason)
+                case .cantMoveFolderIntoItself, .duplicatedOrNestedPaths: .notFound
+                case .insufficientQuota: .quota
+                default: .request
+                }
+            }
+        }
+    }
+
+    private func delete(_ path: String, _ rev: String?) async throws(PushError) {
+        do {
+            _ = try await client.files.deleteV2(path: path, parentRev: rev).response()
+        } catch {
+            throw Self.pushError(error) { error in
+                switch error {
+                case .pathLookup(let reason): SyncError.Code(reason)
+                case .pathWrite(let reason): SyncError.Code(reason)
+                default: .request
+                }
+            }
+        }
+    }
+
+    static func pushError<RouteError>(
+        _ error: CallError<RouteError>, _ code: (RouteError) -> SyncError.Code
+    ) -> PushError {
+        let isTransient = error.isTransient || error.status == nil
+        let error = SyncError(calling: error, code)
+        return switch error.code {
+        case .exists, .notFound, .invalidOperation: .stale(error)
+        // Missing permissions and names that the server rejects don't resolve by themselves.
+        case .disallowed, .illegalArgument: .permanent(error)
+        case .auth, .retryLater, .response: .transient(error)
+        default: isTransient ? .transient(error) : .permanent(error)
         }
     }
 }

@@ -1,13 +1,13 @@
-import DropboxHTTP
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
+import DropboxHTTP
 import DropboxTransfer
-import DropboxConcurrency
 
-/// What happens when something fails that may pass: the engine waits, longer each time, and tells what for.
+/// Handling transient failures: the engine waits, longer each time, and reports the waits.
 extension Engine {
-    /// What repeats everything of a filesystem: by the policy that all repeat by, for as long as it takes, with the waits
-    /// that the filesystem is to have.
+    /// Returns the retrying caller of a filesystem: it uses the common retry policy without a limit, and the delays
+    /// of the filesystem.
     static func retryingCaller(
         _ client: DropboxTransportClientImpl?, _ configuration: Filesystem.Configuration
     ) -> RetryingCaller {
@@ -20,7 +20,7 @@ extension Engine {
             policy: policy.unlimited, clock: configuration.clock, jitter: caller.jitter, waits: caller.waits)
     }
 
-    /// The wait after one more failure of some work.
+    /// Returns the wait after another failure.
     func nextAttempt(after error: SyncError, _ attempts: inout RetryAttempts, route: String) -> ClientWait {
         let decision = retrying.decision(for: .rejected(retryAfter: error.retryAfter), &attempts)
         let duration = if case .retry(let duration) = decision { duration } else { retrying.policy.maximumBackoff }
@@ -28,33 +28,33 @@ extension Engine {
             route: error.route ?? route, attempt: attempts.number, reason: error.waitReason, duration: duration)
     }
 
-    /// Something worked: earlier failures do not count any more.
+    /// Resets the backoff after a success.
     func resetBackoff() {
-        let wasBehind = state.withLock { state in
+        let hadFailures = state.withLock { state in
             defer {
                 state.attempts = RetryAttempts()
                 state.wait = nil
             }
             return state.attempts.failures > 0
         }
-        if wasBehind {
-            watchWakeUp.signal()
+        if hadFailures {
+            watchWakeSignal.signal()
             onStatus()
         }
     }
 
-    /// Something failed: waits before the next attempt, longer each time.
+    /// Waits after a failure, longer each time.
     func backOff(after error: SyncError) async {
-        if Task.isCancelled || end != nil { return }
+        if Task.isCancelled || stopError != nil { return }
         if error.code == .auth, error.isUnlinked {
-            await BlockingIO.foreign.run { self.onUnlink(error) }
+            await BlockingIO.external.run { self.onUnlink(error) }
             return
         }
         let (wait, firstSync) = state.withLock { state -> (ClientWait, Promise<Void>?) in
-            let isNews = state.metadata.isInProgress
-            // Whatever was sent may have arrived: the news will tell.
+            let isPulling = state.metadata.isInProgress
+            // A request may have been executed; the remote changes show whether it was.
             state.needsPull = true
-            let route = isNews ? Files.listFolderContinue.descriptor.path : Files.upload.descriptor.path
+            let route = isPulling ? Files.listFolderContinue.descriptor.path : Files.upload.descriptor.path
             let wait = nextAttempt(after: error, &state.attempts, route: route)
             state.wait = wait
             if state.hasCompletedFirstSync { return (wait, nil) }
@@ -64,52 +64,54 @@ extension Engine {
         firstSync?.fulfill(.failure(error))
         let endWait = retrying.waits.begin(wait)
         onStatus()
-        // What the app does meanwhile is no reason to be back earlier than the server wants.
+        // If the server asks for a delay, changes by the app don't end it early.
         await waitForWakeUp(upTo: wait.duration ?? .zero, isEndedByApp: error.retryAfter == nil)
         endWait?()
     }
 
     private func waitForWakeUp(upTo limit: Duration, isEndedByApp: Bool) async {
-        if isEndedByApp { return await wakeUp.wait(upTo: limit, clock: configuration.clock) }
+        if isEndedByApp { return await wakeSignal.wait(upTo: limit, clock: configuration.clock) }
         let end = configuration.clock.now() + limit
-        while !Task.isCancelled, self.end == nil, case let rest = end - configuration.clock.now(), rest > .zero {
-            await wakeUp.wait(upTo: rest, clock: configuration.clock)
+        while !Task.isCancelled, self.stopError == nil, case let remaining = end - configuration.clock.now(),
+            remaining > .zero
+        {
+            await wakeSignal.wait(upTo: remaining, clock: configuration.clock)
         }
     }
 }
 
 extension SyncError {
-    /// Why something waits that this error ended.
+    /// The reason of a wait that this error caused.
     var waitReason: ClientWait.Reason {
         (cause as? any FailingCall)?.waitReason ?? .failure(cause.map { "\(message): \($0)" } ?? message)
     }
 
-    /// The route that was called, where that is known.
+    /// The route that was called, if it's known.
     var route: String? { (cause as? any FailingCall)?.route }
 
-    /// How long the server wants to be left alone, where it says so.
+    /// The delay that the server asks for, if any.
     var retryAfter: Duration? { (cause as? any FailingCall)?.retryAfter }
 
-    /// Whether the account has another root than the call said.
-    var isOfRoot: Bool {
+    /// Whether the account has another root than the request specified.
+    var isInvalidRoot: Bool {
         if case .invalidRoot? = (cause as? any FailingCall)?.pathRootError { true } else { false }
     }
 
-    /// Whether the account is not linked any more. A token that has expired and could not be renewed is not that, nor is a user
-    /// whom the team has suspended.
+    /// Whether the account is no longer linked. That isn't the case if a token has expired and can't be refreshed, or
+    /// if the team has suspended the user.
     var isUnlinked: Bool {
         guard code == .auth else { return false }
         guard let call = cause as? any FailingCall else { return false }
         return call.isUnlinked
     }
 
-    /// What an error of the feed of changes means here.
+    /// Converts an error of the change feed.
     init(_ failure: ChangeFeed.Failure) {
         self = (failure.error as? any FailingCall)?.syncError ?? SyncError(failure.error)
     }
 }
 
-/// An error of a call of any route.
+/// An error of a request to any route.
 private protocol FailingCall {
     var isUnlinked: Bool { get }
     var retryAfter: Duration? { get }
@@ -123,7 +125,7 @@ extension CallError: FailingCall {
     fileprivate var isUnlinked: Bool {
         switch self {
         case .authError(let error, _, _, _):
-            // Somebody who is suspended may be let in again.
+            // A suspended user may be reinstated.
             if case .invalidAccessToken = error { true } else { false }
         case .clientError(.oauthError(let error)):
             (error as? AccessTokenError)?.reason.isInvalidGrantError ?? false
@@ -148,7 +150,7 @@ extension CallError: FailingCall {
         default:
             connectionError.map { error in
                 error.reason.isRequestUnsent
-                    ? .noConnection(error.reason.detail) : .connectionLost(error.reason.detail)
+                    ? .noConnection(error.reason.underlyingMessage) : .connectionLost(error.reason.underlyingMessage)
             }
         }
     }

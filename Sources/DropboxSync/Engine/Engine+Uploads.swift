@@ -1,43 +1,43 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import DropboxTransfer
 import Foundation
-import DropboxConcurrency
 
-/// Uploads: several go on at a time, while news are taken in and other changes are sent. What came of them is entered
-/// into the store by the loop alone, between one thing and the next.
+/// Uploads. Several run concurrently, while remote changes are applied and other changes are sent. Only the sync loop
+/// saves their results, as separate steps.
 extension Engine {
-    /// A content on its way to the server.
+    /// An upload in progress.
     struct Upload: Sendable {
         let change: Change
-        /// Sends it, from where paths began when the target was determined.
+        /// The client for the upload, with the path root at the time when the target was determined.
         let client: DropboxClient
         let content: Tree.Content
-        /// What the server is to know it by: a path, or the id of what is there.
+        /// The target on the server: a path, or the ID of an existing file.
         let target: String
-        /// What it replaces; nil for a new file.
+        /// The version that it replaces; `nil` for a new file.
         let update: (id: String, rev: String)?
-        /// Where it is or will be on the server.
+        /// The current or future path on the server.
         let path: SyncPath
-        /// The round of news in which it began.
+        /// The round of remote changes in which it started.
         let epoch: Int64
         var progress: Float = 0
-        /// What came of it: what the server has now, nil where it does not say where.
+        /// The result: the new remote state, or `nil` if the response has no path.
         var outcome: Result<RemoteChange?, PushError>?
-        /// Whether news since it began tell of its place: its answer may be older than they are.
+        /// Whether its path has changed remotely since it started. Then its response may be outdated.
         var isOvertaken = false
         var task: Task<Void, Never>?
     }
 
-    /// Lets an upload go that has begun; one of an engine that is driven goes when the driver says so.
+    /// Runs an upload in the background. If a test drives the engine, the test runs it.
     func startUpload(_ number: Int64) {
         if pick != nil { return }
-        let task = Task.onOwnThreads { await self.carry(number) }
+        let task = Task.onDedicatedThreads { await self.runUpload(number) }
         state.withLock { $0.uploads[number]?.task = task }
     }
 
-    /// Sends a content, and notes what came of it.
-    func carry(_ number: Int64) async {
+    /// Uploads a content, and records the result.
+    func runUpload(_ number: Int64) async {
         guard let upload = state.withLock({ $0.uploads[number] }) else { return }
         let outcome: Result<RemoteChange?, PushError>
         do throws(PushError) {
@@ -46,25 +46,26 @@ extension Engine {
             outcome = .failure(error)
         }
         state.withLock { $0.uploads[number]?.outcome = outcome }
-        wakeUp.signal()
+        wakeSignal.signal()
     }
 
-    /// Enters into the store what came of an upload.
-    func takeAnswer(of upload: Upload) async throws(SyncError) {
-        // Before anything of the upload is forgotten, for the look may fail.
-        let now = try await checkAgain(for: upload)
-        try await BlockingIO.disk.run { () throws(SyncError) in try self.enter(upload, now: now) }
+    /// Saves the result of an upload.
+    func saveResult(of upload: Upload) async throws(SyncError) {
+        // Check first, because the check can fail and the upload must still be known then.
+        let now = try await fetchCurrentState(for: upload)
+        try await BlockingIO.disk.run { () throws(SyncError) in try self.saveResult(upload, now: now) }
     }
 
-    /// - Parameter now: what the server has by now of a file whose upload was overtaken.
-    private func enter(_ upload: Upload, now: RemoteChange?) throws(SyncError) {
+    /// Saves the result of an upload.
+    /// - Parameter now: The current remote state of a file whose path changed during the upload.
+    private func saveResult(_ upload: Upload, now: RemoteChange?) throws(SyncError) {
         let change = upload.change
         state.withLock { $0.uploads[change.number] = nil }
         defer { onStatus() }
         switch upload.outcome {
         case nil: release(change)
         case .success(let entry):
-            // Not earlier: new content would take the place of what was sent, and go off the queue in its stead.
+            // Release it last: otherwise, new content could replace the sent content and be dequeued instead of it.
             defer { release(change) }
             let isDone = try store.write { tree in
                 guard let entry else { return false }
@@ -74,30 +75,33 @@ extension Engine {
                 return try tree.finishUpload(change.number, entry, since: upload.epoch)
             }
             if !isDone { state.withLock { $0.needsPull = true } }
-            succeeded(change)
-        case .failure(let refusal):
+            didSend(change)
+        case .failure(let pushError):
             release(change)
-            if try store.read({ try $0.isNeedless(change) }) {
-                // Nobody waits for it any more. The server may have it all the same: that the listing tells.
-                if refusal.isCertain { try store.write { try $0.forgetAttempt(change.number) } }
+            if try store.read({ try $0.isObsolete(change) }) {
+                // The file was deleted here. If the server has it anyway, a listing shows it.
+                if pushError.provesNotExecuted { try store.write { try $0.forgetAttempt(change.number) } }
                 return
             }
-            if case .permanent(let error) = refusal, error.code == .quota {
+            if case .permanent(let error) = pushError, error.code == .quota {
                 let until = configuration.clock.now() + configuration.maximumBackoff
-                state.withLock { $0.full = InsufficientSpace(size: upload.content.size, until: until, error: error) }
+                state.withLock {
+                    $0.insufficientSpace = InsufficientSpace(size: upload.content.size, until: until, error: error)
+                }
             }
-            // What is to be replaced may be gone, for which servers have many words: the news tell.
-            if case .permanent(let error) = refusal, upload.update != nil, error.code != .quota,
-                error.code != .sizeLimit, state.withLock({ $0.doubted.insert(change.number).inserted })
+            // The target may be deleted, for which servers return various errors. The remote changes show whether it
+            // is.
+            if case .permanent(let error) = pushError, upload.update != nil, error.code != .quota,
+                error.code != .sizeLimit, state.withLock({ $0.checkedRejections.insert(change.number).inserted })
             {
                 return try handle(.stale(error), change)
             }
-            try handle(refusal, change)
+            try handle(pushError, change)
         }
     }
 
-    /// What the server has by now of a file whose upload was overtaken; nil for nothing.
-    private func checkAgain(for upload: Upload) async throws(SyncError) -> RemoteChange? {
+    /// Fetches the current remote state of a file whose path changed during the upload; `nil` if it was deleted.
+    private func fetchCurrentState(for upload: Upload) async throws(SyncError) -> RemoteChange? {
         guard upload.isOvertaken, case .success(let entry?) = upload.outcome, case .file(let id, _) = entry.kind
         else { return nil }
         do {
@@ -108,14 +112,14 @@ extension Engine {
         }
     }
 
-    /// The paths that contents are being uploaded to, and the folders above.
+    /// The paths of all uploads, and their parent folders.
     var uploadPaths: Set<SyncPath> {
         let paths = state.withLock { $0.uploads.values.map(\.path) }
         return Set(paths.flatMap { sequence(first: $0, next: \.parent) })
     }
 
-    /// Notes which uploads news tell of; a listing of everything, all.
-    func noteOvertakenUploads(by paths: Set<SyncPath>?) {
+    /// Marks the uploads whose paths changed remotely; all uploads after a full listing.
+    func markOvertakenUploads(by paths: Set<SyncPath>?) {
         state.withLock { state in
             for (number, upload) in state.uploads {
                 let isOvertaken = paths.map {
@@ -126,59 +130,60 @@ extension Engine {
         }
     }
 
-    /// Cancels uploads of what the app has deleted meanwhile.
-    func cancelNeedlessUploads() throws(SyncError) {
+    /// Cancels the uploads of files that the app deleted in the meantime.
+    func cancelObsoleteUploads() throws(SyncError) {
         let uploads = state.withLock { state in
-            defer { state.mayHaveNeedlessUploads = false }
-            return state.mayHaveNeedlessUploads ? Array(state.uploads.values) : []
+            defer { state.mayHaveObsoleteUploads = false }
+            return state.mayHaveObsoleteUploads ? Array(state.uploads.values) : []
         }
         if uploads.isEmpty { return }
-        let needless = try store.read { tree in
-            try uploads.filter { try $0.outcome == nil && tree.isNeedless($0.change) }
+        let unneeded = try store.read { tree in
+            try uploads.filter { try $0.outcome == nil && tree.isObsolete($0.change) }
         }
-        for upload in needless { upload.task?.cancel() }
+        for upload in unneeded { upload.task?.cancel() }
     }
 
-    /// Gives up uploads of which the news have told that the server has them: their answers tell nothing any more, if they
-    /// come at all.
-    func giveUpNeedlessUploads() throws(SyncError) {
+    /// Cancels the uploads that are complete according to remote changes. Their responses have no new information, if
+    /// they are received at all.
+    func cancelCompletedUploads() throws(SyncError) {
         let uploads = state.withLock { $0.uploads }
         if uploads.isEmpty { return }
-        let needless = try store.write { tree in
-            try uploads.values.filter { try tree.hasArrived($0.change, since: $0.epoch) }
+        let unneeded = try store.write { tree in
+            try uploads.values.filter { try tree.finishIfUploaded($0.change, since: $0.epoch) }
         }
-        for upload in needless {
+        for upload in unneeded {
             state.withLock { $0.uploads[upload.change.number] = nil }
             upload.task?.cancel()
-            succeeded(upload.change)
+            didSend(upload.change)
         }
     }
 
-    /// The account has no space for contents of a size.
+    /// An upload was rejected because the account is out of space.
     struct InsufficientSpace: Sendable {
         let size: Int64
         let until: Duration
         let error: SyncError
     }
 
-    /// Why there is no sense in sending a content, if there is none: one that is no larger was refused a moment ago.
-    func blocker(_ errand: RemoteOperation) -> SyncError? {
-        guard case .upload(let content, _, _) = errand, content.size > 0 else { return nil }
+    /// Returns the error that prevents a request: an upload of the same size or less was rejected a moment ago
+    /// because the account is out of space.
+    func blocker(_ operation: RemoteOperation) -> SyncError? {
+        guard case .upload(let content, _, _) = operation, content.size > 0 else { return nil }
         let now = configuration.clock.now()
         return state.withLock { state in
-            state.full.flatMap { content.size >= $0.size && now < $0.until ? $0.error : nil }
+            state.insufficientSpace.flatMap { content.size >= $0.size && now < $0.until ? $0.error : nil }
         }
     }
 
-    // MARK: Calls
+    // MARK: Requests
 
     private func send(_ upload: Upload) async throws(PushError) -> Files.FileMetadata {
         let (content, update) = (upload.content, upload.update)
         let mode = update.map { Files.WriteMode.update($0.rev) } ?? .add
         let modified = Date(timeIntervalSince1970: content.modified.rounded(.down))
-        let file = try await soundFile(of: content)
-        if content.size > Self.largestSingleUpload {
-            return try await sendInParts(upload, file, mode, modified)
+        let file = try await verifiedFile(of: content)
+        if content.size > Self.maximumSingleUploadSize {
+            return try await sendInChunks(upload, file, mode, modified)
         }
         let request = upload.client.files.upload(
             path: upload.target, mode: mode, clientModified: modified, contentHash: content.hash, input: file)
@@ -186,21 +191,22 @@ extension Engine {
         do {
             return try await request.response()
         } catch {
-            throw Self.refusal(error, Self.code)
+            throw Self.pushError(error, Self.code)
         }
     }
 
-    /// What is larger goes in parts, and goes on where it was after a restart: 8 MiB.
-    private static let largestSingleUpload: Int64 = 8 << 20
+    /// The maximum size of a content that is uploaded in one request: 8 MiB. Larger contents are uploaded in chunks,
+    /// and resume after a restart.
+    private static let maximumSingleUploadSize: Int64 = 8 << 20
 
-    /// Where a content is that is what was written. One that isn't goes to the quarantine instead.
-    private func soundFile(of content: Tree.Content) async throws(PushError) -> URL {
+    /// Returns the file of a content after verifying it. A damaged content is moved to the quarantine.
+    private func verifiedFile(of content: Tree.Content) async throws(PushError) -> URL {
         let store = store
         do {
-            return try await BlockingIO.bulk.run { try store.soundURL(of: content) }
-        } catch let damage as ContentDamage {
+            return try await BlockingIO.bulk.run { try store.verifiedURL(of: content) }
+        } catch let damage as ContentDamageError {
             do {
-                try await BlockingIO.bulk.run { () throws(SyncError) in try store.setAside(damage) }
+                try await BlockingIO.bulk.run { () throws(SyncError) in try store.removeDamagedContent(damage) }
             } catch {
                 throw .transient(error)
             }
@@ -210,32 +216,32 @@ extension Engine {
         }
     }
 
-    private func sendInParts(
+    private func sendInChunks(
         _ upload: Upload, _ file: URL, _ mode: Files.WriteMode, _ modified: Date
     ) async throws(PushError) -> Files.FileMetadata {
         let options = UploadOptions {
             $0.clientModified = modified
-            $0.journal = UploadJournal(directory: store.uploadFolder)
+            $0.journal = UploadJournal(directory: store.uploadJournalDirectory)
             $0.progressQueue = configuration.observerQueue
         }
-        do { try store.onDiskStep(.journal) } catch { throw Self.refusal(FileUploadError.journal(error)) }
+        do { try store.onDiskStep(.journal) } catch { throw Self.pushError(FileUploadError.journal(error)) }
         do {
             return try await upload.client.files.uploadFile(from: file, to: upload.target, mode: mode, options: options)
             {
                 [weak self] in self?.record($0, of: upload)
             }
         } catch {
-            throw Self.refusal(error)
+            throw Self.pushError(error)
         }
     }
 
     private func record(_ progress: Progress, of upload: Upload) {
-        let share = Float(progress.completedUnitCount) / Float(max(upload.content.size, 1))
-        state.withLock { $0.uploads[upload.change.number]?.progress = min(share, 1) }
+        let fraction = Float(progress.completedUnitCount) / Float(max(upload.content.size, 1))
+        state.withLock { $0.uploads[upload.change.number]?.progress = min(fraction, 1) }
         onStatus()
     }
 
-    // MARK: Refusals
+    // MARK: Rejections
 
     private static func code(_ error: Files.UploadError) -> SyncError.Code {
         switch error {
@@ -246,20 +252,20 @@ extension Engine {
         }
     }
 
-    private static func refusal(_ error: FileUploadError) -> PushError {
+    private static func pushError(_ error: FileUploadError) -> PushError {
         switch error {
-        case .uploadError(let error): refusal(error, code)
+        case .uploadError(let error): pushError(error, code)
         case .startError(let error):
-            refusal(error) { if case .payloadTooLarge = $0 { .sizeLimit } else { .retryLater } }
+            pushError(error) { if case .payloadTooLarge = $0 { .sizeLimit } else { .retryLater } }
         case .appendError(let error):
-            refusal(error) { error in
+            pushError(error) { error in
                 switch error {
                 case .tooLarge, .payloadTooLarge: .sizeLimit
                 default: .retryLater
                 }
             }
         case .finishError(let error):
-            refusal(error) { error in
+            pushError(error) { error in
                 switch error {
                 case .path(let reason): SyncError.Code(reason)
                 case .payloadTooLarge: .sizeLimit
@@ -267,15 +273,15 @@ extension Engine {
                 default: .retryLater
                 }
             }
-        case .cancelled: .transient(SyncError(.cancelled, "the upload was cancelled"))
+        case .cancelled: .transient(SyncError(.cancelled, "the upload was canceled"))
         case .indeterminate, .verificationFailed, .contentHashMismatch:
-            .transient(SyncError(.network, "the upload will be tried again", cause: error))
+            .transient(SyncError(.network, "the upload failed, and will be retried", cause: error))
         case .source: .transient(SyncError(.cache, "the content cannot be read", cause: error))
         case .journal(let reason):
             .transient(
                 SyncError(reason).code == .diskSpace
                     ? SyncError(reason)
-                    : SyncError(.cache, "how far the upload has come cannot be kept", cause: error))
+                    : SyncError(.cache, "the progress of the upload cannot be saved", cause: error))
         case .unexpectedState: .permanent(SyncError(.internal, "the upload failed", cause: error))
         }
     }

@@ -1,75 +1,78 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import Foundation
-import DropboxConcurrency
 
-/// Keeps a store and the server alike: one loop takes in news, sends changes and enters into the store what came of them,
-/// one thing at a time, so that news are never older than the answer to a change that is known already. The contents
-/// themselves go up and down beside it, several at a time. A second loop watches for news.
+/// Synchronizes a store with the server.
+///
+/// The sync loop applies remote changes, sends local changes, and saves the results of uploads, one step at a time.
+/// Therefore, remote changes are never older than a response that was saved before. Contents are uploaded and
+/// downloaded concurrently outside of the loop. The watch loop waits for remote changes.
 ///
 /// Nothing here runs on a thread of the app, and no call of the app waits for the loops while it changes the tree.
 final class Engine: Sendable {
     struct State {
-        /// Makes the calls, from where the paths of the tree begin.
+        /// The client for requests, with the path root of the tree.
         var client: DropboxClient
-        /// Where the paths of the tree begin.
+        /// The folder in which the paths of the tree start.
         var root: SyncedFolder
-        /// Where they are to begin instead, as soon as that is listed.
+        /// The folder in which paths start as soon as it's listed.
         var newRoot: NewRoot?
-        /// Whether the listing from a new root isn't complete. Nothing is sent before it is.
+        /// Whether the listing of a new root is incomplete. Nothing is sent until it's complete.
         var isLeavingRoot = false
-        /// Why it has stopped; nil while it runs.
-        var end: SyncError?
+        /// The error that stopped the engine; `nil` while it runs.
+        var stopError: SyncError?
         var hasCompletedFirstSync = false
-        /// Whether the server may have news.
+        /// Whether the server may have changes.
         var needsPull = true
         var metadata = SyncOperationStatus(isInProgress: true)
         var upload = SyncOperationStatus()
-        /// Contents on their way to the server, by the number of the change.
+        /// The uploads in progress, by number of the change.
         var uploads: [Int64: Upload] = [:]
-        /// Changes that the server refused, by number.
+        /// The rejected changes, by number.
         var rejected: [Int64: RejectedChange] = [:]
-        /// Changes for whose refusal an explanation was looked for in the news, by number.
-        var doubted: Set<Int64> = []
-        /// Changes that the server answered with having something else, and about which the news were asked, by number.
+        /// The numbers of changes whose rejection was checked against remote changes.
+        var checkedRejections: Set<Int64> = []
+        /// The numbers of changes that failed because the remote state was unexpected, and for which remote changes
+        /// were requested.
         var stale: Set<Int64> = []
-        /// Whether other changes may have taken the place of refused ones.
-        var mayHaveReplacedRefused = false
-        /// Whether the app may have deleted what is being uploaded.
-        var mayHaveNeedlessUploads = false
-        /// Set when the account has no more space.
-        var full: InsufficientSpace?
-        /// Whether everything is being listed: what came of uploads waits for the end.
+        /// Whether other changes may have replaced rejected ones.
+        var mayHaveReplacedRejected = false
+        /// Whether the app may have deleted a file that is being uploaded.
+        var mayHaveObsoleteUploads = false
+        /// Set if the account is out of space.
+        var insufficientSpace: InsufficientSpace?
+        /// Whether a full listing is in progress. The results of uploads are saved after it.
         var isListing = false
-        /// How often in a row something failed that may pass.
+        /// The number of consecutive transient failures.
         var attempts = RetryAttempts()
-        /// What the next attempt waits for, or did until it was begun.
+        /// The wait before the next attempt, also while that attempt is in progress.
         var wait: ClientWait?
-        /// Contents on their way from the server, by rev.
+        /// The downloads in progress, by rev.
         var downloads: [String: Download] = [:]
-        /// Contents that open files wait for and that do not come, by rev.
-        var failures: [String: Failure] = [:]
+        /// The failed downloads that open files need, by rev.
+        var failures: [String: DownloadFailure] = [:]
         var lastUse: Duration
         var firstSync = Promise<Void>()
         var tasks: [Task<Void, Never>] = []
     }
 
     let store: SyncStore
-    /// Decides when what fails is tried again, and tells the client's listeners of the waits.
+    /// Decides when failures are retried, and reports the waits to the client's observers.
     let retrying: RetryingCaller
     let configuration: Filesystem.Configuration
     let state: Locked<State>
-    let wakeUp = WakeSignal()
-    let watchWakeUp = WakeSignal()
-    /// Told when something about the status changed.
+    let wakeSignal = WakeSignal()
+    let watchWakeSignal = WakeSignal()
+    /// The handler that is called when the status changes.
     let onStatus: @Sendable () -> Void
-    /// Whether anybody has a file open or observes a path.
+    /// Whether a file is open or a path is observed.
     let isWanted: @Sendable () -> Bool
-    /// Told when the server says that the account is not linked any more.
+    /// The handler that is called when the server reports that the account is no longer linked.
     let onUnlink: @Sendable (SyncError) -> Void
-    /// How many downloads go on at a time.
-    let downloadTurns: KeyedSemaphore
-    /// Where somebody else has the engine take its steps: which of so many things comes next.
+    /// Limits the number of concurrent downloads.
+    let downloadSemaphore: KeyedSemaphore
+    /// Chooses the next step if a test drives the engine; receives the number of possible steps.
     let pick: (@Sendable (Int) -> Int)?
 
     init(
@@ -84,46 +87,50 @@ final class Engine: Sendable {
         self.isWanted = isWanted
         self.onUnlink = onUnlink
         self.pick = pick
-        downloadTurns = KeyedSemaphore(permits: configuration.maximumConcurrentDownloads)
-        let given = SyncedFolder(client.client.pathRoot)
+        downloadSemaphore = KeyedSemaphore(permits: configuration.maximumConcurrentDownloads)
+        let configuredRoot = SyncedFolder(client.client.pathRoot)
         let (isComplete, isListing, root, isLeavingRoot) = try store.read { tree in
             (
                 try tree.setting(.completedFirstSync) != nil, try tree.setting(.listing) != nil,
-                try tree.setting(.root).map(SyncedFolder.init(text:)) ?? given, try tree.formerRoot != nil
+                try tree.setting(.root).map(SyncedFolder.init(text:)) ?? configuredRoot, try tree.formerRoot != nil
             )
         }
         let impl = client.client as? DropboxTransportClientImpl
         retrying = Self.retryingCaller(impl, configuration)
         var state = State(client: client, root: root, lastUse: configuration.clock.now())
-        // The server says whether the root of the account is another one than when the tree was listed.
-        if given != root, given.rootID == nil || root.rootID == nil { state.newRoot = NewRoot(place: given) }
+        // The server reports whether the root of the account has changed since the tree was listed.
+        if configuredRoot != root, configuredRoot.rootID == nil || root.rootID == nil {
+            state.newRoot = NewRoot(folder: configuredRoot)
+        }
         state.isLeavingRoot = isLeavingRoot
         state.isListing = isListing
         state.hasCompletedFirstSync = isComplete
         if isComplete { state.firstSync.fulfill(.success(())) }
         self.state = Locked(state)
         guard let impl else { return }
-        let own = ownClient(impl).withPathRoot(root.pathRoot)
-        self.state.withLock { $0.client = own }
+        let engineClient = makeEngineClient(impl).withPathRoot(root.pathRoot)
+        self.state.withLock { $0.client = engineClient }
     }
 
     func start() {
-        let loops = [Task.onOwnThreads { await self.syncLoop() }, Task.onOwnThreads { await self.watchLoop() }]
+        let loops = [
+            Task.onDedicatedThreads { await self.syncLoop() }, Task.onDedicatedThreads { await self.watchLoop() },
+        ]
         state.withLock { $0.tasks = loops }
     }
 
-    /// Ends everything. What is on its way is given up; it is sent when the store is opened again.
+    /// Stops the engine and cancels all transfers. Uploads are sent when the store is opened again.
     func stop(_ error: SyncError) {
         let (tasks, downloads, firstSync, isFirst) = state.withLock { state in
             defer {
-                if state.end == nil { state.end = error }
+                if state.stopError == nil { state.stopError = error }
                 state.tasks = []
                 state.downloads = [:]
                 state.uploads = [:]
             }
             return (
                 state.tasks + state.uploads.values.compactMap(\.task), Array(state.downloads.values), state.firstSync,
-                state.end == nil
+                state.stopError == nil
             )
         }
         guard isFirst else { return }
@@ -133,24 +140,24 @@ final class Engine: Sendable {
             download.promise.fulfill(.failure(error))
         }
         firstSync.fulfill(.failure(error))
-        wakeUp.signal()
-        watchWakeUp.signal()
+        wakeSignal.signal()
+        watchWakeSignal.signal()
         onStatus()
     }
 
-    // MARK: What the app asks
+    // MARK: State for the app
 
-    var end: SyncError? { state.withLock { $0.end } }
+    var stopError: SyncError? { state.withLock { $0.stopError } }
 
-    /// Makes the calls, from where the paths of the tree begin.
+    /// The client for requests, with the path root of the tree.
     var client: DropboxClient { state.withLock { $0.client } }
 
-    /// What time it is, in seconds since 1970.
+    /// The current time, in seconds since 1970.
     var date: Double { configuration.date().timeIntervalSince1970 }
 
     var status: SyncStatus {
-        // A store that is closed has nothing to send.
-        let (hasChanges, isBraking) =
+        // A closed store has nothing to send.
+        let (hasChanges, areDeletionsHeld) =
             (try? store.read { (try !$0.isQueueEmpty, try $0.areDeletionsHeld) }) ?? (false, false)
         let isWanted = isWanted()
         let now = configuration.clock.now()
@@ -166,11 +173,12 @@ final class Engine: Sendable {
             upload.wait = hasChanges ? state.wait : nil
             if !hasChanges { upload.error = nil }
             if upload.error == nil { upload.error = state.rejected.min { $0.key < $1.key }?.value.error }
-            if isBraking {
-                upload.error = SyncError(.disallowed, "so many deletions have to be confirmed: see heldDeletions")
+            if areDeletionsHeld {
+                upload.error = SyncError(
+                    .disallowed, "many deletions are held until they are confirmed; see heldDeletions")
             }
             let isActive =
-                state.end == nil
+                state.stopError == nil
                 && (!state.hasCompletedFirstSync || state.needsPull || hasChanges || isWanted
                     || !state.downloads.isEmpty || now - state.lastUse < configuration.idleTimeout)
             return SyncStatus(
@@ -178,92 +186,135 @@ final class Engine: Sendable {
         }
     }
 
-    /// Notes that the app uses the filesystem: a pause of syncing ends.
-    func use() {
+    /// Records that the app uses the filesystem, which ends a pause of syncing.
+    func recordUse() {
         let now = configuration.clock.now()
-        let wasResting = state.withLock { state in
+        let wasPaused = state.withLock { state in
             defer { state.lastUse = now }
-            guard state.end == nil, now - state.lastUse >= configuration.idleTimeout else { return false }
+            guard state.stopError == nil, now - state.lastUse >= configuration.idleTimeout else { return false }
             state.needsPull = true
             return true
         }
-        if wasResting { wake() }
+        if wasPaused { wake() }
     }
 
-    /// Has the loops look for something to do, at once even if they wait to try something again.
+    /// Makes the loops check for work immediately, even if they wait to retry something.
     func wake() {
-        wakeUp.signal()
-        watchWakeUp.signal()
+        wakeSignal.signal()
+        watchWakeSignal.signal()
     }
 
-    /// The app has changed something.
-    func noteChange() {
+    /// Records that the app changed the tree.
+    func recordLocalChange() {
         state.withLock { state in
-            state.mayHaveReplacedRefused = true
-            state.mayHaveNeedlessUploads = !state.uploads.isEmpty
+            state.mayHaveReplacedRejected = true
+            state.mayHaveObsoleteUploads = !state.uploads.isEmpty
         }
-        wakeUp.signal()
+        wakeSignal.signal()
     }
 
-    /// When everything has been listed once.
+    /// Fulfilled when the first full listing is complete.
     var firstSync: Promise<Void> { state.withLock { $0.firstSync } }
 
-    // MARK: The loops
+    // MARK: Loops
 
     private func syncLoop() async {
-        while end == nil, !Task.isCancelled {
+        while stopError == nil, !Task.isCancelled {
             do {
-                if try await !step() { await wakeUp.wait(upTo: nextRefusedTime(), clock: configuration.clock) }
+                if try await !step() { await wakeSignal.wait(upTo: timeUntilNextRetry(), clock: configuration.clock) }
             } catch {
                 await backOff(after: error)
             }
         }
     }
 
-    /// Something to do.
+    /// One step of the sync loop.
     private enum WorkItem {
-        /// Enter into the store what came of an upload.
-        case answer(Upload)
-        /// Let an upload go that has begun.
-        case upload(Int64)
-        case news
-        case change(Change)
+        /// Save the result of an upload.
+        case saveResult(Upload)
+        /// Run an upload that was started.
+        case runUpload(Int64)
+        case pull
+        case push(Change)
     }
 
-    /// Does one thing. Answers false where there is nothing to do.
+    /// Performs one step. Returns `false` if there is nothing to do.
     func step() async throws(SyncError) -> Bool {
-        let act = try await BlockingIO.disk.run { () throws(SyncError) in
+        let item = try await BlockingIO.disk.run { () throws(SyncError) in
             try self.retryRejected()
-            try self.cancelNeedlessUploads()
-            return try self.nextAct()
+            try self.cancelObsoleteUploads()
+            return try self.nextWorkItem()
         }
-        guard let act else { return false }
-        switch act {
-        case .answer(let upload): try await takeAnswer(of: upload)
-        case .upload(let number): await carry(number)
-        case .news: try await pull()
-        case .change(let change): try await push(change)
+        guard let item else { return false }
+        switch item {
+        case .saveResult(let upload): try await saveResult(of: upload)
+        case .runUpload(let number): await runUpload(number)
+        case .pull: try await pull()
+        case .push(let change): try await push(change)
         }
         resetBackoff()
         return true
     }
 
-    private func nextAct() throws(SyncError) -> WorkItem? {
-        let (uploads, wantsNews, isListing) = state.withLock { state in
+    private func nextWorkItem() throws(SyncError) -> WorkItem? {
+        let (uploads, needsPull, isListing) = state.withLock { state in
             (
                 state.uploads.values.sorted { $0.change.number < $1.change.number },
                 state.needsPull || state.isLeavingRoot || state.newRoot != nil, state.isListing || state.isLeavingRoot
             )
         }
-        var acts: [WorkItem] = []
-        if !isListing { acts += uploads.filter { $0.outcome != nil }.map(WorkItem.answer) }
-        if pick != nil { acts += uploads.filter { $0.outcome == nil }.map { .upload($0.change.number) } }
-        if wantsNews {
-            acts.append(.news)
-        } else if pick != nil || acts.isEmpty, let change = try nextChange() {
-            acts.append(.change(change))
+        var items: [WorkItem] = []
+        if !isListing { items += uploads.filter { $0.outcome != nil }.map(WorkItem.saveResult) }
+        if pick != nil { items += uploads.filter { $0.outcome == nil }.map { .runUpload($0.change.number) } }
+        if needsPull {
+            items.append(.pull)
+        } else if pick != nil || items.isEmpty, let change = try nextChange() {
+            items.append(.push(change))
         }
-        guard let pick, !acts.isEmpty else { return acts.first }
-        return acts[pick(acts.count)]
+        guard let pick, !items.isEmpty else { return items.first }
+        return items[pick(items.count)]
+    }
+}
+
+/// A signal that wakes a waiting loop. A signal that is sent while the loop is busy ends its next wait.
+final class WakeSignal: Sendable {
+    private struct State {
+        var isSignalled = false
+        var waiter: CheckedContinuation<Void, Never>?
+    }
+
+    private let state = Locked(State())
+
+    func signal() {
+        let waiter = state.withLock { state -> CheckedContinuation<Void, Never>? in
+            defer { state.waiter = nil }
+            state.isSignalled = state.waiter == nil
+            return state.waiter
+        }
+        waiter?.resume()
+    }
+
+    /// Waits until the signal is sent, the task is canceled, or the time limit is reached.
+    func wait(upTo limit: Duration?, clock: ClientClock) async {
+        let timer = limit.map { limit in
+            Task.onDedicatedThreads { [self] in
+                // A canceled sleep returns normally, but then the wait is already over.
+                try? await clock.sleep(limit)
+                if !Task.isCancelled { signal() }
+            }
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isSignalled = state.withLock { state in
+                    defer { state.isSignalled = false }
+                    if !state.isSignalled { state.waiter = continuation }
+                    return state.isSignalled
+                }
+                if isSignalled { continuation.resume() }
+            }
+        } onCancel: {
+            signal()
+        }
+        timer?.cancel()
     }
 }

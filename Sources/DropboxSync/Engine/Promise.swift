@@ -1,7 +1,7 @@
 import Dispatch
 import DropboxConcurrency
 
-/// A value that comes later, for threads and tasks that wait for it.
+/// A value that is set later, and that threads and tasks can wait for.
 final class Promise<Value: Sendable>: Sendable {
     private typealias Waiter = @Sendable (Result<Value, SyncError>) -> Void
 
@@ -12,7 +12,7 @@ final class Promise<Value: Sendable>: Sendable {
 
     private let state = Locked(State.open(waiters: [:], latest: 0))
 
-    /// Gives the value, or the error in its place, to all who wait. Only the first counts.
+    /// Sets the value or error, and resumes all waiters. Only the first call has an effect.
     func fulfill(_ result: Result<Value, SyncError>) {
         let waiters = state.withLock { state -> [Int: Waiter] in
             guard case .open(let waiters, _) = state else { return [:] }
@@ -22,7 +22,8 @@ final class Promise<Value: Sendable>: Sendable {
         for waiter in waiters.values { waiter(result) }
     }
 
-    /// Calls `body` with the value, at once where it is there. Answers the number to forget it by, nil where it was called.
+    /// Calls `body` with the value, immediately if it's set. Returns a number to remove `body` by; `nil` if it was
+    /// called.
     @discardableResult
     private func onFulfilled(_ body: @escaping Waiter) -> Int? {
         let (number, result) = state.withLock { state -> (Int?, Result<Value, SyncError>?) in
@@ -38,7 +39,7 @@ final class Promise<Value: Sendable>: Sendable {
         return number
     }
 
-    private func forget(_ number: Int) {
+    private func removeWaiter(_ number: Int) {
         state.withLock { state in
             guard case .open(var waiters, let latest) = state else { return }
             waiters[number] = nil
@@ -46,21 +47,21 @@ final class Promise<Value: Sendable>: Sendable {
         }
     }
 
-    /// Waits without blocking a thread. A task that is cancelled waits no longer; what it waited for goes on.
-    /// - Throws: `SyncError.Code.cancelled` when the task is cancelled; the error in place of the value.
+    /// Waits for the value without blocking a thread. Cancellation ends the wait, but not the operation.
+    /// - Throws: `SyncError.Code.cancelled` if the task is canceled; the error that the promise was fulfilled with.
     func value() async throws(SyncError) -> Value {
         var number: Int?
         let outcome: Result<Value, SyncError>
         do {
             outcome = try await CancellableContinuation().value { completion in number = onFulfilled(completion) }
         } catch {
-            if let number { forget(number) }
-            throw SyncError(.cancelled, "the operation was cancelled", cause: error)
+            if let number { removeWaiter(number) }
+            throw SyncError(.cancelled, "the operation was canceled", cause: error)
         }
         return try outcome.get()
     }
 
-    /// Blocks the thread until the value is there.
+    /// Waits for the value, blocking the thread.
     @available(*, noasync, message: "use value()")
     func wait() throws(SyncError) -> Value {
         let result = Locked<Result<Value, SyncError>?>(nil)
@@ -71,7 +72,7 @@ final class Promise<Value: Sendable>: Sendable {
             group.leave()
         }
         group.wait()
-        guard let outcome = result.withLock({ $0 }) else { throw SyncError(.internal, "nothing came of a wait") }
+        guard let outcome = result.withLock({ $0 }) else { throw SyncError(.internal, "a promise was not fulfilled") }
         return try outcome.get()
     }
 }

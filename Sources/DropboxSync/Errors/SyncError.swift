@@ -1,66 +1,72 @@
+import DropboxCore
+import DropboxFiles
+import DropboxHTTP
+import DropboxSQLite
+import DropboxTransfer
 import Foundation
 
-/// Why a call of the Sync API failed, or why something in the background does.
+/// An error of the Sync API, thrown by a call or reported by a background activity.
 ///
-/// Nothing ends the program: what the documentation calls fatal is thrown like everything else, see `isFatal`.
+/// Errors never terminate the process: errors that the original documentation calls fatal are thrown like all others;
+/// see `isFatal`.
 public struct SyncError: Error, Sendable {
-    /// The kinds of failure.
+    /// The kinds of errors.
     public enum Code: String, Sendable, Hashable, CaseIterable {
-        /// The SDK contradicts itself; please report it. Fatal.
+        /// The SDK has an inconsistent state; report it as a bug. Fatal.
         case `internal`
-        /// The local cache cannot be read or written. Fatal.
+        /// The local cache can't be read or written. Fatal.
         case cache
-        /// The filesystem has been shut down. Fatal.
+        /// The filesystem is shut down. Fatal.
         case shutdown
-        /// The file has been closed. Fatal.
+        /// The file is closed. Fatal.
         case closed
-        /// The file has been deleted by a call on this device. Fatal.
+        /// The file was deleted by a call on this device. Fatal.
         case deleted
         /// A value has another type. Fatal.
         case badType
-        /// Something exceeds a fixed limit. The space of an account is another matter: `quota`. Fatal.
+        /// Something exceeds a fixed limit. The space of an account is a separate code: `quota`. Fatal.
         case sizeLimit
         /// An index is beyond the end of a list. Fatal.
         case badIndex
-        /// An argument makes no sense. Fatal.
+        /// An argument is invalid. Fatal.
         case illegalArgument
         /// A key is not in a table. Fatal.
         case badKey
-        /// The object is not in a state for this call. Fatal.
+        /// The object is in the wrong state for this call. Fatal.
         case badState
         /// There is not enough memory. Fatal.
         case memory
-        /// The operating system refused something, such as access to the app's own files. Fatal.
+        /// The operating system denied something, such as access to the app's own files. Fatal.
         case system
-        /// The content is not in the cache. Fatal.
+        /// The content isn't in the cache. Fatal.
         case notCached
-        /// The operation makes no sense: a folder opened as a file, the root deleted.
+        /// The operation is invalid, such as opening a folder as a file, or deleting the root.
         case invalidOperation
-        /// There is no such file or folder.
+        /// The file or folder doesn't exist.
         case notFound
-        /// There is something at the target already.
+        /// An item exists at the target.
         case exists
-        /// The file is open already.
+        /// The file is already open.
         case alreadyOpen
-        /// A folder above does not exist, or is a file.
+        /// A parent folder doesn't exist, or is a file.
         case parent
-        /// The disk of this device is full. The space of an account is another matter: `quota`.
+        /// The disk of this device is full. The space of an account is a separate code: `quota`.
         case diskSpace
         /// The app or the user is not allowed to do this.
         case disallowed
-        /// A file outside of the cache cannot be read or moved.
+        /// A file outside of the cache can't be read or moved.
         case fileIO
-        /// The operation was cancelled.
+        /// The operation was canceled.
         case cancelled
-        /// The file or folder cannot be written.
+        /// The file or folder can't be written.
         case readOnly
         /// The network failed.
         case network
-        /// The network took too long.
+        /// The network timed out.
         case timeout
         /// There is no connection.
         case noConnection
-        /// The connection cannot be made secure. A wrong clock is a common reason.
+        /// The connection can't be made secure. A wrong clock is a common cause.
         case ssl
         /// The server failed.
         case server
@@ -68,29 +74,29 @@ public struct SyncError: Error, Sendable {
         case auth
         /// The user's Dropbox is full.
         case quota
-        /// The server does not accept the request.
+        /// The server rejects the request.
         case request
-        /// The server's answer makes no sense.
+        /// The response of the server is invalid.
         case response
-        /// The server wants the request to be repeated later.
+        /// The server asks to repeat the request later.
         case retryLater
-        /// There is no thumbnail.
+        /// The file has no thumbnail.
         case noThumbnail
     }
 
     /// The kind of failure.
     public let code: Code
 
-    /// The file or folder that it is about, where it is about one.
+    /// The file or folder that the error concerns, if any.
     public let path: SyncPath?
 
-    /// The error that led to it, where there is one: `CallError<…>`, `SQLiteError`, an error of Foundation.
+    /// The underlying error, if any: `CallError<…>`, `SQLiteError`, or an error of Foundation.
     public let cause: (any Error)?
 
-    /// What happened, for people who read logs.
+    /// A description of the error for logs.
     public let message: String
 
-    /// An error of these parts.
+    /// Creates an error.
     public init(_ code: Code, _ message: String, path: SyncPath? = nil, cause: (any Error)? = nil) {
         self.code = code
         self.message = message
@@ -98,7 +104,8 @@ public struct SyncError: Error, Sendable {
         self.cause = cause
     }
 
-    /// Whether the documentation calls the code fatal: it tells of a mistake in the program or a failure of the SDK.
+    /// A Boolean value that indicates whether the original documentation calls the code fatal: it indicates a mistake
+    /// in the program or a failure of the SDK.
     public var isFatal: Bool {
         switch code {
         case .internal, .cache, .shutdown, .closed, .deleted, .badType, .sizeLimit, .badIndex, .illegalArgument,
@@ -109,19 +116,193 @@ public struct SyncError: Error, Sendable {
         }
     }
 
-    func at(_ path: SyncPath?) -> SyncError {
+    func withPath(_ path: SyncPath?) -> SyncError {
         SyncError(code, message, path: self.path ?? path, cause: cause)
     }
 }
 
 extension SyncError: CustomStringConvertible, LocalizedError {
-    /// Code, path, what happened, and the error that led to it.
+    /// The code, the path, the message, and the underlying error.
     public var description: String {
-        let place = path.map { " \($0)" } ?? ""
+        let location = path.map { " \($0)" } ?? ""
         let reason = cause.map { " (\($0))" } ?? ""
-        return "\(code.rawValue)\(place): \(message)\(reason)"
+        return "\(code.rawValue)\(location): \(message)\(reason)"
     }
 
     /// `description`.
     public var errorDescription: String? { description }
+}
+
+extension SyncError {
+    /// Converts an error of a lower layer.
+    init(_ error: any Error, path: SyncPath? = nil) {
+        switch error {
+        case let error as SyncError: self = error.withPath(path)
+        case is CancellationError: self.init(.cancelled, "the operation was canceled", path: path, cause: error)
+        case let error as SQLiteError:
+            let code = Self.code(of: error)
+            let message = code == .diskSpace ? "the disk is full" : "the cache failed"
+            self.init(code, message, path: path, cause: error)
+        case _ where Self.isDiskFull(error): self.init(.diskSpace, "the disk is full", path: path, cause: error)
+        default: self.init(.system, "the system denied access to the app's own files", path: path, cause: error)
+        }
+    }
+
+    private static func isDiskFull(_ error: any Error) -> Bool {
+        switch error {
+        case let error as POSIXError: error.code == .ENOSPC || error.code == .EDQUOT
+        case let error as CocoaError: error.code == .fileWriteOutOfSpace || error.underlying.map(isDiskFull) == true
+        case let error as FileError: error.isOutOfSpace
+        default: false
+        }
+    }
+
+    /// Converts an error of a request.
+    ///
+    /// - Parameter routeError: Returns the code of an error that is specific to the route.
+    init<RouteError>(
+        calling error: CallError<RouteError>, path: SyncPath? = nil,
+        _ routeError: (RouteError) -> Code = { _ in .request }
+    ) {
+        if case .clientError(.fileAccessError(let error)) = error {
+            self.init(error, path: path)
+            return
+        }
+        let code = Self.code(of: error, routeError)
+        let message =
+            switch code {
+            case .noConnection: "no connection to the server"
+            case .quota: "the Dropbox is full"
+            case .auth: "the account is not linked"
+            case .retryLater where error.pathRootError != nil: "the root of the account has changed"
+            default: error.isTransient ? "the request failed, and will be retried" : "the request failed"
+            }
+        self.init(code, message, path: path, cause: error)
+    }
+
+    /// Creates the error of a directory that can't be locked.
+    init(lock lockError: DirectoryLock.LockError) {
+        guard lockError.isInUse else {
+            self.init(.system, "the directory of the filesystem cannot be locked", cause: lockError)
+            return
+        }
+        let message = """
+            another filesystem, possibly of another process, is open for this account; shut it down first, use a \
+            FilesystemReader to read, or create an account manager with a separate directory
+            """
+        self.init(.badState, message, cause: lockError)
+    }
+
+    /// Creates the error of a damaged database.
+    init(damagedDatabase cause: any Error) {
+        let message = """
+            the database of the cache is damaged; open the filesystem again to rebuild it from the server and from the \
+            records of unsent files
+            """
+        self.init(.cache, message, cause: cause)
+    }
+
+    /// Creates the error of a damaged unsent content.
+    init(quarantined damage: ContentDamageError, path: SyncPath? = nil) {
+        let condition = damage.isMissing ? "is missing from the cache" : "was damaged in the cache"
+        self.init(
+            .cache, "the unsent content \(condition) and is not sent; see quarantinedFiles", path: path, cause: damage)
+    }
+
+    /// Converts an error of a download.
+    init(downloading error: any Error) {
+        switch error {
+        case FileDownloadError.call(let error):
+            self.init(calling: error) { error in
+                if case .path(let reason) = error { SyncError.Code(reason) } else { .request }
+            }
+        case FileDownloadError.contentHashMismatch:
+            self.init(.response, "the content was damaged during the download", cause: error)
+        case is FileDownloadError: self.init(.retryLater, "the download failed, and will be retried", cause: error)
+        default: self.init(error)
+        }
+    }
+
+    private static func code(of error: SQLiteError) -> Code {
+        if error.isOutOfSpace { return .diskSpace }
+        return error.primaryCode == 7 ? .memory : .cache  // SQLITE_NOMEM
+    }
+
+    private static func code<RouteError>(
+        of error: CallError<RouteError>, _ routeError: (RouteError) -> Code
+    ) -> Code {
+        switch error {
+        case .routeError(let box, _, _, _): error.isTransient ? .retryLater : routeError(box.unboxed)
+        case .internalServerError: .server
+        case .badInputError: .request
+        case .authError(let reason, _, _, _):
+            if case .missingScope = reason { .disallowed } else { .auth }
+        case .accessError: .disallowed
+        case .rateLimitError: .retryLater
+        case .httpError:
+            if case .invalidRoot? = error.pathRootError { .retryLater } else { .server }
+        case .serializationError: error.status == nil ? .illegalArgument : .response
+        case .reconnectionError: .internal
+        case .clientError(let error): code(of: error)
+        }
+    }
+
+    private static func code(of error: ClientError) -> Code {
+        switch error {
+        case .oauthError(let error):
+            (error as? AccessTokenError)?.reason.isInvalidGrantError == false ? .network : .auth
+        case .urlSessionError(let error): (error as? ConnectionError).map(code) ?? .network
+        case .fileAccessError(let error): SyncError(error).code
+        case .requestObjectDeallocated, .unexpectedState: .internal
+        case .other(let error): error is CancellationError ? .cancelled : .internal
+        }
+    }
+
+    private static func code(of error: ConnectionError) -> Code {
+        switch error.reason.kind {
+        case .cancelled: .cancelled
+        case .transportShutDown: .shutdown
+        case .connectionFailed: .noConnection
+        case .tls, .pinMismatch: .ssl
+        case .timedOut: .timeout
+        case .invalidRequest: .request
+        case .invalidResponse, .bodyTooLarge: .response
+        case .bodyFailed, .fileFailed: .system
+        case .proxy, .connectionLost, .other: .network
+        }
+    }
+}
+
+extension SyncError.Code {
+    init(_ error: Files.WriteError) {
+        switch error {
+        case .conflict: self = .exists
+        case .noWritePermission, .teamFolder, .accessRestricted: self = .disallowed
+        case .insufficientSpace: self = .quota
+        case .disallowedName, .malformedPath: self = .illegalArgument
+        case .tooManyWriteOperations: self = .retryLater
+        default: self = .request
+        }
+    }
+
+    init(_ error: Files.LookupError) {
+        switch error {
+        case .notFound: self = .notFound
+        case .notFile, .notFolder: self = .invalidOperation
+        case .malformedPath: self = .illegalArgument
+        case .restrictedContent: self = .disallowed
+        case .locked: self = .readOnly
+        default: self = .request
+        }
+    }
+}
+
+extension SQLiteError {
+    /// Whether the error indicates a damaged database.
+    var isCorruption: Bool { primaryCode == Self.corrupt || primaryCode == 26 }  // SQLITE_NOTADB
+
+    /// Creates an error for an impossible value in a valid database file.
+    static func impossibleValue(_ message: String) -> SQLiteError { SQLiteError(code: corrupt, message: message) }
+
+    private static var corrupt: Int32 { 11 }  // SQLITE_CORRUPT
 }

@@ -1,54 +1,62 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
-import DropboxConcurrency
 
-/// Reading.
+/// Reading files.
 extension File {
-    /// The file for reading, as it is at this version; later changes do not reach it.
+    /// Returns a handle for reading the file at this version, blocking the thread. Later changes don't affect it.
     ///
-    /// Where the content is not in the cache, blocks until it is downloaded or cannot be.
-    /// - Throws: What the download failed with; `SyncError.Code.closed`.
+    /// If the content isn't in the cache, blocks until it's downloaded or the download fails.
+    /// - Throws: The error of the download; ``SyncError/Code/closed``.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readHandle() throws(SyncError) -> FileHandle {
         try makeReadyBlocking()
         return try read { try FileHandle(forReadingFrom: $0) }
     }
 
-    /// As the call of the same name that blocks.
+    /// Returns a handle for reading the file at this version. Later changes don't affect it.
+    ///
+    /// If the content isn't in the cache, waits until it's downloaded or the download fails.
+    /// - Throws: The error of the download; ``SyncError/Code/closed``.
     public func readHandle() async throws(SyncError) -> sending FileHandle {
         try await reading { try FileHandle(forReadingFrom: $0) }
     }
 
-    /// The whole content.
+    /// Returns the content, blocking the thread.
     ///
-    /// Where it is not in the cache, blocks until it is downloaded or cannot be.
-    /// - Throws: What the download failed with; `SyncError.Code.closed`.
+    /// If the content isn't in the cache, blocks until it's downloaded or the download fails.
+    /// - Throws: The error of the download; ``SyncError/Code/closed``.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readData() throws(SyncError) -> Data {
         try makeReadyBlocking()
         return try read { try Data(contentsOf: $0) }
     }
 
-    /// As the call of the same name that blocks.
+    /// Returns the content.
+    ///
+    /// If the content isn't in the cache, waits until it's downloaded or the download fails.
+    /// - Throws: The error of the download; ``SyncError/Code/closed``.
     public func readData() async throws(SyncError) -> Data {
         try await reading { try Data(contentsOf: $0) }
     }
 
-    /// The whole content as UTF-8 text.
+    /// Returns the content as UTF-8 text, blocking the thread.
     ///
-    /// - Throws: As `readData()`; `SyncError.Code.badType` where it is no UTF-8.
+    /// - Throws: The same errors as `readData()`; ``SyncError/Code/badType`` if the content isn't UTF-8.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readString() throws(SyncError) -> String { try text(of: readData()) }
 
-    /// As the call of the same name that blocks.
+    /// Returns the content as UTF-8 text.
+    ///
+    /// - Throws: The same errors as `readData()`; ``SyncError/Code/badType`` if the content isn't UTF-8.
     public func readString() async throws(SyncError) -> String { try text(of: await readData()) }
 
     // MARK: -
 
-    /// Waits until the content is in the cache, and is what was stored there.
-    /// - Throws: `SyncError.Code.cancelled` when the task is cancelled. The download goes on as long as the file is open.
+    /// Waits until the content is in the cache and verified.
+    /// - Throws: `SyncError.Code.cancelled` if the task is canceled. The download continues while the file is open.
     func makeReady() async throws(SyncError) {
-        for _ in 0..<Self.mostDownloads {
+        for _ in 0..<Self.maximumDownloadAttempts {
             let download = try await BlockingIO.disk.run { () throws(SyncError) in try self.missingContent() }
             do {
                 _ = try await download?.value()
@@ -61,10 +69,10 @@ extension File {
         throw unreadable
     }
 
-    /// Blocks until the content is in the cache, and is what was stored there.
+    /// Waits until the content is in the cache and verified, blocking the thread.
     @available(*, noasync, message: "use makeReady()")
     func makeReadyBlocking() throws(SyncError) {
-        for _ in 0..<Self.mostDownloads {
+        for _ in 0..<Self.maximumDownloadAttempts {
             do {
                 _ = try missingContent()?.wait()
             } catch {
@@ -76,31 +84,31 @@ extension File {
         throw unreadable
     }
 
-    private static let mostDownloads = 3
+    private static let maximumDownloadAttempts = 3
 
     private var unreadable: SyncError {
-        SyncError(.cache, "the content is damaged each time that it is read from the cache", path: openedPath)
+        SyncError(.cache, "the content in the cache is damaged after each download", path: openedPath)
     }
 
-    /// Reads the content once, unless it is known to be what was stored. Answers false if it isn't, and is to be downloaded
+    /// Verifies the content, unless it was verified before. Returns `false` if it's damaged and must be downloaded
     /// again.
-    /// - Throws: `SyncError.Code.cache` where the damaged content was never sent.
+    /// - Throws: `SyncError.Code.cache` if the damaged content is unsent.
     private func verify() throws(SyncError) -> Bool {
         do {
             try withContent { _ in }
             return true
-        } catch let damage as ContentDamage {
-            try core.store.setAside(damage)
+        } catch let damage as ContentDamageError {
+            try core.store.removeDamagedContent(damage)
             core.observers.filesystem.notify(())
             if damage.content.isUnsent { throw SyncError(quarantined: damage, path: openedPath) }
-            stand(atVersionOf: damage.content)
+            setRemoteVersion(of: damage.content)
             return false
         } catch {
             throw readError(error)
         }
     }
 
-    /// The content on its way; nil where it is in the cache.
+    /// Returns the download of the content; `nil` if the content is in the cache.
     private func missingContent() throws(SyncError) -> Promise<Tree.Content>? {
         try check()
         let version = try version()
@@ -134,7 +142,7 @@ extension File {
 
     private func text(of data: Data) throws(SyncError) -> String {
         guard let text = String(bytes: data, encoding: .utf8) else {
-            throw SyncError(.badType, "the content is no text in UTF-8")
+            throw SyncError(.badType, "the content is not UTF-8 text")
         }
         return text
     }

@@ -1,53 +1,69 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
-import DropboxConcurrency
 
-/// Writing. Each call makes a new version in one step: visible at once, on the disk and queued before the call returns,
-/// and uploaded in the background.
+/// Writing files. Each call creates a new version atomically: it's visible immediately, durable and queued before the
+/// call returns, and uploaded in the background.
 ///
-/// A file that is not at the newest version can be written to all the same. Its data then become a conflicted copy.
+/// You can write to a file that isn't at the newest version. The data then become a conflicted copy.
 extension File {
-    /// Replaces the content.
+    /// Replaces the content, blocking the thread.
     ///
-    /// - Throws: `SyncError.Code.deleted` where the file was deleted here; `diskSpace`; `closed`.
+    /// - Throws: ``SyncError/Code/deleted`` if the file was deleted on this device; ``SyncError/Code/diskSpace``;
+    ///   ``SyncError/Code/closed``.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func write(_ data: Data) throws(SyncError) { try write { try $0.store(data) } }
 
-    /// As the call of the same name that blocks.
+    /// Replaces the content.
+    ///
+    /// - Throws: ``SyncError/Code/deleted`` if the file was deleted on this device; ``SyncError/Code/diskSpace``;
+    ///   ``SyncError/Code/closed``.
     public func write(_ data: Data) async throws(SyncError) {
         try await BlockingIO.bulk.run { () throws(SyncError) in try self.write(data) }
     }
 
-    /// Replaces the content by a text in UTF-8; otherwise as `write(_:)` of data.
+    /// Replaces the content with UTF-8 text, blocking the thread.
+    ///
+    /// - Throws: The same errors as `write(_:)` for data.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func write(_ string: String) throws(SyncError) { try write(Data(string.utf8)) }
 
-    /// As the call of the same name that blocks.
+    /// Replaces the content with UTF-8 text.
+    ///
+    /// - Throws: The same errors as `write(_:)` for data.
     public func write(_ string: String) async throws(SyncError) { try await write(Data(string.utf8)) }
 
-    /// Replaces the content by that of a file.
+    /// Replaces the content with that of a local file, blocking the thread.
     ///
     /// - Parameters:
-    ///   - url: the file; of a link, what it leads to.
-    ///   - shouldSteal: whether the file is moved rather than copied, which needs next to no space and time. It must be on the
-    ///     disk that the cache is on, and no link.
-    /// - Throws: `SyncError.Code.fileIO` where the file cannot be read or moved; otherwise as `write(_:)`.
+    ///   - url: The local file. A symbolic link is resolved.
+    ///   - shouldSteal: Whether to move the file instead of copying it, which needs almost no space and time. The
+    ///     file must be on the same volume as the cache, and not a symbolic link. The default is `false`.
+    /// - Throws: ``SyncError/Code/fileIO`` if the local file can't be read or moved; otherwise the same errors as
+    ///   `write(_:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func write(contentsOf url: URL, shouldSteal: Bool = false) throws(SyncError) {
         try write { try $0.store(contentsOf: url, shouldSteal: shouldSteal) }
     }
 
-    /// As the call of the same name that blocks.
+    /// Replaces the content with that of a local file.
+    ///
+    /// - Parameters:
+    ///   - url: The local file. A symbolic link is resolved.
+    ///   - shouldSteal: Whether to move the file instead of copying it, which needs almost no space and time. The
+    ///     file must be on the same volume as the cache, and not a symbolic link. The default is `false`.
+    /// - Throws: ``SyncError/Code/fileIO`` if the local file can't be read or moved; otherwise the same errors as
+    ///   `write(_:)`.
     public func write(contentsOf url: URL, shouldSteal: Bool = false) async throws(SyncError) {
         try await BlockingIO.bulk.run { () throws(SyncError) in
             try self.write(contentsOf: url, shouldSteal: shouldSteal)
         }
     }
 
-    /// Adds bytes at the end.
+    /// Appends data, blocking the thread.
     ///
-    /// Where the content is not in the cache, blocks until it is downloaded or cannot be.
-    /// - Throws: What the download failed with; otherwise as `write(_:)`.
+    /// If the content isn't in the cache, blocks until it's downloaded or the download fails.
+    /// - Throws: The error of the download; otherwise the same errors as `write(_:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func append(_ data: Data) throws(SyncError) {
         if isThumbnail { throw SyncError(.readOnly, "a thumbnail cannot be written to") }
@@ -55,17 +71,24 @@ extension File {
         try write { contents in try withContent { try contents.store(copyOf: $0, appending: data) } }
     }
 
-    /// As the call of the same name that blocks.
+    /// Appends data.
+    ///
+    /// If the content isn't in the cache, waits until it's downloaded or the download fails.
+    /// - Throws: The error of the download; otherwise the same errors as `write(_:)`.
     public func append(_ data: Data) async throws(SyncError) {
         try await makeReady()
         try await BlockingIO.bulk.run { () throws(SyncError) in try self.append(data) }
     }
 
-    /// Adds a text in UTF-8 at the end; otherwise as `append(_:)` of data.
+    /// Appends UTF-8 text, blocking the thread.
+    ///
+    /// - Throws: The same errors as `append(_:)` for data.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func append(_ string: String) throws(SyncError) { try append(Data(string.utf8)) }
 
-    /// As the call of the same name that blocks.
+    /// Appends UTF-8 text.
+    ///
+    /// - Throws: The same errors as `append(_:)` for data.
     public func append(_ string: String) async throws(SyncError) { try await append(Data(string.utf8)) }
 
     // MARK: -
@@ -74,18 +97,18 @@ extension File {
         try check()
         if isThumbnail { throw SyncError(.readOnly, "a thumbnail cannot be written to") }
         try store(content)
-        sendUnwritten()
-        core.engine.noteChange()
+        allowSending()
+        core.engine.recordLocalChange()
         core.observers.filesystem.notify(())
     }
 
     private func store(_ content: (ContentCache) throws -> PendingContent) throws(SyncError) {
-        // What is added comes after what was there, also where many threads add.
+        // The lock keeps the order of the contents if several threads append.
         writing.lock()
         defer { writing.unlock() }
         let version = try version()
-        let key = try core.store.adding(content) { tree, stored in
-            if try tree.isDeletedHere(node) { throw SyncError(.deleted, "the file was deleted") }
+        let key = try core.store.withStoredContent(content) { tree, stored in
+            if try tree.isDeletedLocally(node) { throw SyncError(.deleted, "the file was deleted") }
             let puts = try tree.changes(of: node).filter { $0.kind == .put }
             let content = try version.content.flatMap(tree.content)
             let base = (content?.rev ?? version.remote?.rev).map {
@@ -95,7 +118,7 @@ extension File {
                 stored, to: node, basedOn: puts.isEmpty ? base : nil, modified: core.now,
                 replacing: try puts.last.flatMap { try tree.isPlaceholder($0) ? $0 : nil }, lastPath: openedPath)
         }
-        stand(at: key)
+        setContent(key)
     }
 }
 
@@ -113,9 +136,9 @@ extension ContentCache {
 }
 
 extension Tree {
-    /// Whether a put is nothing but the making of a file, and was never on its way: what is written next may take its place.
+    /// Returns whether a put only creates an empty file and was never sent. The next content may replace it.
     fileprivate func isPlaceholder(_ put: Change) throws -> Bool {
-        guard put.place != nil, !put.isBegun, let content = put.content else { return false }
+        guard put.location != nil, !put.isStarted, let content = put.content else { return false }
         return try self.content(content)?.size == 0
     }
 }

@@ -1,20 +1,20 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
-import DropboxConcurrency
 
 /// An open file, at one version.
 ///
-/// It stays at its version until it is written to or `update()` is called, whatever happens on the server:
-/// `newerStatus` tells that there is a newer one. The file follows its data: where a conflict gives them another path,
-/// `info.path` tells it.
+/// The file stays at its version until you write to it or call `update()`, even if the server has a newer version.
+/// `newerStatus` shows whether it has. The file follows its data: if a conflict changes the path, `info.path` has the
+/// new one.
 ///
-/// A file that is not needed any more is closed, by `close()` or when its last reference goes.
+/// A file is closed by `close()`, or when its last reference is released.
 public final class File: Sendable {
-    /// What the file stands at.
+    /// The version of an open file.
     struct Version: Sendable {
-        /// A content in the cache; nil as long as it is not there.
+        /// The key of the cached content; `nil` if the content isn't in the cache.
         var content: Int64?
-        /// A version of the server's, where the content is not in the cache yet.
+        /// The remote version, if the content isn't in the cache yet.
         var remote: RemoteVersion?
     }
 
@@ -26,16 +26,17 @@ public final class File: Sendable {
     let core: FilesystemCore
     let node: Int64
     let thumbnail: Thumbnail?
-    /// Changed while `SyncStore.open` is locked, which tells of it.
+    /// The state. It changes only while `SyncStore.open`, which depends on it, is locked.
     let state: Locked<State>
-    /// Has one write come after the other.
+    /// Serializes writes.
     let writing = NSLock()
-    /// Where it was when it was opened, for messages.
+    /// The path at which the file was opened, for error messages.
     let openedPath: SyncPath
 
+    /// Creates an open file.
     /// - Parameters:
-    ///   - node: what is open, as `OpenFiles` says already.
-    ///   - path: where it is.
+    ///   - node: The node, which is already recorded in `OpenFiles`.
+    ///   - path: The path of the file.
     init(_ core: FilesystemCore, node: Int64, _ version: Version, path: SyncPath, thumbnail: Thumbnail? = nil) {
         self.core = core
         self.node = node
@@ -48,14 +49,15 @@ public final class File: Sendable {
 
     // MARK: State
 
-    /// What is known about the file. The path may be another than it was opened at.
-    /// - Throws: `SyncError.Code.closed`; `notFound` where it was deleted on the server; `deleted` where it was here.
+    /// The metadata of the file. Its path can differ from the path at which the file was opened.
+    /// - Throws: ``SyncError/Code/closed``; ``SyncError/Code/notFound`` if the file was deleted on the server;
+    ///   ``SyncError/Code/deleted`` if it was deleted on this device.
     public var info: FileInfo {
         get throws(SyncError) {
             try check()
             return try core.store.read { tree in
                 guard let info = try tree.info(node) else {
-                    let isDeletedHere = try tree.isDeletedHere(node)
+                    let isDeletedHere = try tree.isDeletedLocally(node)
                     throw SyncError(isDeletedHere ? .deleted : .notFound, "the file was deleted", path: openedPath)
                 }
                 return info
@@ -63,13 +65,13 @@ public final class File: Sendable {
         }
     }
 
-    /// Whether this is a thumbnail of the file rather than its content.
+    /// A Boolean value that indicates whether this is a thumbnail of the file rather than its content.
     public var isThumbnail: Bool { thumbnail != nil }
 
-    /// Whether the file is open.
-    public var isOpen: Bool { state.withLock { $0.isOpen } && core.engine.end == nil }
+    /// A Boolean value that indicates whether the file is open.
+    public var isOpen: Bool { state.withLock { $0.isOpen } && core.engine.stopError == nil }
 
-    /// How the version that the file stands at is getting on.
+    /// The transfer status of the version at which the file is open.
     public var status: FileStatus {
         get throws(SyncError) {
             try check()
@@ -77,7 +79,7 @@ public final class File: Sendable {
         }
     }
 
-    /// How a newer version is getting on; `nil` where the file is at the newest.
+    /// The transfer status of a newer version; `nil` if the file is at the newest version.
     public var newerStatus: FileStatus? {
         get throws(SyncError) {
             try check()
@@ -87,21 +89,21 @@ public final class File: Sendable {
         }
     }
 
-    // MARK: Life
+    // MARK: Updating and closing
 
-    /// Goes to the newer version, where there is one. Does nothing where there is none.
-    /// - Throws: `SyncError.Code.notCached` where it is not in the cache yet, see `newerStatus`.
+    /// Switches to the newer version, blocking the thread. Does nothing if there is no newer version.
+    /// - Throws: ``SyncError/Code/notCached`` if the newer version isn't in the cache yet; see `newerStatus`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func update() throws(SyncError) {
         try check()
         let version = try version()
-        // In a transaction, so that nothing takes the content away before the file stands at it.
+        // A transaction prevents that the content is removed before the file refers to it.
         let isNewer = try core.store.write { tree in
             guard let newer = try newerVersion(than: version, in: tree) else { return false }
             guard let content = newer.content else {
                 throw SyncError(.notCached, "the newer version is not in the cache yet", path: openedPath)
             }
-            stand(at: content)
+            setContent(content)
             return true
         }
         guard isNewer else { return }
@@ -109,127 +111,131 @@ public final class File: Sendable {
         core.observers.files.notify(()) { $0 == node }
     }
 
-    /// As the call of the same name that blocks.
+    /// Switches to the newer version. Does nothing if there is no newer version.
+    /// - Throws: ``SyncError/Code/notCached`` if the newer version isn't in the cache yet; see `newerStatus`.
     public func update() async throws(SyncError) {
         try await BlockingIO.disk.run { () throws(SyncError) in try self.update() }
     }
 
-    /// Closes the file, so that it can be opened again. Does nothing the second time.
+    /// Closes the file, so that it can be opened again. A second call does nothing.
     ///
-    /// Whoever waits for its content hears that it is closed, and a download that no other open file needs is broken off;
-    /// the next one goes on from there.
+    /// Calls that wait for its content throw ``SyncError/Code/closed``. A download that no other open file needs is
+    /// canceled; the next download of the version resumes it.
     public func close() {
-        let wasOpen = core.store.open.withLock { open in
+        let wasOpen = core.store.openFiles.withLock { open in
             state.withLock { state in
                 guard state.isOpen else { return false }
                 state.isOpen = false
-                open.remove(place, state.version)
+                open.remove(openNode, state.version)
                 return true
             }
         }
         guard wasOpen else { return }
-        core.engine.breakOffDownloads(of: contentNode)
-        sendUnwritten()
+        core.engine.cancelUnneededDownloads(of: contentNode)
+        allowSending()
         core.engine.forgetFailures(of: contentNode)
-        // Elsewhere, for whoever lets go of the last reference must not wait for the disk. What stayed because of the file goes
-        // with the next change to the cache, if it cannot go now.
-        core.store.writeLater { [node] tree in
+        // Clean up in the background, because releasing the last reference must not wait for the disk. If this fails,
+        // the next change of the cache cleans up.
+        core.store.scheduleWrite { [node] tree in
             try tree.dropOldContents(of: node)
             try tree.purge([node])
             try tree.shrinkCache()
         }
     }
 
-    /// A file that was created need not wait any longer for its first content.
-    func sendUnwritten() {
+    /// Allows a new file to be sent without waiting for its first content.
+    func allowSending() {
         if isThumbnail { return }
-        let wasUnwritten = core.store.open.withLock { $0.unwritten.remove(node) != nil }
-        if wasUnwritten { core.engine.noteChange() }
+        let wasUnwritten = core.store.openFiles.withLock { $0.unwritten.remove(node) != nil }
+        if wasUnwritten { core.engine.recordLocalChange() }
     }
 
     // MARK: Observers
 
-    /// Has `observer` called, on `Filesystem.Configuration.observerQueue`, when the file or one of its statuses changes.
+    /// Adds an observer that is called on `Filesystem.Configuration.observerQueue` when the file or one of its
+    /// statuses changes.
+    /// - Returns: A token to remove the observer.
     public func addObserver(_ observer: @escaping @Sendable () -> Void) -> ObserverToken {
         core.observers.files.add(node, observer)
     }
 
-    /// Calls an observer no more. One that is being called at the moment finishes.
+    /// Removes an observer. A call in progress completes.
     public func removeObserver(_ token: ObserverToken) { core.observers.files.remove(token) }
 
-    /// A sequence with an element for each time that the file or one of its statuses changed.
+    /// A sequence that emits an element each time the file or one of its statuses changes.
     public var changes: AsyncStream<Void> { core.observers.files.stream(node) }
 
     // MARK: -
 
-    /// - Throws: Why the file cannot be used, if it cannot.
+    /// Checks that the file can be used.
+    /// - Throws: `SyncError.Code.closed`, or the error that the filesystem was shut down with.
     func check() throws(SyncError) {
         try core.check()
         guard state.withLock({ $0.isOpen }) else {
-            throw SyncError(.closed, "the file has been closed", path: openedPath)
+            throw SyncError(.closed, "the file is closed", path: openedPath)
         }
     }
 
-    /// What the cache knows the contents by: thumbnails are apart from the contents of files.
+    /// The node of the cached contents. Thumbnails have the negative number of the file's node.
     var contentNode: Int64 { isThumbnail ? -node : node }
 
-    /// The version it stands at, with the content once that is in the cache.
+    /// Returns the version of the file, with the content if it's in the cache by now.
     func version() throws(SyncError) -> Version {
         let version = state.withLock { $0.version }
         guard version.content == nil, let rev = version.remote?.rev else { return version }
         guard let content = try core.store.read({ try $0.content(of: contentNode, rev: rev) }) else { return version }
-        stand(at: content.key)
+        setContent(content.key)
         return Version(content: content.key, remote: nil)
     }
 
-    /// From now on the file stands at a content of the cache.
-    func stand(at content: Int64) {
-        core.store.open.withLock { open in
+    /// Sets the version of the file to a cached content.
+    func setContent(_ content: Int64) {
+        core.store.openFiles.withLock { open in
             state.withLock { state in
                 guard state.isOpen else { return }
-                open.remove(place, state.version)
+                open.remove(openNode, state.version)
                 state.version = Version(content: content, remote: nil)
-                open.add(place, state.version)
+                open.add(openNode, state.version)
             }
         }
     }
 
-    /// The content that the file stands at is gone: it stands at the server's version of that.
-    func stand(atVersionOf content: Tree.Content) {
+    /// Sets the version of the file to the remote version of a content that was removed from the cache.
+    func setRemoteVersion(of content: Tree.Content) {
         guard let rev = content.rev else { return }
         let version = RemoteVersion(rev: rev, hash: content.hash, size: content.size, modified: content.modified)
-        core.store.open.withLock { open in
+        core.store.openFiles.withLock { open in
             state.withLock { state in
                 guard state.isOpen, state.version.content == content.key else { return }
-                open.remove(place, state.version)
+                open.remove(openNode, state.version)
                 state.version = Version(content: nil, remote: version)
-                open.add(place, state.version)
+                open.add(openNode, state.version)
             }
         }
     }
 
-    /// Does something with the content that the file stands at, which is known to be what was stored; it stays meanwhile,
-    /// whatever becomes of the file.
-    /// - Throws: `ContentDamage`, and what `body` throws.
+    /// Runs `body` with the verified content of the file. The content isn't removed in the meantime, even if the file
+    /// is closed.
+    /// - Throws: `ContentDamageError`, and the errors of `body`.
     func withContent<Result>(_ body: (URL) throws -> sending Result) throws -> sending Result {
         _ = try version()
-        let content = core.store.open.withLock { open in
+        let content = core.store.openFiles.withLock { open in
             state.withLock { state -> Int64? in
                 guard state.isOpen, let content = state.version.content else { return nil }
                 open.contents[content, default: 0] += 1
                 return content
             }
         }
-        defer { if let content { core.store.open.withLock { $0.release(content) } } }
+        defer { if let content { core.store.openFiles.withLock { $0.release(content) } } }
         try check()
         guard let content else { throw SyncError(.notCached, "the content is not in the cache", path: openedPath) }
-        return try body(core.store.soundURL(of: content))
+        return try body(core.store.verifiedURL(of: content))
     }
 
-    /// What is noted to be open: of a thumbnail nothing but its content, for many may be open.
-    private var place: Int64? { isThumbnail ? nil : node }
+    /// The node to record as open; `nil` for a thumbnail, because a file can have many open thumbnails.
+    private var openNode: Int64? { isThumbnail ? nil : node }
 
-    /// The server's version, where that is another one and nothing was written here since.
+    /// Returns the remote version if it differs and nothing was written here since; otherwise `nil`.
     private func newerVersion(than version: Version, in tree: Tree) throws -> Version? {
         guard var newest = try tree.node(node)?.remote?.version else { return nil }
         if let thumbnail { newest = thumbnail.version(of: newest) }
@@ -241,32 +247,95 @@ public final class File: Sendable {
 }
 
 extension OpenFiles {
-    /// Whether a file may be opened: only one is at a time.
+    /// Returns whether a file can be opened, which is possible once at a time.
     func isFree(_ node: Int64?) -> Bool { node.map { !nodes.contains($0) } ?? true }
 
-    /// Notes that a file is open at a version.
+    /// Records that a file is open at a version.
     ///
-    /// - Parameter node: nil for a thumbnail, of which many may be open.
+    /// - Parameter node: The node; `nil` for a thumbnail, of which many can be open.
     mutating func add(_ node: Int64?, _ version: File.Version) {
         if let node { nodes.insert(node) }
         if let content = version.content {
             contents[content, default: 0] += 1
         } else if let rev = version.remote?.rev {
-            wanted[rev, default: 0] += 1
+            awaitedVersions[rev, default: 0] += 1
         }
     }
 
-    /// Notes that it is not any more.
+    /// Records that a file is no longer open at a version.
     mutating func remove(_ node: Int64?, _ version: File.Version) {
         if let node { nodes.remove(node) }
         if let content = version.content {
             release(content)
         } else if let rev = version.remote?.rev {
-            wanted[rev] = wanted[rev].flatMap { $0 > 1 ? $0 - 1 : nil }
+            awaitedVersions[rev] = awaitedVersions[rev].flatMap { $0 > 1 ? $0 - 1 : nil }
         }
     }
 
     mutating func release(_ content: Int64) {
         contents[content] = contents[content].flatMap { $0 > 1 ? $0 - 1 : nil }
+    }
+}
+
+/// The transfer state of a file.
+public enum FileState: Sendable, Hashable {
+    /// The content is being downloaded.
+    case downloading
+    /// The content is being uploaded, or waits to be uploaded.
+    case uploading
+    /// The content isn't being transferred.
+    case idle
+}
+
+/// A snapshot of the transfer status of a version of a file.
+public struct FileStatus: Sendable {
+    /// A Boolean value that indicates whether the content is on this device and can be read offline.
+    public let isCached: Bool
+
+    /// The transfer state.
+    public let state: FileState
+
+    /// The transferred fraction, from 0 to 1; 1 if no transfer is necessary.
+    public let progress: Float
+
+    /// The error that prevents a necessary transfer; `nil` if there is none.
+    public let error: SyncError?
+}
+
+extension FilesystemCore {
+    /// The current time, in seconds since 1970.
+    var now: Double { engine.date }
+
+    /// Returns the transfer status of a version of a file.
+    func status(of version: File.Version, node: Int64) throws(SyncError) -> FileStatus {
+        let content = try store.read { try version.content.flatMap($0.content) }
+        return engine.state.withLock { state in
+            if let content {
+                guard content.isUnsent else { return FileStatus(isCached: true, state: .idle, progress: 1, error: nil) }
+                let upload = state.uploads.values.first { $0.content.key == content.key }
+                return FileStatus(
+                    isCached: true, state: .uploading, progress: upload?.progress ?? 0,
+                    error: state.rejected.values.first { $0.node == node }?.error ?? state.upload.error)
+            }
+            let rev = version.remote?.rev ?? ""
+            guard let download = state.downloads[rev] else {
+                return FileStatus(isCached: false, state: .idle, progress: 0, error: state.failures[rev]?.error)
+            }
+            return FileStatus(
+                isCached: false, state: .downloading, progress: download.progress, error: download.error)
+        }
+    }
+}
+
+extension Tree {
+    /// Returns whether a call on this device deleted a file or one of its parent folders.
+    func isDeletedLocally(_ key: Int64) throws -> Bool {
+        var key = key
+        for _ in 0..<NameRules.maximumDepth {
+            if try changes(of: key).contains(where: { $0.kind == .delete }) { return true }
+            guard let location = try node(key)?.local, location.parent != SyncStore.rootKey else { return false }
+            key = location.parent
+        }
+        return false
     }
 }

@@ -2,7 +2,7 @@ import DropboxCore
 import DropboxFiles
 import Foundation
 
-/// How large a thumbnail is at most. It is scaled, not cropped, to fit.
+/// The maximum size of a thumbnail. The image is scaled to fit, not cropped.
 public enum ThumbSize: String, Sendable, Hashable, CaseIterable {
     /// 32 by 32 pixels.
     case xs
@@ -26,33 +26,33 @@ public enum ThumbSize: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// How a thumbnail is encoded.
+/// The image format of a thumbnail.
 public enum ThumbFormat: String, Sendable, Hashable, CaseIterable {
-    /// JPEG: small.
+    /// JPEG, which is small.
     case jpg
-    /// PNG: sharp, and can be transparent.
+    /// PNG, which is sharp and can be transparent.
     case png
 
     var format: Files.ThumbnailFormat { self == .jpg ? .jpeg : .png }
 }
 
-/// Which thumbnail of a file.
+/// A thumbnail of a file in a size and a format.
 struct Thumbnail: Sendable, Hashable {
     let size: ThumbSize
     let format: ThumbFormat
 
-    /// What the cache knows the thumbnail of a version by.
+    /// Returns the version under which the cache stores the thumbnail of a file's version.
     func version(of file: RemoteVersion) -> RemoteVersion {
         RemoteVersion(
             rev: "\(file.rev)/\(size.rawValue)/\(format.rawValue)", hash: nil, size: 0, modified: file.modified)
     }
 
-    /// The rev of the file in what the cache knows a thumbnail by.
-    static func file(of rev: String) -> String { String(rev.prefix { $0 != "/" }) }
+    /// Returns the rev of the file from the rev of a cached thumbnail.
+    static func fileRev(of rev: String) -> String { String(rev.prefix { $0 != "/" }) }
 
-    /// Gets the thumbnail of a version that `version(of:)` made.
+    /// Downloads the thumbnail of a version that `version(of:)` returned.
     func download(_ version: RemoteVersion, _ client: DropboxClient, _ destination: URL) async throws(SyncError) {
-        let rev = Self.file(of: version.rev)
+        let rev = Self.fileRev(of: version.rev)
         do {
             _ = try await client.files.getThumbnailV2(
                 resource: .path("rev:\(rev)"), format: format.format, size: size.size, mode: .bestfit, overwrite: true,
@@ -72,20 +72,26 @@ struct Thumbnail: Sendable, Hashable {
 }
 
 extension Filesystem {
-    /// Opens a thumbnail of a file, for reading only. Where it is not in the cache it is downloaded.
+    /// Opens a thumbnail of a file for reading, blocking the thread. If it isn't in the cache, it's downloaded.
     ///
-    /// Many may be open, of one file too. `FileInfo.hasThumbnail` tells whether there is one. The server makes them, so
-    /// there is none of a file that was changed here until that is uploaded, nor without a connection, unless it was
-    /// opened before.
-    /// - Throws: `SyncError.Code.noThumbnail`; `notFound`; `invalidOperation` for a folder.
+    /// Any number of thumbnails can be open, also of the same file. `FileInfo.hasThumbnail` shows whether a file has
+    /// one. The server creates thumbnails: a file with local changes has none until the changes are uploaded, and
+    /// offline you can open only thumbnails that you opened before.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - size: The maximum size.
+    ///   - format: The image format.
+    /// - Returns: The thumbnail as an open file.
+    /// - Throws: ``SyncError/Code/noThumbnail``; ``SyncError/Code/notFound``; ``SyncError/Code/invalidOperation`` for
+    ///   a folder.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func openThumbnail(_ path: SyncPath, size: ThumbSize, format: ThumbFormat) throws(SyncError) -> File {
-        try core.ready()
+        try core.waitUntilReady()
         let thumbnail = Thumbnail(size: size, format: format)
         let file = try core.open(path, thumbnail) { (use) throws(SyncError) in
             try core.store.write { tree in
                 let node = try tree.require(path)
-                guard !node.isFolder else { throw SyncError(.invalidOperation, "this is a folder", path: path) }
+                guard !node.isFolder else { throw SyncError(.invalidOperation, "the item is a folder", path: path) }
                 let unsent = try tree.unsentContent(of: node.key)
                 guard FileInfo(path, node, unsent: unsent).hasThumbnail, let newest = node.remote?.version else {
                     throw SyncError(.noThumbnail, "the server has no thumbnail of this file", path: path)
@@ -102,7 +108,18 @@ extension Filesystem {
         return file
     }
 
-    /// As the call of the same name that blocks.
+    /// Opens a thumbnail of a file for reading. If it isn't in the cache, it's downloaded.
+    ///
+    /// Any number of thumbnails can be open, also of the same file. `FileInfo.hasThumbnail` shows whether a file has
+    /// one. The server creates thumbnails: a file with local changes has none until the changes are uploaded, and
+    /// offline you can open only thumbnails that you opened before.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - size: The maximum size.
+    ///   - format: The image format.
+    /// - Returns: The thumbnail as an open file.
+    /// - Throws: ``SyncError/Code/noThumbnail``; ``SyncError/Code/notFound``; ``SyncError/Code/invalidOperation`` for
+    ///   a folder.
     public func openThumbnail(_ path: SyncPath, size: ThumbSize, format: ThumbFormat) async throws(SyncError) -> File {
         try await core.whenReady { () throws(SyncError) in
             try self.openThumbnail(path, size: size, format: format)

@@ -4,20 +4,24 @@ import Foundation
 
 /// Opening files.
 extension Filesystem {
-    /// Opens a file, at the newest version in the cache. Where there is none, it opens at the newest version of the server
-    /// and starts to download that.
+    /// Opens a file at the newest version in the cache, blocking the thread. If the cache has none, opens it at the
+    /// newest remote version and starts to download that.
     ///
-    /// One file at a time may be open at a path.
-    /// - Parameter startsDownload: whether what is newer on the server, or not in the cache, is downloaded: `true` by default.
-    ///   Whoever is going to write without reading needs it not; what is read is downloaded in any case.
-    /// - Throws: `SyncError.Code.notFound`; `alreadyOpen`; `invalidOperation` for a folder.
+    /// A path can have one open file at a time.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - startsDownload: Whether to download the newest version if it isn't in the cache. The default is `true`.
+    ///     Set it to `false` to write without reading; content that you read is downloaded in any case.
+    /// - Returns: The open file.
+    /// - Throws: ``SyncError/Code/notFound``; ``SyncError/Code/alreadyOpen``; ``SyncError/Code/invalidOperation`` for
+    ///   a folder.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func open(_ path: SyncPath, startsDownload: Bool = true) throws(SyncError) -> File {
-        try core.ready()
+        try core.waitUntilReady()
         let file = try core.open(path) { (use) throws(SyncError) in
             try core.store.write { tree in
                 let node = try tree.require(path)
-                guard !node.isFolder else { throw SyncError(.invalidOperation, "this is a folder", path: path) }
+                guard !node.isFolder else { throw SyncError(.invalidOperation, "the item is a folder", path: path) }
                 let content = try tree.newestContent(of: node.key)
                 if let content { try tree.touch(content: content.key) }
                 guard content != nil || node.remote?.version != nil else {
@@ -27,59 +31,99 @@ extension Filesystem {
                 try use(node.key, version)
             }
         }
-        if startsDownload { core.engine.getNewer([file.node]) }
+        if startsDownload { core.engine.downloadNewest([file.node]) }
         return file
     }
 
-    /// As the call of the same name that blocks.
+    /// Opens a file at the newest version in the cache. If the cache has none, opens it at the newest remote version
+    /// and starts to download that.
+    ///
+    /// A path can have one open file at a time.
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - startsDownload: Whether to download the newest version if it isn't in the cache. The default is `true`.
+    ///     Set it to `false` to write without reading; content that you read is downloaded in any case.
+    /// - Returns: The open file.
+    /// - Throws: ``SyncError/Code/notFound``; ``SyncError/Code/alreadyOpen``; ``SyncError/Code/invalidOperation`` for
+    ///   a folder.
     public func open(_ path: SyncPath, startsDownload: Bool = true) async throws(SyncError) -> File {
         try await core.whenReady { () throws(SyncError) in try self.open(path, startsDownload: startsDownload) }
     }
 
-    /// Creates a new, empty file and opens it.
+    /// Creates and opens a new, empty file, blocking the thread.
     ///
-    /// The file is not uploaded before it is written to or closed, so that the first version on the server is the first that
-    /// was written. One that is closed without that is uploaded empty.
-    /// - Throws: `SyncError.Code.exists` where there is something already; `parent` where the folder above is missing;
-    ///   `diskSpace`.
+    /// The file isn't uploaded before you write to it or close it, so the first version on the server is the first
+    /// one that you write. A file that you close without writing is uploaded empty.
+    /// - Parameter path: The path of the new file.
+    /// - Returns: The open file.
+    /// - Throws: ``SyncError/Code/exists`` if an item exists at the path; ``SyncError/Code/parent`` if the parent
+    ///   folder is missing; ``SyncError/Code/diskSpace``.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func create(_ path: SyncPath) throws(SyncError) -> File {
         try create(path, awaitsContent: true) { try $0.store(Data()) }
     }
 
-    /// Creates a new, empty file and opens it, without blocking the thread; see the blocking form.
+    /// Creates and opens a new, empty file.
+    ///
+    /// The file isn't uploaded before you write to it or close it, so the first version on the server is the first
+    /// one that you write. A file that you close without writing is uploaded empty.
+    /// - Parameter path: The path of the new file.
+    /// - Returns: The open file.
+    /// - Throws: ``SyncError/Code/exists`` if an item exists at the path; ``SyncError/Code/parent`` if the parent
+    ///   folder is missing; ``SyncError/Code/diskSpace``.
     public func create(_ path: SyncPath) async throws(SyncError) -> File {
         try await core.whenReady { () throws(SyncError) in try self.create(path) }
     }
 
-    /// Creates a new file together with its content, and opens it. Where that fails, there is no file.
+    /// Creates a new file with the given data and opens it, blocking the thread. If that fails, no file is created.
     ///
-    /// - Throws: As `create(_:)`.
+    /// - Parameters:
+    ///   - path: The path of the new file.
+    ///   - data: The content.
+    /// - Returns: The open file.
+    /// - Throws: The same errors as `create(_:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func create(_ path: SyncPath, contents data: Data) throws(SyncError) -> File {
         try create(path, awaitsContent: false) { try $0.store(data) }
     }
 
-    /// Creates a new file together with its content, without blocking the thread; see the blocking form.
+    /// Creates a new file with the given data and opens it. If that fails, no file is created.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the new file.
+    ///   - data: The content.
+    /// - Returns: The open file.
+    /// - Throws: The same errors as `create(_:)`.
     public func create(_ path: SyncPath, contents data: Data) async throws(SyncError) -> File {
         try await core.whenReady { () throws(SyncError) in try self.create(path, contents: data) }
     }
 
-    /// Creates a new file with the content of a file outside of the cache, and opens it. Where that fails, there is no new
-    /// file.
+    /// Creates a new file with the content of a local file and opens it, blocking the thread. If that fails, no file
+    /// is created.
     ///
     /// - Parameters:
-    ///   - path: where the new file is to be.
-    ///   - url: the file with the content; of a link, what it leads to.
-    ///   - shouldSteal: whether the file is moved rather than copied; see `File.write(contentsOf:shouldSteal:)`.
-    /// - Throws: `SyncError.Code.fileIO` where the file cannot be read or moved; otherwise as `create(_:)`.
+    ///   - path: The path of the new file.
+    ///   - url: The local file. A symbolic link is resolved.
+    ///   - shouldSteal: Whether to move the file instead of copying it; see `File.write(contentsOf:shouldSteal:)`.
+    ///     The default is `false`.
+    /// - Returns: The open file.
+    /// - Throws: ``SyncError/Code/fileIO`` if the local file can't be read or moved; otherwise the same errors as
+    ///   `create(_:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func create(_ path: SyncPath, contentsOf url: URL, shouldSteal: Bool = false) throws(SyncError) -> File {
         try create(path, awaitsContent: false) { try $0.store(contentsOf: url, shouldSteal: shouldSteal) }
     }
 
-    /// Creates a new file with the content of a file outside of the cache, without blocking the thread; see the blocking
-    /// form.
+    /// Creates a new file with the content of a local file and opens it. If that fails, no file is created.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the new file.
+    ///   - url: The local file. A symbolic link is resolved.
+    ///   - shouldSteal: Whether to move the file instead of copying it; see `File.write(contentsOf:shouldSteal:)`.
+    ///     The default is `false`.
+    /// - Returns: The open file.
+    /// - Throws: ``SyncError/Code/fileIO`` if the local file can't be read or moved; otherwise the same errors as
+    ///   `create(_:)`.
     public func create(
         _ path: SyncPath, contentsOf url: URL, shouldSteal: Bool = false
     ) async throws(SyncError) -> File {
@@ -88,40 +132,41 @@ extension Filesystem {
         }
     }
 
-    /// - Parameter awaitsContent: whether the content stands for one that is still to be written.
+    /// - Parameter awaitsContent: Whether the content is a placeholder for content that is written later.
     private func create(
         _ path: SyncPath, awaitsContent: Bool, _ content: (ContentCache) throws -> PendingContent
     ) throws(SyncError) -> File {
-        try core.ready()
-        // What can't be created need not be copied first.
-        try core.store.read { _ = try $0.freePlace(path) }
+        try core.waitUntilReady()
+        // Fail before copying a large file.
+        try core.store.read { _ = try $0.freeLocation(path) }
         let file = try core.open(path) { (use) throws(SyncError) in
-            try core.store.adding(content) { tree, content in
+            try core.store.withStoredContent(content) { tree, content in
                 let (node, key) = try tree.createFile(path, content, modified: core.now)
                 try use(node, File.Version(content: key, remote: nil))
-                if awaitsContent { core.store.open.withLock { _ = $0.unwritten.insert(node) } }
+                if awaitsContent { core.store.openFiles.withLock { _ = $0.unwritten.insert(node) } }
             }
         }
-        core.engine.noteChange()
+        core.engine.recordLocalChange()
         core.observers.filesystem.notify(())
         return file
     }
 }
 
 extension FilesystemCore {
-    /// Opens what a transaction finds; it notes that by the function it is given, so that nothing takes the content away.
+    /// Opens the node that `find` finds in a transaction. `find` reports the node with its argument, which prevents
+    /// that the content is removed.
     func open(
         _ path: SyncPath, _ thumbnail: Thumbnail? = nil,
         _ find: (_ use: (Int64, File.Version) throws -> Void) throws(SyncError) -> Void
     ) throws(SyncError) -> File {
         var opened: (node: Int64, version: File.Version)?
-        // Of thumbnails many may be open.
-        func place(_ node: Int64) -> Int64? { thumbnail == nil ? node : nil }
+        // A file can have many open thumbnails.
+        func openNode(_ node: Int64) -> Int64? { thumbnail == nil ? node : nil }
         do {
             try find { node, version in
-                let isFree = store.open.withLock { open in
-                    guard open.isFree(place(node)) else { return false }
-                    open.add(place(node), version)
+                let isFree = store.openFiles.withLock { open in
+                    guard open.isFree(openNode(node)) else { return false }
+                    open.add(openNode(node), version)
                     return true
                 }
                 guard isFree else {
@@ -131,21 +176,21 @@ extension FilesystemCore {
             }
         } catch {
             if let opened {
-                store.open.withLock { open in
-                    open.remove(place(opened.node), opened.version)
+                store.openFiles.withLock { open in
+                    open.remove(openNode(opened.node), opened.version)
                     open.unwritten.remove(opened.node)
                 }
             }
             throw error
         }
-        guard let opened else { throw SyncError(.internal, "nothing was opened", path: path) }
+        guard let opened else { throw SyncError(.internal, "the file was not opened", path: path) }
         return File(self, node: opened.node, opened.version, path: path, thumbnail: thumbnail)
     }
 }
 
 extension SyncStore {
-    /// Stores content, and has a transaction speak of it. If that fails, the content goes again.
-    func adding<Result: Sendable>(
+    /// Stores a content and refers to it in a transaction. If the transaction fails, the content is deleted.
+    func withStoredContent<Result: Sendable>(
         _ content: (ContentCache) throws -> PendingContent, _ body: (Tree, PendingContent) throws -> Result
     ) throws(SyncError) -> Result {
         let stored: PendingContent
@@ -157,7 +202,7 @@ extension SyncStore {
         do {
             let result = try write { try body($0, stored) }
             contents.commit(stored)
-            checks.record(stored.file, at: contents.url(of: stored.file))
+            contentVerifier.record(stored.file, at: contents.url(of: stored.file))
             return result
         } catch {
             contents.discard(stored)

@@ -1,43 +1,55 @@
+import Dispatch
+import DropboxConcurrency
 import DropboxCore
 import Foundation
-import DropboxConcurrency
 
-/// The files and folders of a user's Dropbox, as a filesystem that also works without a connection.
+/// The files and folders of a user's Dropbox, as a filesystem that also works offline.
 ///
-/// Information about all files and folders is kept on this device and follows the server in the background. Content is
-/// downloaded when a file is opened, and then kept in a cache. Every change made here is atomic, visible at once, queued
-/// on disk before the call returns, and sent to the server as soon as possible.
+/// The metadata of all files and folders is stored on this device and updated in the background. Content is
+/// downloaded when you open a file, and then kept in a cache. Each local change is atomic and visible immediately.
+/// It's queued on disk before the call returns, and sent to the server as soon as possible.
 ///
-/// All calls may be made from any thread. Those that are not async may wait for the disk, and where their documentation
-/// says so for the network; each of these has an async form that blocks no thread, which is the only one that tasks can call.
-/// However many threads the app blocks, its main thread and those of tasks and queues included, syncing goes on; before
-/// macOS 15 and iOS 18 it needs one thread of tasks that is not blocked.
+/// You can call all methods from any thread. Methods that aren't async may wait for the disk, and for the network if
+/// their documentation says so. Each of these has an async form that doesn't block a thread; tasks can call only the
+/// async form. Syncing continues even if the app blocks its main thread and the threads of tasks and queues. Before
+/// macOS 15 and iOS 18, it needs one thread of the cooperative pool that isn't blocked.
 ///
-/// Syncing goes on while there are changes to send or contents to get, while a file is open or a path observed, and for a
-/// moment after each use. Otherwise it pauses until the filesystem is used again.
+/// Syncing continues while changes or downloads are pending, a file is open, or a path is observed, and for a short
+/// time after each use. Otherwise, it pauses until the filesystem is used again.
 ///
-/// A folder has one filesystem at a time: a second one, in this process or another, is refused with
-/// `SyncError.Code.badState`.
+/// A directory has at most one open filesystem. Opening a second one, in this process or another, throws
+/// ``SyncError/Code/badState``.
 public final class Filesystem: Sendable {
-    /// The account that it was opened for; `nil` where it was opened with a client.
+    /// The account that the filesystem was opened for; `nil` if it was opened with a client.
     public let account: SyncAccount?
 
     let core: FilesystemCore
 
-    /// Opens the filesystem of an account. It reads the cache and blocks the thread meanwhile.
+    /// Opens the filesystem of an account, blocking the thread while it reads the cache.
     ///
-    /// It shuts down when the account is unlinked, and fails with `SyncError.Code.auth` from then on.
+    /// The filesystem shuts down when the account is unlinked. From then on, its methods throw
+    /// ``SyncError/Code/auth``.
     ///
     /// - Parameters:
-    ///   - account: an account that is linked.
-    ///   - configuration: how the filesystem works; the defaults by default.
-    /// - Throws: `SyncError.Code.auth` where the account is not linked; `badState` where its filesystem is open already.
+    ///   - account: A linked account.
+    ///   - configuration: The options of the filesystem.
+    /// - Throws: ``SyncError/Code/auth`` if the account isn't linked; ``SyncError/Code/badState`` if its filesystem
+    ///   is already open.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public convenience init(account: SyncAccount, configuration: Configuration = Configuration()) throws(SyncError) {
         self.init(account, try Self.core(of: account, configuration))
     }
 
-    /// Opens the filesystem of an account; otherwise as the initializer that blocks.
+    /// Opens the filesystem of an account.
+    ///
+    /// The filesystem shuts down when the account is unlinked. From then on, its methods throw
+    /// ``SyncError/Code/auth``.
+    ///
+    /// - Parameters:
+    ///   - account: A linked account.
+    ///   - configuration: The options of the filesystem.
+    /// - Throws: ``SyncError/Code/auth`` if the account isn't linked; ``SyncError/Code/badState`` if its filesystem
+    ///   is already open.
     public convenience init(account: SyncAccount, configuration: Configuration = Configuration())
         async throws(SyncError)
     {
@@ -46,15 +58,16 @@ public final class Filesystem: Sendable {
             try await BlockingIO.bulk.run { () throws(SyncError) in try Self.core(of: account, configuration) })
     }
 
-    /// Opens the filesystem that is kept in a folder, or makes it. It reads the cache and blocks the thread meanwhile.
+    /// Opens or creates the filesystem in a local directory, blocking the thread while it reads the cache.
     ///
     /// - Parameters:
-    ///   - folder: where everything is kept; made where it is not there. It belongs to one account.
-    ///   - client: makes the calls on behalf of the account.
-    ///   - configuration: how it works; the defaults by default.
-    ///   - onUnlink: called when the server says that the account is not linked any more; the filesystem has shut down
-    ///     by then.
-    /// - Throws: `SyncError.Code.badState` where another filesystem is open in the folder.
+    ///   - folder: The directory for all data of the filesystem. It's created if it doesn't exist. It belongs to one
+    ///     account.
+    ///   - client: The client that sends requests for the account.
+    ///   - configuration: The options of the filesystem.
+    ///   - onUnlink: The handler to call when the server reports that the account is no longer linked. The filesystem
+    ///     is shut down before.
+    /// - Throws: ``SyncError/Code/badState`` if another filesystem is open in the directory.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public convenience init(
         folder: URL, client: DropboxClient, configuration: Configuration = Configuration(),
@@ -63,7 +76,16 @@ public final class Filesystem: Sendable {
         self.init(nil, try Self.core(in: folder, client, configuration, onUnlink))
     }
 
-    /// Opens the filesystem that is kept in a folder, or makes it; otherwise as the initializer that blocks.
+    /// Opens or creates the filesystem in a local directory.
+    ///
+    /// - Parameters:
+    ///   - folder: The directory for all data of the filesystem. It's created if it doesn't exist. It belongs to one
+    ///     account.
+    ///   - client: The client that sends requests for the account.
+    ///   - configuration: The options of the filesystem.
+    ///   - onUnlink: The handler to call when the server reports that the account is no longer linked. The filesystem
+    ///     is shut down before.
+    /// - Throws: ``SyncError/Code/badState`` if another filesystem is open in the directory.
     public convenience init(
         folder: URL, client: DropboxClient, configuration: Configuration = Configuration(),
         onUnlink: @escaping @Sendable () -> Void = {}
@@ -75,7 +97,7 @@ public final class Filesystem: Sendable {
             })
     }
 
-    /// - Parameter core: what was opened; it begins to sync, unless somebody else has the engine take its steps.
+    /// Starts syncing, unless a test drives the engine.
     init(_ account: SyncAccount? = nil, _ core: FilesystemCore) {
         self.account = account
         self.core = core
@@ -87,14 +109,14 @@ public final class Filesystem: Sendable {
     {
         guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
         let core = try FilesystemCore(
-            folder: account.folder, client: account.client, configuration: configuration,
+            folder: account.directory, client: account.client, configuration: configuration,
             onUnlink: account.onUnlink)
         let isLinked = account.state.withLock { state in
             state.filesystem = WeakCore(core: core)
             return state.isLinked
         }
         guard isLinked else {
-            // It was unlinked in between, and nobody else knew of the filesystem.
+            // It was unlinked in the meantime, before the account had a reference to the filesystem.
             core.shutDown(SyncError(.auth, "the account was unlinked"))
             throw SyncError(.auth, "the account is not linked")
         }
@@ -105,12 +127,12 @@ public final class Filesystem: Sendable {
         in folder: URL, _ client: DropboxClient, _ configuration: Configuration,
         _ onUnlink: @escaping @Sendable () -> Void
     ) throws(SyncError) -> FilesystemCore {
-        let own = Locked(WeakCore())
+        let weakCore = Locked(WeakCore())
         let core = try FilesystemCore(folder: folder, client: client, configuration: configuration) { error in
-            own.withLock { $0.core }?.shutDown(error)
+            weakCore.withLock { $0.core }?.shutDown(error)
             onUnlink()
         }
-        own.withLock { $0.core = core }
+        weakCore.withLock { $0.core = core }
         return core
     }
 
@@ -118,25 +140,31 @@ public final class Filesystem: Sendable {
 
     // MARK: State
 
-    /// Whether all files and folders have been listed once, so that the filesystem can be used.
+    /// A Boolean value that indicates whether all files and folders were listed once, so that the filesystem can be
+    /// used.
     public var hasCompletedFirstSync: Bool { core.engine.state.withLock { $0.hasCompletedFirstSync } }
 
-    /// Whether it has been shut down, by a call or because the account was unlinked.
-    public var isShutDown: Bool { core.engine.end != nil }
+    /// A Boolean value that indicates whether the filesystem was shut down, by a call or because the account was
+    /// unlinked.
+    public var isShutDown: Bool { core.engine.stopError != nil }
 
-    /// What goes on in the background.
+    /// The current background activity.
     public var status: SyncStatus { core.engine.status }
 
-    /// Stops syncing and closes all files. Changes that were not sent yet are sent when a filesystem is opened in the
-    /// folder again. Waits for the disk, not for the network. Does nothing the second time.
+    /// Stops syncing and closes all files, blocking the thread while it waits for the disk. It doesn't wait for the
+    /// network.
+    ///
+    /// Unsent changes are sent when a filesystem is opened in the directory again. A second call does nothing.
     public func shutDown() { core.shutDown(SyncError(.shutdown, "the filesystem was shut down")) }
 
-    /// As the call of the same name that blocks.
+    /// Stops syncing and closes all files. It doesn't wait for the network.
+    ///
+    /// Unsent changes are sent when a filesystem is opened in the directory again. A second call does nothing.
     public func shutDown() async { await BlockingIO.bulk.run { self.shutDown() } }
 
     // MARK: Cache
 
-    /// How many bytes the contents in the cache have.
+    /// The total size of the cached contents in bytes.
     public var fileCacheSize: Int64 {
         get throws(SyncError) {
             try core.check()
@@ -144,9 +172,11 @@ public final class Filesystem: Sendable {
         }
     }
 
-    /// The most bytes that contents in the cache should have: 500 MB at first. Kept across restarts.
+    /// The maximum total size of the cached contents in bytes. The default is 500 MB. The value is persisted across
+    /// restarts.
     ///
-    /// What was used least recently goes first. What is open or not sent yet never goes, so it may take more for a while.
+    /// The least recently used contents are removed first. Contents that are open or unsent are never removed, so the
+    /// cache can temporarily exceed the limit.
     public var maximumFileCacheSize: Int64 {
         get throws(SyncError) {
             try core.check()
@@ -154,33 +184,77 @@ public final class Filesystem: Sendable {
         }
     }
 
-    /// Sets `maximumFileCacheSize`, and removes at once what is too much.
-    /// - Throws: `SyncError.Code.illegalArgument` for a negative number.
+    /// Sets `maximumFileCacheSize`, and immediately removes contents that exceed it, blocking the thread.
+    /// - Throws: ``SyncError/Code/illegalArgument`` for a negative number.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func setMaximumFileCacheSize(_ size: Int64) throws(SyncError) {
         try core.check()
-        guard size >= 0 else { throw SyncError(.illegalArgument, "a cache cannot have \(size) bytes") }
+        guard size >= 0 else {
+            throw SyncError(.illegalArgument, "the maximum cache size must not be negative: \(size)")
+        }
         try core.store.write { tree in
             try tree.set(.maximumCacheSize, String(size))
             try tree.shrinkCache()
         }
     }
 
-    /// As the call of the same name that blocks.
+    /// Sets `maximumFileCacheSize`, and immediately removes contents that exceed it.
+    /// - Throws: ``SyncError/Code/illegalArgument`` for a negative number.
     public func setMaximumFileCacheSize(_ size: Int64) async throws(SyncError) {
         try await BlockingIO.disk.run { () throws(SyncError) in try self.setMaximumFileCacheSize(size) }
     }
 }
 
-// MARK: Shared
+// MARK: Shared instance
 
 extension Filesystem {
     private static let sharedFilesystem = Locked<Filesystem?>(nil)
 
-    /// A place for the app's filesystem; `nil` until the app sets it.
+    /// The app's shared filesystem; `nil` until the app sets it.
     public static var shared: Filesystem? {
         get { sharedFilesystem.withLock { $0 } }
-        // The former one may shut down by that.
+        // `change` releases the former value outside of the lock, because that may shut it down.
         set { sharedFilesystem.change { $0 = newValue } }
+    }
+}
+
+extension Filesystem {
+    /// The options of a filesystem.
+    public struct Configuration: Sendable {
+        /// The queue on which observers are called serially. The default is a separate queue.
+        public var observerQueue = DispatchQueue(label: "DropboxSync.observers")
+
+        /// The number of files that may be deleted on the server without confirmation. The default is 1,000. If the
+        /// queued deletions affect more files, and more than half of all files, they are held; see `heldDeletions`.
+        public var massDeletionThreshold = 1000
+
+        /// The first delay after a transient failure. The default is 0.5 seconds. The delay doubles with each attempt.
+        public var initialBackoff: Duration = .milliseconds(500)
+
+        /// The maximum delay after a transient failure. The default is one minute.
+        public var maximumBackoff: Duration = .seconds(60)
+
+        /// The time for which syncing continues after the filesystem was used, if nothing else requires it. The
+        /// default is 30 seconds.
+        public var idleTimeout: Duration = .seconds(30)
+
+        /// The maximum number of concurrent uploads of contents. The default is 4, the minimum is 1. All other
+        /// changes are sent one by one.
+        public var maximumConcurrentUploads = 4
+
+        /// The maximum number of concurrent downloads of contents. The default is 4, the minimum is 1.
+        public var maximumConcurrentDownloads = 4
+
+        /// The clock for delays and timeouts.
+        public var clock: ClientClock = .system
+
+        /// Returns the current date, which is used only for modification times.
+        var date: @Sendable () -> Date = { Date() }
+
+        /// The handler that is called before each step on disk. Tests throw from it to simulate disk errors.
+        var onDiskStep: @Sendable (DurabilityStep) throws -> Void = { _ in }
+
+        /// Creates a configuration with the default options.
+        public init() {}
     }
 }

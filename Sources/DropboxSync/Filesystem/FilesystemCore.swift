@@ -1,73 +1,74 @@
 import Dispatch
+import DropboxConcurrency
 import DropboxCore
 import Foundation
-import DropboxConcurrency
 
-/// What a filesystem and its files share: store, engine and observers. It lives until it is shut down.
+/// The store, the engine, and the observers, which a filesystem and its files share. It lives until it's shut down.
 final class FilesystemCore: Sendable {
     let store: SyncStore
     let engine: Engine
     let observers: Observers
     private let lock: DirectoryLock
 
-    /// Who is told about what.
+    /// The observers of a filesystem.
     final class Observers: Sendable {
         let filesystem: ObserverRegistry<Void, Void>
-        /// Told of the places where something changed, those outside of their interest included.
+        /// The observers of paths. They receive all changed paths, including those outside of their interest.
         let paths: ObserverRegistry<ObservedPath, Set<SyncPath>>
-        /// By node.
+        /// The observers of files, by node.
         let files: ObserverRegistry<Int64, Void>
-        /// Is told too, as soon as there is one.
-        private let engine = Locked(PathObserver())
+        /// The engine, which is also notified.
+        private let engine = Locked(WeakEngine())
 
-        private struct PathObserver: Sendable {
+        private struct WeakEngine: Sendable {
             weak var engine: Engine?
         }
 
         init(queue: DispatchQueue) {
             filesystem = ObserverRegistry(queue: queue) { _, _ in }
             paths = ObserverRegistry(queue: queue) { one, other in
-                let all = one.union(other)
-                return all.count > ChangeRecorder.maximumPaths ? [.root] : all
+                let union = one.union(other)
+                return union.count > ChangeRecorder.maximumPaths ? [.root] : union
             }
             files = ObserverRegistry(queue: queue) { _, _ in }
         }
 
-        func end() {
-            filesystem.end()
-            paths.end()
-            files.end()
+        func finish() {
+            filesystem.finish()
+            paths.finish()
+            files.finish()
         }
 
         func notifyObservers(of changes: ChangeRecorder.Summary) {
-            if !paths.isEmpty { paths.notify(changes.paths) { changes.paths.contains(where: $0.sees) } }
+            if !paths.isEmpty { paths.notify(changes.paths) { changes.paths.contains(where: $0.isAffected) } }
             if !files.isEmpty { files.notify(()) { changes.nodes.contains($0) } }
-            engine.withLock { $0.engine }?.getNewer(changes.nodes)
+            engine.withLock { $0.engine }?.downloadNewest(changes.nodes)
         }
 
-        func follow(_ engine: Engine) { self.engine.withLock { $0.engine = engine } }
+        func setEngine(_ engine: Engine) { self.engine.withLock { $0.engine = engine } }
     }
 
-    /// - Parameter pick: where somebody else has the engine take its steps: which of so many things comes next.
+    /// Opens the store and creates the engine.
+    /// - Parameter pick: Chooses the next step if a test drives the engine; receives the number of possible steps.
     init(
         folder: URL, client: DropboxClient, configuration: Filesystem.Configuration,
         pick: (@Sendable (Int) -> Int)? = nil,
         onUnlink: @escaping @Sendable (SyncError) -> Void
     ) throws(SyncError) {
         let observers = Observers(queue: configuration.observerQueue)
-        let own = Locked(WeakCore())
+        let weakCore = Locked(WeakCore())
         do {
             try PrivateDirectory.create(folder)
             lock = try DirectoryLock(folder)
             store = try SyncStore(
                 folder: folder, onDiskStep: configuration.onDiskStep,
                 onDamage: { error in
-                    // Whoever met it is in the middle of something.
-                    BlockingIO.foreign.later { own.withLock { $0.core }?.shutDown(error) }
+                    // Shut down later, because the code that detected the damage is still running.
+                    BlockingIO.external.enqueue { weakCore.withLock { $0.core }?.shutDown(error) }
                 },
                 onChange: { observers.notifyObservers(of: $0) })
-        } catch let refused as DirectoryLock.LockError {
-            throw SyncError(lock: refused)
+        } catch let lockError as DirectoryLock.LockError {
+            throw SyncError(lock: lockError)
         } catch {
             throw SyncError(error)
         }
@@ -79,44 +80,45 @@ final class FilesystemCore: Sendable {
                 observers.filesystem.notify(())
                 observers.files.notify(())
             },
-            isWanted: { !observers.paths.isEmpty || store.open.withLock { !$0.isEmpty } },
+            isWanted: { !observers.paths.isEmpty || store.openFiles.withLock { !$0.isEmpty } },
             onUnlink: onUnlink)
-        observers.follow(engine)
-        own.withLock { $0.core = self }
+        observers.setEngine(engine)
+        weakCore.withLock { $0.core = self }
     }
 
-    /// Begins to sync, unless somebody else has the engine take its steps.
+    /// Starts syncing, unless a test drives the engine.
     func start() {
         if engine.pick == nil { engine.start() }
     }
 
-    /// Stops syncing. Files count as closed from now on. Others can have the folder when this returns, also where somebody else
-    /// has begun to shut it down.
+    /// Stops syncing and closes all files. When this returns, another filesystem can use the directory, even if
+    /// another call started the shutdown.
     func shutDown(_ error: SyncError) {
-        if engine.end == nil {
+        if engine.stopError == nil {
             engine.stop(error)
-            observers.end()
+            observers.finish()
         }
-        // Each waits for whoever is at it, and does nothing the second time.
+        // Each call waits for a concurrent one, and does nothing the second time.
         store.close()
         lock.release()
     }
 
-    /// - Throws: Why the filesystem has ended, if it has.
+    /// Checks that the filesystem isn't shut down, and records a use of it.
+    /// - Throws: The error that the filesystem was shut down with.
     func check() throws(SyncError) {
-        if let end = engine.end { throw end }
-        engine.use()
+        if let end = engine.stopError { throw end }
+        engine.recordUse()
     }
 
-    /// Blocks the thread until the first sync is complete.
+    /// Waits until the first sync is complete, blocking the thread.
     @available(*, noasync, message: "use whenReady")
-    func ready() throws(SyncError) {
+    func waitUntilReady() throws(SyncError) {
         try check()
         try engine.firstSync.wait()
     }
 
-    /// Does what blocks on a thread for that, once the first sync is complete.
-    /// - Throws: `SyncError.Code.cancelled` when the task is cancelled before it is complete.
+    /// Runs a blocking operation on a separate thread after the first sync is complete.
+    /// - Throws: `SyncError.Code.cancelled` if the task is canceled before the first sync is complete.
     func whenReady<Result: Sendable>(
         _ body: @escaping @Sendable () throws(SyncError) -> Result
     ) async throws(SyncError) -> Result {
@@ -126,7 +128,7 @@ final class FilesystemCore: Sendable {
     }
 }
 
-/// Refers to a core without keeping it.
+/// A weak reference to a core.
 struct WeakCore: Sendable {
     weak var core: FilesystemCore?
 }

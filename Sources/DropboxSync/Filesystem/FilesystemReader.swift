@@ -1,7 +1,7 @@
-import DropboxCore
-import Foundation
 import DropboxConcurrency
+import DropboxCore
 import DropboxSQLite
+import Foundation
 
 #if canImport(Darwin)
     import Darwin
@@ -9,20 +9,21 @@ import DropboxSQLite
     import Glibc
 #endif
 
-/// What the filesystem of an account has on this device, for reading alone, while another process has it open: for
-/// widgets, extensions and tools.
+/// Read-only access to the data of a filesystem on this device while another process has it open: for widgets,
+/// extensions, and tools.
 ///
 ///     let reader = try await FilesystemReader(account: account)
 ///     for info in try await reader.listFolder(.root) { print(info.path, info.size) }
 ///     print(try await String(decoding: reader.readData(at: path), as: UTF8.self))
 ///
-/// It sees every change that the other process has made, as soon as the call there returns, and everything that it has
-/// taken in from the server. It never waits for the network or for the other process, and holds nobody up: what the cache
-/// does not have cannot be read. As many as like may read at a time, whether a `Filesystem` is open or not.
+/// The reader sees each local change of the other process as soon as the call there returns, and each remote change
+/// that it has applied. It never waits for the network or the other process, and never blocks another process.
+/// Content that isn't in the cache can't be read. Any number of readers can be open, whether a `Filesystem` is open
+/// or not.
 ///
-/// Both processes need the same version of the SDK.
+/// Both processes must use the same version of the SDK.
 public final class FilesystemReader: Sendable {
-    /// A database, and which file it is: a cache that was made anew is another one.
+    /// An open database, and the number of its file. A rebuilt database has another file.
     private struct Source: Sendable {
         let database: Database
         let fileNumber: Int
@@ -31,134 +32,166 @@ public final class FilesystemReader: Sendable {
     private let file: URL
     private let source: Locked<Source>
     private let contents: ContentCache
-    private let checks = ContentChecks()
+    private let verifier = ContentVerifier()
 
-    /// Reads what the filesystem of an account keeps. Opening it blocks the thread until the disk has answered.
+    /// Opens the data of an account's filesystem, blocking the thread while it reads the disk.
     ///
-    /// - Throws: `SyncError.Code.notFound` where the account never had a filesystem here; `auth` where it is not linked.
+    /// - Parameter account: A linked account.
+    /// - Throws: ``SyncError/Code/notFound`` if the account never had a filesystem here; ``SyncError/Code/auth`` if
+    ///   the account isn't linked.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public convenience init(account: SyncAccount) throws(SyncError) {
-        try self.init(directory: Self.folder(of: account))
+        try self.init(directory: Self.directory(of: account))
     }
 
-    /// Reads what the filesystem of an account keeps; otherwise as the initializer that blocks.
-    public convenience init(account: SyncAccount) async throws(SyncError) {
-        try await self.init(directory: Self.folder(of: account))
-    }
-
-    /// Reads what a filesystem keeps in a folder. Opening it blocks the thread until the disk has answered.
+    /// Opens the data of an account's filesystem.
     ///
-    /// - Parameter directory: the directory that the `Filesystem` was opened with.
-    /// - Throws: `SyncError.Code.notFound` where there never was one; `cache` where it cannot be read.
+    /// - Parameter account: A linked account.
+    /// - Throws: ``SyncError/Code/notFound`` if the account never had a filesystem here; ``SyncError/Code/auth`` if
+    ///   the account isn't linked.
+    public convenience init(account: SyncAccount) async throws(SyncError) {
+        try await self.init(directory: Self.directory(of: account))
+    }
+
+    /// Opens the data of the filesystem in a local directory, blocking the thread while it reads the disk.
+    ///
+    /// - Parameter directory: The directory that the `Filesystem` was opened with.
+    /// - Throws: ``SyncError/Code/notFound`` if the directory never had a filesystem; ``SyncError/Code/cache`` if it
+    ///   can't be read.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public convenience init(directory: URL) throws(SyncError) {
         self.init(try Self.open(directory))
     }
 
-    /// Reads what a filesystem keeps in a folder; otherwise as the initializer that blocks.
+    /// Opens the data of the filesystem in a local directory.
+    ///
+    /// - Parameter directory: The directory that the `Filesystem` was opened with.
+    /// - Throws: ``SyncError/Code/notFound`` if the directory never had a filesystem; ``SyncError/Code/cache`` if it
+    ///   can't be read.
     public convenience init(directory: URL) async throws(SyncError) {
         self.init(try await BlockingIO.disk.run { () throws(SyncError) in try Self.open(directory) })
     }
 
-    private typealias Opened = (file: URL, source: Source, contents: ContentCache)
+    private typealias OpenResult = (file: URL, source: Source, contents: ContentCache)
 
-    private init(_ opened: Opened) {
-        file = opened.file
-        source = Locked(opened.source)
-        contents = opened.contents
+    private init(_ result: OpenResult) {
+        file = result.file
+        source = Locked(result.source)
+        contents = result.contents
     }
 
-    private static func folder(of account: SyncAccount) throws(SyncError) -> URL {
+    private static func directory(of account: SyncAccount) throws(SyncError) -> URL {
         guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
-        return account.folder
+        return account.directory
     }
 
-    private static func open(_ folder: URL) throws(SyncError) -> Opened {
-        let file = SyncStore.database(in: folder)
+    private static func open(_ directory: URL) throws(SyncError) -> OpenResult {
+        let file = SyncStore.databaseURL(in: directory)
         guard let number = number(of: file) else {
-            throw SyncError(.notFound, "there is no filesystem in \(folder.path)")
+            throw SyncError(.notFound, "no filesystem exists in \(directory.path)")
         }
         do {
             let source = Source(
                 database: try Database(reading: file, migrations: SyncStore.migrations), fileNumber: number)
-            return (file, source, try ContentCache(folder.appendingPathComponent("content")))
+            return (file, source, try ContentCache(directory.appendingPathComponent("content")))
         } catch {
             throw SyncError(error)
         }
     }
 
-    /// Whether all files and folders have been listed once. Until then there is less than there should be.
+    /// A Boolean value that indicates whether all files and folders were listed once. Until then, listings are
+    /// incomplete.
     public var hasCompletedFirstSync: Bool {
         get throws(SyncError) { try read { try $0.setting(.completedFirstSync) != nil } }
     }
 
-    /// How many changes the server does not know yet.
+    /// The number of changes that the server doesn't have yet.
     public var pendingChangeCount: Int { get throws(SyncError) { try read { try $0.queueLength } } }
 
-    /// What is in a folder, in the order of names.
+    /// Returns the items in a folder, sorted by name, blocking the thread.
     ///
-    /// - Throws: `SyncError.Code.notFound`; `invalidOperation` for a file; `auth` where the account was unlinked since.
+    /// - Parameter path: The path of the folder.
+    /// - Throws: ``SyncError/Code/notFound``; ``SyncError/Code/invalidOperation`` for a file; ``SyncError/Code/auth``
+    ///   if the account was unlinked.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func listFolder(_ path: SyncPath) throws(SyncError) -> [FileInfo] {
         try read { try $0.list(path) }.sorted { $0.path < $1.path }
     }
 
-    /// As the call of the same name that blocks.
+    /// Returns the items in a folder, sorted by name.
+    ///
+    /// - Parameter path: The path of the folder.
+    /// - Throws: ``SyncError/Code/notFound``; ``SyncError/Code/invalidOperation`` for a file; ``SyncError/Code/auth``
+    ///   if the account was unlinked.
     public func listFolder(_ path: SyncPath) async throws(SyncError) -> [FileInfo] {
         try await BlockingIO.disk.run { () throws(SyncError) in try self.listFolder(path) }
     }
 
-    /// What is known about the file or folder at a path.
+    /// Returns the metadata of a file or folder, blocking the thread.
     ///
-    /// - Throws: As `listFolder(_:)`.
+    /// - Parameter path: The path of the file or folder.
+    /// - Throws: ``SyncError/Code/notFound``; ``SyncError/Code/auth`` if the account was unlinked.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func fileInfo(at path: SyncPath) throws(SyncError) -> FileInfo {
         try read { try $0.info(at: path) }
     }
 
-    /// As the call of the same name that blocks.
+    /// Returns the metadata of a file or folder.
+    ///
+    /// - Parameter path: The path of the file or folder.
+    /// - Throws: ``SyncError/Code/notFound``; ``SyncError/Code/auth`` if the account was unlinked.
     public func fileInfo(at path: SyncPath) async throws(SyncError) -> FileInfo {
         try await BlockingIO.disk.run { () throws(SyncError) in try self.fileInfo(at: path) }
     }
 
-    /// Whether the content of a file is on this device and can be read.
+    /// Returns whether the content of a file is on this device and can be read, blocking the thread.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func isCached(_ path: SyncPath) throws(SyncError) -> Bool { try content(at: path) != nil }
 
-    /// As the call of the same name that blocks.
+    /// Returns whether the content of a file is on this device and can be read.
     public func isCached(_ path: SyncPath) async throws(SyncError) -> Bool {
         try await BlockingIO.disk.run { () throws(SyncError) in try self.isCached(path) }
     }
 
-    /// A file for reading, at the newest version in the cache; later changes do not reach it.
+    /// Returns a handle for reading a file at the newest version in the cache, blocking the thread. Later changes
+    /// don't affect it.
     ///
-    /// - Throws: `SyncError.Code.notCached` where the content is not on this device; otherwise as `listFolder(_:)`.
+    /// - Parameter path: The path of the file.
+    /// - Throws: ``SyncError/Code/notCached`` if the content isn't on this device; otherwise the same errors as
+    ///   `listFolder(_:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readHandle(at path: SyncPath) throws(SyncError) -> FileHandle {
-        var former: Int64?
-        while let content = try content(at: path), content.key != former {
-            // What has gone since it was looked up has gone for another version, or for space.
+        var previousKey: Int64?
+        while let content = try content(at: path), content.key != previousKey {
+            // If the content was removed after the lookup, another version may have replaced it.
             let url = contents.url(of: content.file)
             do {
-                try checks.check(content, at: url)
+                try verifier.verify(content, at: url)
                 if let handle = FileHandle(forReadingAtPath: url.path) { return handle }
-            } catch let damage as ContentDamage {
-                // The filesystem downloads it again, or puts it aside, when it meets it.
+            } catch let damage as ContentDamageError {
+                // The filesystem downloads it again, or quarantines it, when it detects the damage.
                 if !damage.isMissing { throw SyncError(.cache, "the content was damaged", path: path, cause: damage) }
             } catch {
                 throw SyncError(.cache, "the content in the cache cannot be read", path: path, cause: error)
             }
-            former = content.key
+            previousKey = content.key
         }
         throw SyncError(.notCached, "the content is not on this device", path: path)
     }
 
-    /// As the call of the same name that blocks.
+    /// Returns a handle for reading a file at the newest version in the cache. Later changes don't affect it.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: ``SyncError/Code/notCached`` if the content isn't on this device; otherwise the same errors as
+    ///   `listFolder(_:)`.
     public func readHandle(at path: SyncPath) async throws(SyncError) -> FileHandle {
         try await BlockingIO.bulk.run { () throws(SyncError) in try self.readHandle(at: path) }
     }
 
-    /// The whole content of a file, at the newest version in the cache; otherwise as `readHandle(at:)`.
+    /// Returns the content of a file at the newest version in the cache, blocking the thread.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: The same errors as `readHandle(at:)`.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public func readData(at path: SyncPath) throws(SyncError) -> Data {
         let handle = try readHandle(at: path)
@@ -169,15 +202,19 @@ public final class FilesystemReader: Sendable {
         }
     }
 
-    /// As the call of the same name that blocks.
+    /// Returns the content of a file at the newest version in the cache.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: The same errors as `readHandle(at:)`.
     public func readData(at path: SyncPath) async throws(SyncError) -> Data {
         try await BlockingIO.bulk.run { () throws(SyncError) in try self.readData(at: path) }
     }
 
-    /// A sequence with an element for each time that something may have changed; several changes may come as one. It ends
-    /// when the account is unlinked.
+    /// Returns a sequence that emits an element each time something may have changed. Several changes can be combined
+    /// into one element. The sequence ends when the account is unlinked.
     ///
-    /// - Parameter interval: how often to look, which costs next to nothing; four times a second by default.
+    /// - Parameter interval: The interval at which to check for changes, which is cheap. The default is 250
+    ///   milliseconds.
     public func changes(every interval: Duration = .milliseconds(250)) -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let task = Task {
@@ -191,7 +228,7 @@ public final class FilesystemReader: Sendable {
                     known = now
                 }
             } catch {
-                // Whoever uses the reader next learns why.
+                // The next use of the reader throws the error.
             }
         }
         continuation.onTermination = { _ in task.cancel() }
@@ -200,7 +237,7 @@ public final class FilesystemReader: Sendable {
 
     // MARK: -
 
-    /// What is another one whenever something has changed.
+    /// A value that differs after each change.
     private struct Version: Equatable {
         let fileNumber: Int
         let change: Int
@@ -216,7 +253,7 @@ public final class FilesystemReader: Sendable {
     private func content(at path: SyncPath) throws(SyncError) -> Tree.Content? {
         try read { tree in
             let node = try tree.require(path)
-            guard !node.isFolder else { throw SyncError(.invalidOperation, "this is a folder", path: path) }
+            guard !node.isFolder else { throw SyncError(.invalidOperation, "the item is a folder", path: path) }
             return try tree.newestContent(of: node.key)
         }
     }
@@ -230,9 +267,9 @@ public final class FilesystemReader: Sendable {
         }
     }
 
-    /// The database as it is now. A damaged one is replaced by one that the filesystem makes anew.
+    /// Returns the current database. The filesystem replaces a damaged one with a rebuilt one.
     ///
-    /// - Throws: `SyncError.Code.auth` where the cache was deleted.
+    /// - Throws: `SyncError.Code.auth` if the cache was deleted.
     private func current() throws(SyncError) -> Source {
         guard let number = Self.number(of: file) else { throw SyncError(.auth, "the account was unlinked") }
         do {
@@ -248,9 +285,9 @@ public final class FilesystemReader: Sendable {
         }
     }
 
-    /// nil where there is no file.
+    /// Returns the number of a file; `nil` if it doesn't exist.
     private static func number(of file: URL) -> Int? {
-        var facts = stat()
-        return stat(file.path, &facts) == 0 ? Int(truncatingIfNeeded: facts.st_ino) : nil
+        var info = stat()
+        return stat(file.path, &info) == 0 ? Int(truncatingIfNeeded: info.st_ino) : nil
     }
 }

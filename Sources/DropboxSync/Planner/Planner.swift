@@ -1,49 +1,53 @@
-/// Decides what becomes of local changes in the light of what the server has: functions of (local, remote, base) without
-/// state, that do nothing themselves.
+/// Decides how to handle local changes, given the remote state: pure functions of the local, remote, and base
+/// versions.
 ///
-/// The rules: the server's version keeps the path, and a local edit that it does not contain becomes a conflicted copy. An
-/// edit outlives a deletion, on either side. Moves follow the id. What the server has already is not sent again.
+/// The rules: The remote version keeps the path, and a local edit that it doesn't contain becomes a conflicted copy.
+/// An edit on either side takes precedence over a deletion. Moves follow the ID. Content that the server already has
+/// isn't sent again.
 enum Planner {
     /// What to do about the oldest change of a node.
     enum Step: Sendable, Hashable {
-        /// The server has it already: take it off the queue.
+        /// The server already has the change: remove it from the queue.
         case finish
-        /// It was overtaken by the server: take it off the queue, the server's state holds.
+        /// The change is outdated: remove it from the queue, and keep the remote state.
         case drop
-        /// Upload the content as a new file at the change's place.
+        /// Upload the content as a new file at the change's location.
         case uploadNew
-        /// Upload the content as the next version of the file with this id, if that still has this rev.
+        /// Upload the content as the next version of the file with this ID, if it still has this rev.
         case uploadVersion(id: String, rev: String)
-        /// Somebody else was faster: the local data become a file of their own beside the server's.
+        /// Another device was faster: the local data become a separate file next to the remote one.
         case splitConflict
-        /// The server's file or folder is gone, and the local data outlive it: they become new.
+        /// The remote file or folder was deleted, and the local data become new.
         case recreate
-        /// Make the folder.
+        /// Create the folder.
         case createFolder
-        /// Move it on the server.
+        /// Move the item on the server.
         case move
-        /// Delete it on the server, a file only if it still has this rev.
+        /// Delete the item on the server; a file only if it still has this rev.
         case delete(rev: String?)
-        /// Delete what the user saw in the folder, and keep what has come or changed since.
-        case deletePartly
+        /// Delete what the user saw in the folder, and keep items that were added or changed since.
+        case deletePartially
     }
 
+    /// Returns the next step for the oldest change of a node.
+    ///
     /// - Parameters:
-    ///   - change: the oldest change of a node.
-    ///   - remote: what the server has of the node; nil for nothing (yet, or any more).
-    ///   - isKnownToServer: whether the server has ever had it.
-    ///   - isOwnVersion: whether what the server has of a file was put there by this device.
-    ///   - hash: the hash of the content that was put.
-    ///   - hasNewsBelow: for the deletion of a folder: whether something in it came or changed after the deletion.
+    ///   - change: The oldest change of a node.
+    ///   - remote: The remote state of the node; `nil` if the server doesn't have it.
+    ///   - isKnownToServer: Whether the server has ever had it.
+    ///   - isOwnVersion: Whether this device uploaded the remote version of a file.
+    ///   - hash: The hash of the new content.
+    ///   - hasForeignChangesBelow: For the deletion of a folder, whether another device added or changed something in
+    ///     it after the deletion.
     static func step(
         for change: Change, remote: RemoteState?, isKnownToServer: Bool, isOwnVersion: Bool = false,
-        hash: String? = nil, hasNewsBelow: Bool = false
+        hash: String? = nil, hasForeignChangesBelow: Bool = false
     ) -> Step {
         switch change.kind {
         case .put: put(change, remote, isKnownToServer: isKnownToServer, isOwnVersion, hash)
         case .folder: remote == nil ? (isKnownToServer ? .recreate : .createFolder) : .finish
         case .move: move(change, remote)
-        case .delete: delete(change, remote, isOwnVersion, hasNewsBelow)
+        case .delete: delete(change, remote, isOwnVersion, hasForeignChangesBelow)
         }
     }
 
@@ -51,7 +55,7 @@ enum Planner {
         _ change: Change, _ remote: RemoteState?, isKnownToServer: Bool, _ isOwnVersion: Bool, _ hash: String?
     ) -> Step {
         guard let remote, let id = remote.id, let version = remote.version else {
-            return isKnownToServer || change.place == nil ? .recreate : .uploadNew
+            return isKnownToServer || change.location == nil ? .recreate : .uploadNew
         }
         if let hash, version.hash == hash { return .finish }
         let isUnchanged = isOwnVersion || change.base?.isSame(as: version) ?? false
@@ -59,63 +63,140 @@ enum Planner {
     }
 
     private static func move(_ change: Change, _ remote: RemoteState?) -> Step {
-        guard let remote, let place = change.place else { return .drop }
-        return remote.place == place ? .finish : .move
+        guard let remote, let location = change.location else { return .drop }
+        return remote.location == location ? .finish : .move
     }
 
     private static func delete(
-        _ change: Change, _ remote: RemoteState?, _ isOwnVersion: Bool, _ hasNewsBelow: Bool
+        _ change: Change, _ remote: RemoteState?, _ isOwnVersion: Bool, _ hasForeignChangesBelow: Bool
     ) -> Step {
         guard let remote else { return .finish }
         if let version = remote.version {
             return isOwnVersion || change.base?.isSame(as: version) == true ? .delete(rev: version.rev) : .drop
         }
-        return hasNewsBelow ? .deletePartly : .delete(rev: nil)
+        return hasForeignChangesBelow ? .deletePartially : .delete(rev: nil)
     }
 
-    // MARK: The local view
+    // MARK: Local tree
 
-    /// Where the app sees a node: where the newest change puts it, otherwise where the server has it; nil for nowhere.
-    static func place(remote: RemoteState?, changes: [Change]) -> Location? {
+    /// Returns the local location of a node: the one of the newest change, or else the remote one; `nil` if it isn't
+    /// visible.
+    static func location(remote: RemoteState?, changes: [Change]) -> Location? {
         if changes.contains(where: { $0.kind == .delete }) { return nil }
-        return changes.last { $0.place != nil }?.place ?? remote?.place
+        return changes.last { $0.location != nil }?.location ?? remote?.location
     }
 
-    // MARK: Refused changes
+    // MARK: Rejected changes
 
-    /// The fewest changes that come to the same, so that none waits for another one that the server refuses: at most one
-    /// new content and one move, or nothing but a deletion. A content that was replaced since is not sent any more.
+    /// Combines changes so that none waits for a rejected one: at most one new content and one move, or only a
+    /// deletion. A content that was replaced isn't sent.
     ///
     /// - Parameters:
-    ///   - changes: all changes of a node, oldest first.
-    ///   - isOnServer: whether the server has the node.
-    static func folded(_ changes: [Change], isOnServer: Bool) -> [Change] {
+    ///   - changes: All changes of a node, oldest first.
+    ///   - isOnServer: Whether the server has the node.
+    static func combinedChanges(_ changes: [Change], isOnServer: Bool) -> [Change] {
         if var deletion = changes.last(where: { $0.kind == .delete }) {
-            // It deletes what the user has seen: the version that his own content followed.
+            // The user deleted the version that they had seen: the base of their own edit.
             if let base = changes.first(where: { $0.kind == .put })?.base { deletion.base = base }
             return isOnServer ? [deletion] : []
         }
-        let makings = changes.filter { $0.kind == .put || $0.kind == .folder }
+        let creations = changes.filter { $0.kind == .put || $0.kind == .folder }
         let moves = changes.filter { $0.kind == .move }
-        var making = makings.last
-        // It follows the version that the first one followed, and stands where that one stood.
-        making?.base = makings.first?.base
-        making?.place = makings.last { $0.place != nil }?.place
-        if isOnServer { return [making, moves.last].compactMap(\.self).sorted { $0.number < $1.number } }
-        guard var making else { return [] }
-        if let place = changes.last(where: { $0.place != nil })?.place { making.place = place }
-        return [making]
+        var creation = creations.last
+        // It has the base and the location of the first one.
+        creation?.base = creations.first?.base
+        creation?.location = creations.last { $0.location != nil }?.location
+        if isOnServer { return [creation, moves.last].compactMap(\.self).sorted { $0.number < $1.number } }
+        guard var creation else { return [] }
+        if let location = changes.last(where: { $0.location != nil })?.location { creation.location = location }
+        return [creation]
     }
 
-    // MARK: The brake
+    // MARK: Mass-deletion guard
 
-    /// Whether deletions are held back until somebody says that they are meant.
+    /// Returns whether deletions are held until the app confirms them.
     ///
     /// - Parameters:
-    ///   - deletions: how many files on the server the waiting deletions concern.
-    ///   - files: how many files the server has.
-    ///   - limit: how many may always be deleted.
-    static func holdsBack(deletions: Int, files: Int, limit: Int) -> Bool {
+    ///   - deletions: The number of remote files that the queued deletions affect.
+    ///   - files: The number of remote files.
+    ///   - limit: The number of files that may be deleted without confirmation.
+    static func shouldHold(deletions: Int, files: Int, limit: Int) -> Bool {
         deletions > limit && deletions * 2 > files
     }
+}
+
+/// A location in the tree: the key of the parent folder, and a name.
+struct Location: Sendable, Hashable {
+    var parent: Int64
+    var name: String
+}
+
+/// A change made on this device that the server doesn't have yet: one entry of the queue.
+struct Change: Sendable, Hashable {
+    enum Kind: Int, Sendable, Hashable {
+        /// New content of a file, possibly its first.
+        case put = 1
+        /// A new folder.
+        case folder = 2
+        /// A new parent folder or name.
+        case move = 3
+        /// A deletion.
+        case delete = 4
+    }
+
+    /// The position in the queue. Numbers increase.
+    var number: Int64
+    /// The key of the changed node.
+    var node: Int64
+    var kind: Kind
+    /// The key of the new content.
+    var content: Int64?
+    /// The version that a put replaces or a deletion deletes; `nil` for a new file.
+    var base: BaseVersion?
+    /// The new location of the node; `nil` for new content of an existing file, and for a deletion.
+    var location: Location?
+    /// For a deletion: the latest round of remote changes that the user can have seen.
+    var epoch: Int64
+    /// The number of failed attempts.
+    var attempts: Int
+    /// Whether the server rejected it.
+    var isRejected = false
+    /// Whether its upload was started, so that the server may have it.
+    var isStarted = false
+}
+
+/// The version that a change is based on. A move changes the rev of a file, so the content hash is compared, too.
+struct BaseVersion: Sendable, Hashable {
+    var rev: String
+    var hash: String?
+
+    init(rev: String, hash: String?) {
+        self.rev = rev
+        self.hash = hash
+    }
+
+    /// Returns `nil` if there is no remote version.
+    init?(_ version: RemoteVersion?) {
+        guard let version else { return nil }
+        self.init(rev: version.rev, hash: version.hash)
+    }
+
+    /// Returns whether a remote version has the content that the change is based on.
+    func isSame(as version: RemoteVersion) -> Bool { rev == version.rev || (hash != nil && hash == version.hash) }
+}
+
+/// The known state of a node on the server.
+struct RemoteState: Sendable, Hashable {
+    var id: String?
+    var location: Location
+    /// The version of a file; `nil` for folders.
+    var version: RemoteVersion?
+}
+
+/// A version of a file on the server.
+struct RemoteVersion: Sendable, Hashable {
+    var rev: String
+    var hash: String?
+    var size: Int64
+    var modified: Double
 }

@@ -1,38 +1,38 @@
 import DropboxCore
 import DropboxSQLite
 
-/// Takes news from the server into the server's side of the tree, by the rules of the API: a file replaces whatever is at
-/// its path, a folder replaces a file and keeps what is in a folder, a deletion takes everything below with it, and
-/// folders on the way that nobody told of are made.
+/// Applies remote changes to the remote tree by the rules of the API: a file replaces an existing item at its path, a
+/// folder replaces a file and keeps the children of an existing folder, a deletion includes everything below, and
+/// missing parent folders are created.
 ///
-/// A move comes as a deletion and something new with the same id, in either order; the local view therefore follows only
-/// when all is taken in: `Tree.settle(_:)` with what was touched.
+/// A move is listed as a deletion and a new item with the same ID, in either order. Therefore the local tree is
+/// reconciled only after all changes are applied: pass `touched` to `Tree.reconcile(_:)`.
 struct RemoteChangeApplier {
     let tree: Tree
-    /// The round of news; nil for the answer to a change of our own, which is no news.
+    /// The round of remote changes; `nil` for the response to a request of this device.
     let epoch: Int64?
-    /// What time it is, in seconds since 1970.
+    /// The current time, in seconds since 1970.
     private let date: Double
-    /// The listing that the entries are part of.
+    /// The number of the full listing that the changes are part of; 0 if they aren't part of one.
     private let listing: Int64
-    /// Whose server side changed.
+    /// The nodes whose remote state changed.
     private(set) var touched: Set<Int64> = []
-    /// The keys of folders that entries were in.
+    /// A cache of folder keys by lowercase path.
     private var folders: [String: Int64] = ["": SyncStore.rootKey]
-    /// Whether this is a listing, and nothing was changed here.
-    private let isAlone: Bool
-    /// Whether the server may tell of what this device has sent.
+    /// Whether this is a full listing and no local change is pending.
+    private let isInitialListing: Bool
+    /// Whether a listing may return changes that this device sent.
     private let hasAttempts: Bool
-    /// What is new on the server because this device has sent it, with the attempt that made each.
+    /// The new remote nodes that this device created, with the attempt that created each.
     private(set) var echoes: [(node: Int64, attempt: Tree.Attempt)] = []
     /// The folders that are new on the server.
     private(set) var addedFolders: Set<Int64> = []
-    /// The ids of what was told of, but for what was staged.
-    private var told: Set<String> = []
-    /// The number of the last entry that was staged.
+    /// The IDs in the changes that weren't staged.
+    private var reportedIDs: Set<String> = []
+    /// The number of the last staged change.
     private var lastStaged: Int64 = 0
-    /// The keys of the folders that news found in another place.
-    private var moved: Set<Int64> = []
+    /// The keys of the folders that were moved remotely.
+    private var movedFolders: Set<Int64> = []
 
     init(_ tree: Tree, epoch: Int64?, date: Double = 0, listing: Int64 = 0) throws {
         self.tree = tree
@@ -40,12 +40,13 @@ struct RemoteChangeApplier {
         hasAttempts = try epoch != nil && tree.hasAttempts
         self.epoch = epoch
         self.listing = listing
-        isAlone = try listing > 0 && tree.isQueueEmpty
+        isInitialListing = try listing > 0 && tree.isQueueEmpty
     }
 
-    /// Takes in one entry. Answers the node that it is about.
+    /// Applies one change.
     ///
-    /// - Parameter number: the number of an entry that was staged: its id is found there.
+    /// - Parameter number: The number of a staged change, whose ID is looked up in the table of staged changes.
+    /// - Returns: The node of the change.
     @discardableResult
     mutating func apply(_ entry: RemoteChange, staged number: Int64? = nil) throws -> Int64? {
         if let number { lastStaged = number }
@@ -54,39 +55,41 @@ struct RemoteChangeApplier {
         let nameKey = String(entry.lowerPath[entry.lowerPath.utf8.index(after: slash)...])
         switch entry.kind {
         case .deleted:
-            if let node = try find(entry.lowerPath) { try markGone(node) }
+            if let node = try lookUp(entry.lowerPath) { try markDeleted(node) }
             return nil
         case .folder(let id):
-            if number == nil { told.insert(id) }
+            if number == nil { reportedIDs.insert(id) }
             let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
             return try set(id, nil, parent, nameKey, entry)
         case .file(let id, let version):
-            if number == nil { told.insert(id) }
+            if number == nil { reportedIDs.insert(id) }
             let parent = try folder(at: entry.lowerPath[..<slash], entry.displayPath)
             return try set(id, version, parent, nameKey, entry)
         }
     }
 
-    /// Everything in the server's side that the listing did not contain is gone.
-    mutating func markUnlistedGone() throws {
+    /// Removes all remote nodes that the full listing didn't contain.
+    mutating func markUnlistedDeleted() throws {
         let keys = try tree.db.rows(
             "SELECT key FROM node WHERE present = 1 AND seen <> ? AND key <> ?", listing, SyncStore.rootKey
         ) { $0.integer(0) ?? 0 }
-        for key in keys { try markGone(key) }
+        for key in keys { try markDeleted(key) }
     }
 
-    /// A folder that was moved brings nothing along by itself: what is in it is told of again. What is not was deleted before,
-    /// of which the news are silent where something else has its former path by now.
+    /// Removes remote nodes below moved folders that weren't listed again.
     ///
-    /// - Parameter movedHere: the keys of folders that were moved from here, and that no news told of yet. Answers of which
-    ///   this is still so.
-    mutating func markUntoldGone(movedHere: Set<Int64>) throws -> Set<Int64> {
+    /// A moved folder is listed together with its content. Anything in it that isn't listed was deleted before the
+    /// move. No deletion is listed for it if another item uses its former path.
+    ///
+    /// - Parameter movedHere: The keys of folders that this device moved and that weren't listed since.
+    /// - Returns: The keys of those folders that still weren't listed.
+    mutating func markUnlistedChildrenDeleted(movedHere: Set<Int64>) throws -> Set<Int64> {
         var waiting: Set<Int64> = []
         for key in movedHere {
             guard let folder = try tree.node(key), let remote = folder.remote else { continue }
-            if try isTold(remote.id) { moved.insert(key) } else { waiting.insert(key) }
+            if try isListed(remote.id) { movedFolders.insert(key) } else { waiting.insert(key) }
         }
-        for key in moved {
+        for key in movedFolders {
             let below = try tree.db.rows(
                 """
                 \(Tree.remotelyBelow)
@@ -94,18 +97,18 @@ struct RemoteChangeApplier {
                 """, key
             ) { (key: $0.integer(0) ?? 0, id: $0.text(1), parent: $0.integer(2) ?? 0) }
             let parents = Dictionary(below.map { ($0.key, $0.parent) }, uniquingKeysWith: { first, _ in first })
-            var kept: Set<Int64> = []
-            for entry in below where try isTold(entry.id) {
+            var listed: Set<Int64> = []
+            for entry in below where try isListed(entry.id) {
                 var key = entry.key
-                while kept.insert(key).inserted, let parent = parents[key] { key = parent }
+                while listed.insert(key).inserted, let parent = parents[key] { key = parent }
             }
-            for entry in below where !kept.contains(entry.key) { try markGone(entry.key) }
+            for entry in below where !listed.contains(entry.key) { try markDeleted(entry.key) }
         }
         return waiting
     }
 
-    /// The server has a node no more, nor anything below it.
-    mutating func markGone(_ key: Int64) throws {
+    /// Removes the remote state of a node and of everything below it.
+    mutating func markDeleted(_ key: Int64) throws {
         folders = ["": SyncStore.rootKey]
         let keys = try tree.db.rows(
             """
@@ -121,21 +124,22 @@ struct RemoteChangeApplier {
 
     // MARK: -
 
-    /// How many folders are remembered by their paths.
+    /// The maximum number of cached folder paths.
     private static let maximumFolders = 10_000
 
-    private func isTold(_ id: String?) throws -> Bool {
+    private func isListed(_ id: String?) throws -> Bool {
         guard let id else { return false }
-        return try told.contains(id) || (lastStaged > 0 && tree.isStaged(id: id, upTo: lastStaged))
+        return try reportedIDs.contains(id) || (lastStaged > 0 && tree.isStaged(id: id, upTo: lastStaged))
     }
 
-    /// - Parameter version: what there is of a file; nil for a folder.
+    /// Sets the remote state of a file or folder.
+    /// - Parameter version: The version of a file; `nil` for a folder.
     private mutating func set(
         _ id: String, _ version: RemoteVersion?, _ parent: Int64, _ nameKey: String, _ entry: RemoteChange
     ) throws -> Int64 {
         let isFolder = version == nil
         let name = Self.lastName(entry.displayPath)
-        let place = Location(parent: parent, name: name)
+        let location = Location(parent: parent, name: name)
         let occupant = try tree.remoteChild(of: parent, nameKey)
         var node = try tree.node(id: id)
         if let occupant, occupant.key != node?.key {
@@ -143,39 +147,41 @@ struct RemoteChangeApplier {
                 try tree.db.execute("UPDATE node SET id = ? WHERE key = ?", id, occupant.key)
                 node = try tree.node(occupant.key)
             } else {
-                if let node, isFolder, occupant.isFolder { try hand(occupant.key, to: node.key) }
-                try markGone(occupant.key)
+                if let node, isFolder, occupant.isFolder { try moveChildren(of: occupant.key, to: node.key) }
+                try markDeleted(occupant.key)
             }
         }
         guard let node else {
             let attempt =
                 hasAttempts
                 ? try tree.attempt(
-                    making: id, isFolder: isFolder, hash: version?.hash, at: place, entry.lowerPath, date: date) : nil
-            let key = try add(id, version, place, nameKey, isForeign: attempt == nil)
+                    making: id, isFolder: isFolder, hash: version?.hash, at: location, entry.lowerPath, date: date)
+                : nil
+            let key = try add(id, version, location, nameKey, isForeign: attempt == nil)
             if let attempt { echoes.append((key, attempt)) }
             if isFolder { addedFolders.insert(key) }
-            if try !stand(key, parent, name) { touched.insert(key) }
+            if try !attach(key, parent, name) { touched.insert(key) }
             return key
         }
-        if node.remote?.place == place, node.remote?.version == version {
+        if node.remote?.location == location, node.remote?.version == version {
             if listing > 0 { try tree.db.execute("UPDATE node SET seen = ? WHERE key = ?", listing, node.key) }
             return node.key
         }
         if hasAttempts, let version, let current = node.remote?.version,
             try tree.isSuperseded(version, of: node.key, by: current)
         {
-            // An older state than the response to what was sent since.
+            // This state is older than the response to a later request of this device.
             if listing > 0 { try tree.db.execute("UPDATE node SET seen = ? WHERE key = ?", listing, node.key) }
             return node.key
         }
         var epoch = epoch
-        let isForeign = try !isKnown(version, of: node) || !isKnown(place, of: node)
+        let isForeign = try !isKnown(version, of: node) || !isKnown(location, of: node)
         if let old = node.remote?.version, let version, let hash = old.hash, hash == version.hash {
-            // A move gives the same content another rev, that of a folder to all files in it: that alone is no news.
+            // A move changes the rev of a file, and the move of a folder the rev of all files in it. The content is
+            // the same.
             try tree.db.execute(
                 "UPDATE content SET rev = ? WHERE node = ? AND rev = ?", version.rev, node.key, old.rev)
-            if node.remote?.place == place { epoch = nil }
+            if node.remote?.location == location { epoch = nil }
         }
         try tree.db.execute(
             """
@@ -186,77 +192,81 @@ struct RemoteChangeApplier {
             isForeign ? self.epoch : nil, listing, node.key)
         touched.insert(node.key)
         if isFolder { folders = ["": SyncStore.rootKey] }
-        if isFolder, self.epoch != nil, listing == 0, let former = node.remote?.place, former != place {
-            moved.insert(node.key)
+        if isFolder, self.epoch != nil, listing == 0, let former = node.remote?.location, former != location {
+            movedFolders.insert(node.key)
         }
         return node.key
     }
 
-    /// Whether the user of this device knows the version that the server has of a file: it is the one from before this
-    /// round, or this device has put it there.
+    /// Returns whether the user of this device knows a remote version: it existed before this round, or this device
+    /// uploaded it.
     private func isKnown(_ version: RemoteVersion?, of node: Tree.Node) throws -> Bool {
-        guard let version else { return wasThere(node) }
-        if wasThere(node), let last = node.lastVersion, BaseVersion(rev: last.rev, hash: last.hash).isSame(as: version)
+        guard let version else { return existedBefore(node) }
+        if existedBefore(node), let last = node.lastVersion,
+            BaseVersion(rev: last.rev, hash: last.hash).isSame(as: version)
         {
             return true
         }
         return try hasAttempts && tree.isOwn(version, of: node.key)
     }
 
-    /// Whether the user of this device knows that something is at a place: it was before this round, or this device has
-    /// moved it there.
-    private func isKnown(_ place: Location, of node: Tree.Node) throws -> Bool {
-        if wasThere(node), node.lastRemotePlace == place { return true }
-        return try tree.isOwnMove(of: node.key, to: place)
+    /// Returns whether the user of this device knows that a node is at a location: it was there before this round, or
+    /// this device moved it there.
+    private func isKnown(_ location: Location, of node: Tree.Node) throws -> Bool {
+        if existedBefore(node), node.lastRemoteLocation == location { return true }
+        return try tree.isOwnMove(of: node.key, to: location)
     }
 
-    /// Whether the server had something before this round: what it moves goes first, and comes again.
-    private func wasThere(_ node: Tree.Node) -> Bool { node.remote != nil || (epoch != nil && node.epoch == epoch) }
+    /// Returns whether the server had a node before this round. A moved node is deleted first, and then listed again.
+    private func existedBefore(_ node: Tree.Node) -> Bool {
+        node.remote != nil || (epoch != nil && node.epoch == epoch)
+    }
 
     private func add(
-        _ id: String, _ version: RemoteVersion?, _ place: Location, _ nameKey: String, isForeign: Bool
+        _ id: String, _ version: RemoteVersion?, _ location: Location, _ nameKey: String, isForeign: Bool
     ) throws -> Int64 {
         try tree.db.execute(
             """
             INSERT INTO node (id, is_folder, remote_parent, remote_name, remote_key, present, rev, hash, size,
                 modified, epoch, foreign_epoch, seen) VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?)
-            """, id, version == nil, place.parent, place.name, nameKey, version?.rev, version?.hash, version?.size ?? 0,
-            version?.modified ?? 0, epoch ?? 0, isForeign ? epoch ?? 0 : 0, listing)
+            """, id, version == nil, location.parent, location.name, nameKey, version?.rev, version?.hash,
+            version?.size ?? 0, version?.modified ?? 0, epoch ?? 0, isForeign ? epoch ?? 0 : 0, listing)
         return tree.db.lastInsertedRowID
     }
 
-    /// Puts a node where it belongs at once, as long as there is nothing that it could get in the way of: most of a first
-    /// listing. Answers whether it is there.
-    private func stand(_ key: Int64, _ parent: Int64, _ name: String) throws -> Bool {
-        guard isAlone else { return false }
+    /// Adds a node to the local tree immediately if nothing can conflict with it, which is the case for most of a
+    /// first listing. Returns whether it did.
+    private func attach(_ key: Int64, _ parent: Int64, _ name: String) throws -> Bool {
+        guard isInitialListing else { return false }
         let nameKey = CaseFoldedName.key(name)
         if try tree.child(of: parent, nameKey) != nil { return false }
         try tree.db.execute(
             "UPDATE node SET parent = ?, name = ?, name_key = ? WHERE key = ?", parent, name, nameKey, key)
-        tree.log.record { .root }
+        tree.recorder.record { .root }
         return true
     }
 
-    /// What is in one folder on the server is in another now. Of two of the same name the one stays that was told of.
-    private mutating func hand(_ folder: Int64, to heir: Int64) throws {
+    /// Moves the remote children of a folder to the folder that replaces it. Of two children with the same name, the
+    /// listed one is kept.
+    private mutating func moveChildren(of folder: Int64, to replacement: Int64) throws {
         let pairs = try tree.db.rows(
             """
             SELECT former.key, former.id, former.seen, own.key FROM node former
             JOIN node own ON own.remote_parent = ?2 AND own.remote_key = former.remote_key AND own.present = 1
             WHERE former.remote_parent = ?1 AND former.present = 1
-            """, folder, heir
+            """, folder, replacement
         ) { (former: $0.integer(0) ?? 0, id: $0.text(1), seen: $0.integer(2) ?? 0, own: $0.integer(3) ?? 0) }
         for pair in pairs {
-            let isTold = try isTold(pair.id) || (listing > 0 && pair.seen == listing)
-            try markGone(isTold ? pair.own : pair.former)
+            let isListed = try isListed(pair.id) || (listing > 0 && pair.seen == listing)
+            try markDeleted(isListed ? pair.own : pair.former)
         }
         let keys = try tree.db.rows(
-            "UPDATE node SET remote_parent = ? WHERE remote_parent = ? RETURNING key", heir, folder
+            "UPDATE node SET remote_parent = ? WHERE remote_parent = ? RETURNING key", replacement, folder
         ) { $0.integer(0) ?? 0 }
         touched.formUnion(keys)
     }
 
-    /// The folder at a path, made where it is not there.
+    /// Returns the folder at a path, and creates it if it's missing.
     private mutating func folder(at lowerPath: Substring, _ displayPath: String) throws -> Int64 {
         if let known = folders[String(lowerPath)] { return known }
         let keys = SyncPath.names(of: String(lowerPath))
@@ -268,8 +278,8 @@ struct RemoteChangeApplier {
                 folder = child.key
                 continue
             }
-            if let child { try markGone(child.key) }
-            // A path that is spelled in two ways has as many names in both.
+            if let child { try markDeleted(child.key) }
+            // Both spellings of a path have the same number of components.
             let name = names.count > keys.count ? names[index] : key
             try tree.db.execute(
                 """
@@ -284,7 +294,7 @@ struct RemoteChangeApplier {
         return folder
     }
 
-    private func find(_ lowerPath: String) throws -> Int64? {
+    private func lookUp(_ lowerPath: String) throws -> Int64? {
         var key = SyncStore.rootKey
         for name in SyncPath.names(of: lowerPath) {
             guard let child = try tree.remoteChild(of: key, name) else { return nil }

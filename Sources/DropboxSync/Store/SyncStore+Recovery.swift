@@ -1,13 +1,14 @@
-import DropboxSQLite
 import DropboxCore
+import DropboxSQLite
 import Foundation
 
-/// What becomes of unsent contents that the database lost, and of contents that turn out to be damaged.
+/// Recovers unsent contents that the database lost, and handles contents that turn out to be damaged.
 extension SyncStore {
-    /// Puts the unsent contents that a damaged database lost into the queue again, each at its path: from there on they are
-    /// changes like all others, and the ordinary rules for conflicts hold.
+    /// Queues the unsent contents that a damaged database lost, each at its path. From then on they are ordinary
+    /// changes, and the ordinary conflict rules apply.
     ///
-    /// - Parameter isUpToDate: whether all news have been taken in, so that what isn't in the tree isn't on the server.
+    /// - Parameter isUpToDate: Whether all remote changes are applied, so that a file that isn't in the tree isn't on
+    ///   the server either.
     func recoverUnsent(isUpToDate: Bool) throws(SyncError) {
         let files = try read { tree in try tree.db.rows("SELECT file FROM orphan") { $0.text(0) ?? "" } }
         if files.isEmpty { return }
@@ -15,48 +16,50 @@ extension SyncStore {
             let orphans = try files.map { (file: $0, record: try contents.record(of: $0)) }
             for (file, record) in orphans.sorted(by: { ($0.record?.sequence ?? 0) < ($1.record?.sequence ?? 0) }) {
                 guard let record, let path = SyncPath(record.path) else {
-                    try setAside(orphan: file, record, .unidentified)
+                    try moveToQuarantine(orphan: file, record, .unidentified)
                     continue
                 }
                 let url = contents.url(of: file)
                 guard FileManager.default.fileExists(atPath: url.path) else {
-                    try setAside(orphan: file, record, .missing)
+                    try moveToQuarantine(orphan: file, record, .missing)
                     continue
                 }
                 guard try ContentHash.hash(ofFileAt: url, check: {}) == record.hash else {
-                    try setAside(orphan: file, record, .damaged)
+                    try moveToQuarantine(orphan: file, record, .damaged)
                     continue
                 }
-                try write { try $0.place(orphan: file, record, path, isUpToDate: isUpToDate) }
+                try write { try $0.requeue(orphan: file, record, path, isUpToDate: isUpToDate) }
             }
         } catch {
             throw SyncError(error)
         }
     }
 
-    private func setAside(orphan file: String, _ record: UnsentRecord?, _ reason: QuarantinedFile.Reason) throws {
+    private func moveToQuarantine(orphan file: String, _ record: UnsentRecord?, _ reason: QuarantinedFile.Reason) throws
+    {
         try quarantine.add(file, from: contents, path: record?.path, hash: record?.hash, reason)
-        try write { try $0.retire(orphan: file) }
+        try write { try $0.delete(orphan: file) }
     }
 
-    /// Where a content is, once it is known to be what was stored. Blocks while it is read for the first time.
+    /// Returns the URL of a content after verifying that it's unchanged. Blocks while the content is hashed, the
+    /// first time.
     ///
-    /// - Throws: `ContentDamage`; `SyncError.Code.notCached` where the cache doesn't have it any more.
-    func soundURL(of key: Int64) throws -> URL {
+    /// - Throws: `ContentDamageError`; `SyncError.Code.notCached` if the content is no longer in the cache.
+    func verifiedURL(of key: Int64) throws -> URL {
         guard let content = try read({ try $0.content(key) }) else {
             throw SyncError(.notCached, "the content is not in the cache")
         }
-        return try soundURL(of: content)
+        return try verifiedURL(of: content)
     }
 
-    func soundURL(of content: Tree.Content) throws -> URL {
+    func verifiedURL(of content: Tree.Content) throws -> URL {
         let url = contents.url(of: content.file)
-        try checks.check(content, at: url)
+        try contentVerifier.verify(content, at: url)
         return url
     }
 
-    /// Removes a damaged content from the cache. One that the server doesn't have goes to the quarantine, and isn't sent.
-    func setAside(_ damage: ContentDamage) throws(SyncError) {
+    /// Removes a damaged content from the cache. An unsent content is moved to the quarantine and isn't sent.
+    func removeDamagedContent(_ damage: ContentDamageError) throws(SyncError) {
         guard let content = try read({ try $0.content(damage.content.key) }) else { return }
         do {
             if content.isUnsent {
@@ -65,7 +68,7 @@ extension SyncStore {
                 try quarantine.add(content.file, from: contents, path: path?.stringValue, hash: content.hash, reason)
             }
             try write { tree in
-                // It may have been sent meanwhile, by somebody who had read it before.
+                // It may have been sent in the meantime by an upload that read it earlier.
                 if content.isUnsent { try tree.abandon(content.key) } else { try tree.drop(content) }
             }
         } catch {
@@ -75,34 +78,34 @@ extension SyncStore {
 }
 
 extension Tree {
-    /// How many unsent contents wait for their place in the queue.
+    /// The number of unsent contents that wait to be queued again.
     var orphanCount: Int { get throws { try db.value("SELECT count(*) FROM orphan") ?? 0 } }
 
-    /// Deletes the content of an orphan, or what is left of it.
-    func retire(orphan file: String) throws {
+    /// Deletes an orphan and its content.
+    func delete(orphan file: String) throws {
         try db.execute("DELETE FROM orphan WHERE file = ?", file)
         try db.execute("INSERT OR IGNORE INTO retired (file) VALUES (?)", file)
-        log.record(unusedFile: file)
+        recorder.record(unusedFile: file)
     }
 
-    /// Puts an unsent content into the queue again that a lost database had there.
-    func place(orphan file: String, _ record: UnsentRecord, _ path: SyncPath, isUpToDate: Bool) throws {
-        let former = try record.previous.flatMap(content(inFile:))
-        let known = try former.flatMap { try node($0.node) } ?? record.id.flatMap(node(id:)) ?? lookUp(path)
+    /// Queues an unsent content again that a damaged database lost.
+    func requeue(orphan file: String, _ record: UnsentRecord, _ path: SyncPath, isUpToDate: Bool) throws {
+        let previous = try record.previous.flatMap(content(inFile:))
+        let known = try previous.flatMap { try node($0.node) } ?? record.id.flatMap(node(id:)) ?? lookUp(path)
         let stored = PendingContent(file: file, hash: record.hash, size: record.size)
-        guard let node = known, !node.isFolder, node.local != nil || open.nodes.contains(node.key) else {
-            // What it was made from may be among the news.
+        guard let node = known, !node.isFolder, node.local != nil || openFiles.nodes.contains(node.key) else {
+            // Its base version may be among the remote changes that aren't applied yet.
             if record.baseHash != nil || record.baseRev != nil, !isUpToDate { return }
-            return try placeNew(stored, record, path)
+            return try createRecoveredFile(stored, record, path)
         }
         if node.remote?.version?.hash == record.hash, try unsentContent(of: node.key) == nil {
-            // It arrived, and only the database has forgotten that.
-            return try retire(orphan: file)
+            // The upload succeeded, but the database lost the result.
+            return try delete(orphan: file)
         }
         let last = try changes(of: node.key).last { $0.kind == .put }?.content
-        guard record.baseRev != nil || record.baseHash != nil, last == nil || last == former?.key else {
-            // Another file is there, or it was written to since.
-            return try placeNew(stored, record, path)
+        guard record.baseRev != nil || record.baseHash != nil, last == nil || last == previous?.key else {
+            // The path has another file now, or the file was changed since.
+            return try createRecoveredFile(stored, record, path)
         }
         try db.execute("DELETE FROM orphan WHERE file = ?", file)
         _ = try write(
@@ -110,7 +113,7 @@ extension Tree {
             replacing: nil, lastPath: path)
     }
 
-    /// The version that a content was made from. What has the same bytes is that version, whatever its rev is.
+    /// Returns the base version of a content. A version with the same bytes is the base even if its rev differs.
     private func base(of record: UnsentRecord, _ node: Node) -> BaseVersion? {
         if let version = node.remote?.version, let hash = record.baseHash, version.hash == hash {
             return BaseVersion(rev: version.rev, hash: hash)
@@ -118,27 +121,27 @@ extension Tree {
         return BaseVersion(rev: record.baseRev ?? "", hash: record.baseHash)
     }
 
-    /// A content becomes a file of its own at its path, or beside what is there.
-    private func placeNew(_ stored: PendingContent, _ record: UnsentRecord, _ path: SyncPath) throws {
+    /// Creates a new file with a content at its path, or next to an existing item.
+    private func createRecoveredFile(_ stored: PendingContent, _ record: UnsentRecord, _ path: SyncPath) throws {
         var folder = SyncStore.rootKey
-        var above = SyncPath.root
+        var parentPath = SyncPath.root
         for name in path.names.dropLast() {
-            above = above.appending(name)
+            parentPath = parentPath.appending(name)
             if let child = try child(of: folder, CaseFoldedName.key(name)) {
-                // A file took the place of the folder: next to it is as near as it gets.
+                // A file replaced the folder, so use the closest existing folder.
                 guard child.isFolder else { break }
                 folder = child.key
             } else {
-                try createFolder(above)
-                guard let made = try lookUp(above) else { break }
-                folder = made.key
+                try createFolder(parentPath)
+                guard let created = try lookUp(parentPath) else { break }
+                folder = created.key
             }
         }
-        var place = Location(parent: folder, name: path.name)
+        var location = Location(parent: folder, name: path.name)
         if try child(of: folder, CaseFoldedName.key(path.name)) != nil {
-            place = try conflictPlace(for: place, isFolder: false)
+            location = try conflictedCopyLocation(for: location, isFolder: false)
         }
         try db.execute("DELETE FROM orphan WHERE file = ?", stored.file)
-        try createFile(at: place, stored, modified: record.modified)
+        try createFile(at: location, stored, modified: record.modified)
     }
 }

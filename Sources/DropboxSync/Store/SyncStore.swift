@@ -1,51 +1,54 @@
 import Dispatch
-import Foundation
 import DropboxConcurrency
 import DropboxSQLite
+import Foundation
 
-/// Everything that lasts: the tree, the queue of changes and the index of the cache in one database, contents beside it.
+/// The persistent state of a filesystem: a database with the tree, the queue of changes, and the index of the cache,
+/// and the cached contents in files next to it.
 ///
-/// What changes the tree runs in one transaction; content that a transaction speaks of has reached the disk before it, and
-/// so has what makes it known without the database.
+/// Each change of the tree runs in one transaction. A content that a transaction refers to, and the record that
+/// identifies it without the database, are durable before the transaction commits.
 final class SyncStore: Sendable {
     let contents: ContentCache
-    /// Contents that are coming.
-    let partials: PartialDownloads
-    /// Unsent contents that nobody knows what to do with.
+    /// The contents of unfinished downloads.
+    let partialDownloads: PartialDownloads
+    /// The unsent contents that can't be matched to a file.
     let quarantine: Quarantine
-    /// Where uploads of large files keep how far they are.
-    let uploadFolder: URL
-    private let lateWork = DispatchGroup()
-    /// What may not go because a file is open.
-    let open = Locked(OpenFiles())
-    let checks = ContentChecks()
+    /// The directory with the journals of large uploads.
+    let uploadJournalDirectory: URL
+    private let cleanupGroup = DispatchGroup()
+    /// The contents and nodes that must not be removed because a file is open.
+    let openFiles = Locked(OpenFiles())
+    let contentVerifier = ContentVerifier()
     let records: RecordKeeper
     private let database: Database
     private let file: DatabaseFile
     private let state: Locked<State>
-    /// Whether the store is closed. Whoever changes anything on the disk holds the lock, so that nothing comes after that: the
-    /// next store may have the folder by then.
+    /// Whether the store is closed. Code that changes anything on disk holds this lock, because another store may use
+    /// the directory after `close()` returns.
     private let isClosed = Locked(false)
-    /// Told after each transaction what it changed in the local view.
+    /// The handler that receives the changes of the local tree after each transaction.
     private let onChange: @Sendable (ChangeRecorder.Summary) -> Void
-    /// Told when the database turns out to be damaged: it's made anew when the store is opened the next time.
+    /// The handler that is called when the database turns out to be damaged. The next store that opens it rebuilds it.
     let onDamage: @Sendable (SyncError) -> Void
 
-    /// Told of each step on the disk before it is taken; what it throws is what the disk fails with.
+    /// The handler that is called before each step on disk. Tests throw from it to simulate disk errors.
     let onDiskStep: @Sendable (DurabilityStep) throws -> Void
 
     private struct State {
-        /// What the seal says; nil where the database file has none.
+        /// The current seal; `nil` if the database file isn't sealed.
         var seal: DatabaseFile.Seal?
-        /// The name of the generation that the next transaction has to write.
+        /// The name of the generation that the next transaction must write.
         var newGeneration: String?
         var isDamaged = false
-        /// Contents that were deleted, and that the database still has among those that are about to be.
+        /// Contents that were deleted, but that the database still lists as retired.
         var removed: [String] = []
     }
 
-    /// Opens the store in a folder, or makes it. What a damaged database has lost of unsent contents is found by their
-    /// records, and waits for `recoverUnsent(isUpToDate:)`.
+    /// Opens the store in a directory, or creates it.
+    ///
+    /// If a damaged database lost unsent contents, their records identify them. They are queued again by
+    /// `recoverUnsent(isUpToDate:)`.
     init(
         folder: URL, onDiskStep: @escaping @Sendable (DurabilityStep) throws -> Void = { _ in },
         onDamage: @escaping @Sendable (SyncError) -> Void = { _ in },
@@ -56,42 +59,42 @@ final class SyncStore: Sendable {
         self.onChange = onChange
         try PrivateDirectory.create(folder)
         contents = try ContentCache(folder.appendingPathComponent("content"), onStep: onDiskStep)
-        partials = PartialDownloads(folder.appendingPathComponent("downloads"))
+        partialDownloads = PartialDownloads(folder.appendingPathComponent("downloads"))
         quarantine = Quarantine(in: folder)
-        uploadFolder = folder.appendingPathComponent("uploads")
+        uploadJournalDirectory = folder.appendingPathComponent("uploads")
         file = DatabaseFile(in: folder)
         let inventory = try contents.inventory()
         let opened = try Self.open(file, inventory)
         database = opened.database
         records = RecordKeeper(contents, inventory.records)
         state = Locked(State(seal: opened.seal))
-        // What was made now has to be found after a loss of power, too.
+        // The new files must survive a power failure, too.
         for folder in [folder, folder.deletingLastPathComponent()] { try ContentCache.sync(folder) }
         try database.read { try $0.executeScript(Tree.recordTriggers) }
         if opened.seal == nil { try seal() }
-        try carryOut(opened.plan, isNew: opened.isRebuilt)
-        try partials.clear { node, rev in
+        try execute(opened.plan, isNew: opened.isRebuilt)
+        try partialDownloads.removeAll { node, rev in
             try read { try $0.node(node)?.remote?.version?.rev == rev && $0.content(of: node, rev: rev) == nil }
         }
         if try read({ try $0.setting(.completedFirstSync) != nil }) { try recoverUnsent(isUpToDate: false) }
     }
 
-    /// Where the database is.
-    static func database(in folder: URL) -> URL { DatabaseFile(in: folder).url }
+    /// The URL of the database.
+    static func databaseURL(in directory: URL) -> URL { DatabaseFile(in: directory).url }
 
     func read<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
-        DiskUse.note("query", uploadFolder.path)
+        DiskAccessMonitor.record("query", uploadJournalDirectory.path)
         do {
-            return try database.read { try body(Tree($0, ChangeRecorder(), open.withLock { $0 })) }
+            return try database.read { try body(Tree($0, ChangeRecorder(), openFiles.withLock { $0 })) }
         } catch {
             throw failure(error)
         }
     }
 
-    /// Changes the tree, all or nothing, and tells about it.
-    /// - Throws: `SyncError.Code.shutdown` when the store is closed.
+    /// Changes the tree in one transaction, and then reports the changes.
+    /// - Throws: `SyncError.Code.shutdown` if the store is closed.
     func write<Result: Sendable>(_ body: (Tree) throws -> Result) throws(SyncError) -> Result {
-        DiskUse.note("transaction", uploadFolder.path)
+        DiskAccessMonitor.record("transaction", uploadJournalDirectory.path)
         let (result, changes) = try isClosed.withLock { isClosed throws(SyncError) in
             if isClosed { throw SyncError(.shutdown, "the filesystem was shut down") }
             return try commit(body)
@@ -109,81 +112,81 @@ final class SyncStore: Sendable {
         do {
             generation = try beginGeneration()
             outcome = try database.write { connection in
-                let log = ChangeRecorder()
-                let tree = Tree(connection, log, open.withLock { $0 })
-                try tree.forgetRetired(removed)
+                let recorder = ChangeRecorder()
+                let tree = Tree(connection, recorder, openFiles.withLock { $0 })
+                try tree.deleteRetired(removed)
                 if let generation { try tree.set(.generation, generation) }
                 let result = try body(tree)
                 let released = try records.prepare(tree)
                 try onDiskStep(.commit)
-                return (result, log.summary, released)
+                return (result, recorder.summary, released)
             }
         } catch {
             throw failure(error)
         }
         records.release(outcome.released)
-        // Only now that nothing speaks of them any more, even after a loss of power.
-        let gone = contents.remove(outcome.changes.unusedFiles)
-        records.forget(gone)
-        checks.forget(gone)
+        // Delete the files only now: the committed transaction no longer refers to them, even after a power failure.
+        let deleted = contents.remove(outcome.changes.unusedFiles)
+        records.forget(deleted)
+        contentVerifier.forget(deleted)
         state.withLock { state in
-            state.removed = state.removed.dropFirst(removed.count) + gone
+            state.removed = state.removed.dropFirst(removed.count) + deleted
             if state.newGeneration == generation { state.newGeneration = nil }
         }
-        // The transaction is complete, whatever comes of this: it's tried again after the next one.
-        if file.logSize > Self.largestLog { do { try seal() } catch { _ = failure(error) } }
+        // The transaction is complete even if sealing fails. The next transaction tries again.
+        if file.logSize > Self.maximumLogSize { do { try seal() } catch { _ = failure(error) } }
         return (outcome.result, outcome.changes)
     }
 
-    /// As `read`, for tasks: elsewhere, because it may wait for the disk.
+    /// Reads the tree without blocking the current task's thread on the disk.
     func reading<Result: Sendable>(
         _ body: @escaping @Sendable (Tree) throws -> Result
     ) async throws(SyncError) -> Result {
         try await BlockingIO.disk.run { () throws(SyncError) in try self.read(body) }
     }
 
-    /// As `write`, for tasks: elsewhere, because it waits for the disk.
+    /// Changes the tree in one transaction without blocking the current task's thread on the disk.
     func writing<Result: Sendable>(
         _ body: @escaping @Sendable (Tree) throws -> Result
     ) async throws(SyncError) -> Result {
         try await BlockingIO.disk.run { () throws(SyncError) in try self.write(body) }
     }
 
-    /// Tidies the tree up some time soon. Where that fails, the next one to tidy up does it.
-    func writeLater(_ body: @escaping @Sendable (Tree) throws -> Void) {
-        lateWork.enter()
-        BlockingIO.disk.later { [self] in
-            defer { lateWork.leave() }
+    /// Changes the tree in the background, for cleanup. If it fails, the next cleanup does the same work.
+    func scheduleWrite(_ body: @escaping @Sendable (Tree) throws -> Void) {
+        cleanupGroup.enter()
+        BlockingIO.disk.enqueue { [self] in
+            defer { cleanupGroup.leave() }
             do { try write(body) } catch {}
         }
     }
 
-    /// Waits until nothing is left that is to be done some time soon.
-    func finishLateWork() { lateWork.wait() }
+    /// Waits until all changes that `writeLater(_:)` started are complete.
+    func waitForCleanup() { cleanupGroup.wait() }
 
-    /// Closes the store, after the transaction that is under way. Every later use fails.
+    /// Closes the store after the transaction in progress. Every later use fails.
     func close() {
         isClosed.withLock { isClosed in
             if isClosed { return }
             isClosed = true
-            DiskUse.note("close", uploadFolder.path)
-            // Where this fails, the next one to open the database checks it in another way.
+            DiskAccessMonitor.record("close", uploadJournalDirectory.path)
+            // If sealing fails, the next store checks the database in full.
             do { if state.withLock({ $0.seal?.file != $0.seal?.log && !$0.isDamaged }) { try seal() } } catch {}
             database.close()
         }
     }
 
-    // MARK: The seal
+    // MARK: Seal
 
-    /// How large the log becomes before what it has goes into the database file: 16 MiB.
-    private static let largestLog: Int64 = 16 << 20
+    /// The size at which the write-ahead log is merged into the database file: 16 MiB.
+    private static let maximumLogSize: Int64 = 16 << 20
 
-    /// Brings everything into the database file, and seals that.
+    /// Merges the write-ahead log into the database file, and seals the file.
     private func seal() throws {
         try database.read { connection in
-            try file.breakSeal()
+            try file.removeSeal()
             state.withLock { $0.seal = nil }
-            // Somebody who reads at the moment keeps the log from being emptied: then there is no seal for a while.
+            // A concurrent reader prevents the checkpoint. The database then has no seal until the next attempt.
             guard try connection.checkpoint() else { return }
             let generation = try Tree(connection, ChangeRecorder(), OpenFiles()).setting(.generation) ?? ""
             let seal = DatabaseFile.Seal(hash: try file.hash, file: generation, log: generation)
@@ -192,7 +195,7 @@ final class SyncStore: Sendable {
         }
     }
 
-    /// The name of a new generation for the first transaction after a checkpoint to write; nil for all others.
+    /// Returns the name of a new generation if the next transaction is the first after a checkpoint; otherwise `nil`.
     private func beginGeneration() throws -> String? {
         try state.withLock { state in
             if var seal = state.seal, seal.file == seal.log {
@@ -205,16 +208,16 @@ final class SyncStore: Sendable {
         }
     }
 
-    /// What an error of the database means. One that tells of damage ends the use of the database.
+    /// Converts an error of the database. An error that indicates damage is also reported to `onDamage`, once.
     private func failure(_ error: any Error) -> SyncError {
-        guard let cause = error as? SQLiteError, cause.isOfDamage else { return SyncError(error) }
+        guard let cause = error as? SQLiteError, cause.isCorruption else { return SyncError(error) }
         let error = SyncError(damagedDatabase: cause)
         let isFirst = state.withLock { state in
             defer { state.isDamaged = true }
             return !state.isDamaged
         }
         if isFirst {
-            // Where that can't be noted, the database is found to be damaged in the same way again.
+            // If the damage can't be recorded, the next store detects it again.
             do { try file.markDamaged() } catch {}
             onDamage(error)
         }
@@ -222,29 +225,29 @@ final class SyncStore: Sendable {
     }
 }
 
-/// What is in use: it outlives its time until the files are closed.
+/// The contents, nodes, and changes in use, which must not be removed until files are closed or uploads end.
 struct OpenFiles: Sendable {
-    /// How many files are open at a content.
+    /// The number of open files per content.
     var contents: [Int64: Int] = [:]
-    /// The numbers of the changes that are on their way to the server.
+    /// The numbers of the changes that are being sent to the server.
     var sending: Set<Int64> = []
-    /// The nodes that files are open at.
+    /// The nodes of open files.
     var nodes: Set<Int64> = []
-    /// The nodes of files that were created, are open, and were not written to: they are not sent yet.
+    /// The nodes of new open files that have no content yet. They aren't sent.
     var unwritten: Set<Int64> = []
-    /// How many files and thumbnails are open at a version of the server's whose content is not here yet, by rev.
-    var wanted: [String: Int] = [:]
+    /// The number of open files and thumbnails per rev whose content isn't in the cache yet.
+    var awaitedVersions: [String: Int] = [:]
 
-    var isEmpty: Bool { contents.isEmpty && nodes.isEmpty && wanted.isEmpty }
+    var isEmpty: Bool { contents.isEmpty && nodes.isEmpty && awaitedVersions.isEmpty }
 
     func isUsing(_ content: Tree.Content) -> Bool {
-        contents[content.key] != nil || content.rev.map { wanted[$0] != nil } == true
+        contents[content.key] != nil || content.rev.map { awaitedVersions[$0] != nil } == true
     }
 }
 
-/// What a transaction changed in the local view.
+/// Collects what a transaction changes in the local tree.
 final class ChangeRecorder {
-    /// The places where something changed, the files and folders that did, and contents that nothing speaks of any more.
+    /// The changed locations, the changed files and folders, and the contents that are no longer referenced.
     struct Summary: Sendable {
         var paths: Set<SyncPath> = []
         var nodes: Set<Int64> = []
@@ -252,12 +255,13 @@ final class ChangeRecorder {
         var isEmpty: Bool { paths.isEmpty && nodes.isEmpty }
     }
 
-    /// More places than these count as the whole tree.
+    /// The maximum number of paths. More paths are replaced by the root.
     static let maximumPaths = 1000
 
     private(set) var summary = Summary()
 
-    /// Something came, went or became another at a path, with all that is below it; nil for what the app does not see.
+    /// Records that an item at a path, including everything below it, appeared, disappeared, or changed. `nil` is
+    /// ignored: the item isn't visible to the app.
     func record(_ path: () throws -> SyncPath?) rethrows {
         if summary.paths == [.root] { return }
         guard let path = try path() else { return }
@@ -271,4 +275,84 @@ final class ChangeRecorder {
     func record(node: Int64) { summary.nodes.insert(node) }
 
     func record(unusedFile: String) { summary.unusedFiles.append(unusedFile) }
+}
+
+extension SyncStore {
+    /// The key of the root folder.
+    static let rootKey: Int64 = 1
+
+    /// The schema of the database.
+    ///
+    /// - `node` holds the local and the remote tree. `parent` and `name` are the local location (NULL: not visible).
+    ///   `remote_*` is the current or last remote location; `present` tells which. `epoch` is the round of remote
+    ///   changes in which the remote state last changed; `foreign_epoch` is the round in which another device last
+    ///   changed it. `seen` is the last listing that contained the node.
+    /// - `queue` holds the changes that the server doesn't have yet, oldest first. `refused` is the `Tree.QueueState`
+    ///   of a change that is skipped; such changes are retried later, and when the filesystem is opened. `begun`
+    ///   marks uploads that the server may have executed.
+    /// - `content` is the index of the cache. `used` increases with each use and doesn't depend on the clock.
+    /// - `sent` has one row per `Tree.Attempt`. It identifies the changes of this device in listings.
+    /// - `staged` holds remote changes until the last page of their round is received.
+    /// - `retired` holds the contents that are about to be deleted.
+    /// - `orphan` holds the unsent contents that a damaged database lost, until they are queued again.
+    static let migrations = Migrations(
+        """
+        CREATE TABLE node (
+            key INTEGER PRIMARY KEY AUTOINCREMENT,
+            id TEXT UNIQUE,
+            is_folder INTEGER NOT NULL,
+            parent INTEGER, name TEXT, name_key TEXT,
+            remote_parent INTEGER, remote_name TEXT, remote_key TEXT,
+            present INTEGER NOT NULL DEFAULT 0,
+            rev TEXT, hash TEXT, size INTEGER NOT NULL DEFAULT 0, modified REAL NOT NULL DEFAULT 0,
+            epoch INTEGER NOT NULL DEFAULT 0, seen INTEGER NOT NULL DEFAULT 0
+        );
+        CREATE UNIQUE INDEX node_local ON node (parent, name_key) WHERE parent IS NOT NULL;
+        CREATE INDEX node_remote ON node (remote_parent, remote_key) WHERE remote_parent IS NOT NULL;
+        INSERT INTO node (key, is_folder, present) VALUES (1, 1, 1);
+        CREATE TABLE queue (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            node INTEGER NOT NULL, kind INTEGER NOT NULL, content INTEGER, base_rev TEXT,
+            base_hash TEXT,
+            parent INTEGER, name TEXT, epoch INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0
+        );
+        CREATE INDEX queue_node ON queue (node);
+        CREATE TABLE content (
+            key INTEGER PRIMARY KEY AUTOINCREMENT,
+            node INTEGER NOT NULL, file TEXT NOT NULL UNIQUE, rev TEXT, hash TEXT NOT NULL, size INTEGER NOT NULL,
+            modified REAL NOT NULL, unsent INTEGER NOT NULL, used INTEGER NOT NULL
+        );
+        CREATE INDEX content_node ON content (node);
+        CREATE INDEX content_used ON content (used) WHERE unsent = 0;
+        CREATE INDEX content_unsent ON content (node) WHERE unsent = 1;
+        CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+        """,
+        """
+        ALTER TABLE queue ADD COLUMN refused INTEGER NOT NULL DEFAULT 0;
+        CREATE INDEX queue_ready ON queue (number) WHERE refused = 0;
+        """,
+        "ALTER TABLE queue ADD COLUMN begun INTEGER NOT NULL DEFAULT 0",
+        """
+        ALTER TABLE node ADD COLUMN foreign_epoch INTEGER NOT NULL DEFAULT 0;
+        UPDATE node SET foreign_epoch = epoch;
+        CREATE TABLE sent (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            change INTEGER NOT NULL, node INTEGER NOT NULL, kind INTEGER NOT NULL, hash TEXT,
+            parent INTEGER, name_key TEXT, path TEXT, date REAL NOT NULL,
+            id TEXT, rev TEXT, is_answered INTEGER NOT NULL DEFAULT 0
+        );
+        CREATE INDEX sent_change ON sent (change);
+        CREATE INDEX sent_node ON sent (node);
+        CREATE INDEX sent_name ON sent (name_key) WHERE name_key IS NOT NULL;
+        CREATE TABLE staged (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            kind INTEGER NOT NULL, id TEXT, display_path TEXT NOT NULL, lower_path TEXT NOT NULL,
+            rev TEXT, hash TEXT, size INTEGER, modified REAL
+        );
+        CREATE INDEX staged_id ON staged (id) WHERE id IS NOT NULL;
+        """,
+        """
+        CREATE TABLE retired (file TEXT PRIMARY KEY) WITHOUT ROWID;
+        CREATE TABLE orphan (file TEXT PRIMARY KEY) WITHOUT ROWID;
+        """)
 }

@@ -1,20 +1,20 @@
 import DropboxSQLite
 
-/// The index of the cache: which contents of files there are.
+/// The index of the cached contents.
 extension Tree {
-    /// A content in the cache.
+    /// A cached content of a file.
     struct Content: Sendable {
         let key: Int64
         let node: Int64
-        /// Its name in the folder of contents.
+        /// The name of its file in the content directory.
         let file: String
-        /// The version that it is; nil as long as it was not sent.
+        /// The rev of the version; `nil` if it's unsent.
         let rev: String?
         let hash: String
         let size: Int64
-        /// When it was written, in seconds since 1970.
+        /// The modification time, in seconds since 1970.
         let modified: Double
-        /// Whether the server does not have it yet.
+        /// Whether the server doesn't have it yet.
         let isUnsent: Bool
     }
 
@@ -31,7 +31,7 @@ extension Tree {
         try db.first("SELECT \(Self.columns) FROM content WHERE key = ?", key, make: Self.content)
     }
 
-    /// The newest content of a node that is there: what was written here last, otherwise the newest version.
+    /// Returns the newest cached content of a node: the latest unsent one, or else the newest version.
     func newestContent(of node: Int64) throws -> Content? {
         try db.first(
             """
@@ -40,7 +40,7 @@ extension Tree {
             """, node, make: Self.content)
     }
 
-    /// The content in a file of the cache.
+    /// Returns the content in a file of the cache.
     func content(inFile file: String) throws -> Content? {
         try db.first("SELECT \(Self.columns) FROM content WHERE file = ?", file, make: Self.content)
     }
@@ -49,20 +49,20 @@ extension Tree {
         try db.first("SELECT \(Self.columns) FROM content WHERE node = ? AND rev = ?", node, rev, make: Self.content)
     }
 
-    /// The newest content of a node that was not sent.
+    /// Returns the newest unsent content of a node.
     func unsentContent(of node: Int64) throws -> Content? {
         try db.first(
             "SELECT \(Self.columns) FROM content WHERE node = ? AND unsent = 1 ORDER BY key DESC LIMIT 1", node,
             make: Self.content)
     }
 
-    /// The contents of a node that were not sent, the oldest first.
+    /// Returns the unsent contents of a node, oldest first.
     func unsentContents(of node: Int64) throws -> [Content] {
         try db.rows(
             "SELECT \(Self.columns) FROM content WHERE node = ? AND unsent = 1 ORDER BY key", node, make: Self.content)
     }
 
-    /// The newest contents that were not sent of the files in a folder, by node.
+    /// Returns the newest unsent contents of the files in a folder, by node.
     func unsentContents(in folder: Int64) throws -> [Int64: Content] {
         let contents = try db.rows(
             """
@@ -79,7 +79,7 @@ extension Tree {
             VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(used), 0) + 1 FROM content))
             """, node, content.file, rev, content.hash, content.size, modified, rev == nil)
         let key = db.lastInsertedRowID
-        log.record(node: node)
+        recorder.record(node: node)
         return key
     }
 
@@ -88,47 +88,49 @@ extension Tree {
             "UPDATE content SET used = (SELECT max(used) + 1 FROM content) WHERE key = ?", content)
     }
 
-    /// A put has reached the server as this version.
+    /// Records that a put was uploaded, as the version with the given rev.
     func acknowledge(_ change: Change, rev: String?) throws {
         if let content = change.content {
             try db.execute("UPDATE content SET rev = ?, unsent = 0 WHERE key = ?", rev, content)
         }
         let hash = try change.content.flatMap { try content($0)?.hash }
         try setBase(rev.map { BaseVersion(rev: $0, hash: hash) }, ofChangesOf: change.node)
-        log.record(node: change.node)
+        recorder.record(node: change.node)
     }
 
     // MARK: Size
 
     var cacheSize: Int64 { get throws { try db.value("SELECT sum(size) FROM content") ?? 0 } }
 
-    /// The most bytes that the cache may keep.
+    /// The maximum size of the cache in bytes.
     var maximumCacheSize: Int64 {
         get throws { try setting(.maximumCacheSize).flatMap(Int64.init) ?? SyncStore.defaultMaximumCacheSize }
     }
 
-    /// Removes what was used least recently until the cache is as small as it has to be. What is open or unsent stays.
+    /// Removes the least recently used contents until the cache is within its limit. Contents that are open or unsent
+    /// remain.
     func shrinkCache() throws {
         var size = try cacheSize
         let limit = try maximumCacheSize
         guard size > limit else { return }
         let candidates = try db.rows(
             "SELECT \(Self.columns) FROM content WHERE unsent = 0 ORDER BY used", make: Self.content)
-        for content in candidates where size > limit && !open.nodes.contains(content.node) && !open.isUsing(content) {
+        for content in candidates
+        where size > limit && !openFiles.nodes.contains(content.node) && !openFiles.isUsing(content) {
             try drop(content)
             size -= content.size
         }
     }
 
-    /// Removes thumbnails of versions that a newer one has replaced; those of all sizes stay of that one.
+    /// Removes the thumbnails of old versions. Those of the current version remain in all sizes.
     func dropOldThumbnails(of node: Int64, but file: String) throws {
         let contents = try db.rows("SELECT \(Self.columns) FROM content WHERE node = ?", node, make: Self.content)
-        for content in contents where !open.isUsing(content) {
-            if let rev = content.rev, Thumbnail.file(of: rev) != file { try drop(content) }
+        for content in contents where !openFiles.isUsing(content) {
+            if let rev = content.rev, Thumbnail.fileRev(of: rev) != file { try drop(content) }
         }
     }
 
-    /// Removes versions of a node that a newer one has replaced.
+    /// Removes the versions of a node that a newer one replaced.
     func dropOldContents(of node: Int64) throws {
         guard let newest = try newestContent(of: node) else { return }
         try dropContents(of: node, but: newest.key)
@@ -140,23 +142,23 @@ extension Tree {
         for content in contents { try drop(content) }
     }
 
-    /// Removes all that was sent of a node and is not open.
+    /// Removes the contents of a node that are sent and not open.
     func dropContents(of node: Int64, but newest: Int64? = nil) throws {
         let contents = try db.rows(
             "SELECT \(Self.columns) FROM content WHERE node = ? AND unsent = 0", node, make: Self.content)
-        for content in contents where content.key != newest && !open.isUsing(content) { try drop(content) }
+        for content in contents where content.key != newest && !openFiles.isUsing(content) { try drop(content) }
     }
 
-    /// Removes a content from the index. Its file is deleted once that is on the disk.
+    /// Removes a content from the index. Its file is deleted after the transaction is durable.
     func drop(_ content: Content) throws {
         try db.execute("DELETE FROM content WHERE key = ?", content.key)
         try db.execute("INSERT OR IGNORE INTO retired (file) VALUES (?)", content.file)
-        log.record(unusedFile: content.file)
-        log.record(node: content.node)
+        recorder.record(unusedFile: content.file)
+        recorder.record(node: content.node)
     }
 }
 
 extension SyncStore {
-    /// What the cache keeps unless told otherwise: 500 MB.
+    /// The default maximum size of the cache: 500 MB.
     static let defaultMaximumCacheSize: Int64 = 500_000_000
 }

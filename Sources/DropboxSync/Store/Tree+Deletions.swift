@@ -1,17 +1,18 @@
 import DropboxCore
 import DropboxSQLite
 
-/// Deletions: what the user has seen goes, and nothing else. What somebody else put into a deleted folder meanwhile stays, and
-/// what the user did in it before needs not be sent any more.
+/// Deletions: they delete only what the user has seen. Items that another device put into a deleted folder in the
+/// meantime remain. Earlier changes by the user in the folder aren't sent.
 extension Tree {
-    // MARK: What need not be sent
+    // MARK: Unnecessary changes
 
-    /// Whether there is no sense in sending a change, because what it is about has been deleted here since: a content, or the
-    /// move of what the server does not have. (A move of what it does have frees a name for others, and costs little.)
-    func isNeedless(_ change: Change) throws -> Bool {
+    /// Returns whether a change doesn't need to be sent because its node was deleted here since: a content, or the
+    /// move of a node that isn't remote. (The move of a remote node is sent, because it frees a name and costs
+    /// little.)
+    func isObsolete(_ change: Change) throws -> Bool {
         switch change.kind {
-        case .put: try hasDeletions && isDeletedHere(change.node)
-        case .move: try hasDeletions && isDeletedHere(change.node) && node(change.node)?.remote == nil
+        case .put: try hasDeletions && isDeletedLocally(change.node)
+        case .move: try hasDeletions && isDeletedLocally(change.node) && node(change.node)?.remote == nil
         case .folder, .delete: false
         }
     }
@@ -22,16 +23,16 @@ extension Tree {
         }
     }
 
-    /// Takes the changes off the queue that a deletion makes needless. What was moved into a deleted folder here is somewhere
-    /// else on the server, and is deleted there. Answers what is concerned.
-    private func dropNeedless(before deletion: Change) throws -> [Int64] {
-        let needless = try db.rows(
+    /// Removes the changes that a deletion makes unnecessary from the queue, and deletes remote items that were moved
+    /// into the folder only here. Returns the nodes concerned.
+    private func dropObsolete(before deletion: Change) throws -> [Int64] {
+        let obsolete = try db.rows(
             """
             \(Self.locallyBelow)
             SELECT number FROM queue JOIN below ON queue.node = below.key WHERE number < ?2 AND kind <> ?3
             """, deletion.node, deletion.number, Change.Kind.delete.rawValue
         ) { $0.integer(0) ?? 0 }.compactMap(change)
-        for change in needless { try forget(change) }
+        for change in obsolete { try discard(change) }
         let moved = try db.rows(
             """
             \(Self.locallyBelow)
@@ -42,63 +43,65 @@ extension Tree {
         for node in try moved.compactMap(node) where node.isFolder || node.foreignEpoch <= deletion.epoch {
             try enqueueFirst(.delete, of: node.key, base: BaseVersion(node.remote?.version), epoch: deletion.epoch)
         }
-        return needless.map(\.node) + moved
+        return obsolete.map(\.node) + moved
     }
 
-    /// Begins a query about `below`: a node, whose key is the first value that is bound, and all that the app saw in it.
+    /// The start of a query about `below`: a node, whose key is the first bound value, and everything below it in the
+    /// local tree.
     private static let locallyBelow = """
         WITH RECURSIVE below (key) AS (
             SELECT ?1 UNION SELECT node.key FROM node JOIN below ON node.parent = below.key)
         """
 
-    // MARK: What the server has of it
+    // MARK: Remote state
 
-    /// The server carried out a deletion.
-    func finishDeletion(_ change: Change) throws { try reconcile(end(change)) }
+    /// Completes a deletion that the server executed.
+    func finishDeletion(_ change: Change) throws { try reconcile(removeDeletion(change)) }
 
-    /// Takes the deletions of what the server has no more off the queue. Answers what has to be reconciled.
-    func endDeletions(of nodes: Set<Int64>) throws -> Set<Int64> {
+    /// Removes the deletions of nodes that are no longer remote from the queue. Returns the nodes to reconcile.
+    func finishDeletions(of nodes: Set<Int64>) throws -> Set<Int64> {
         guard try hasDeletions else { return [] }
         var concerned: Set<Int64> = []
         for key in nodes.sorted() where try node(key)?.remote == nil {
             for deletion in try changes(of: key) where deletion.kind == .delete {
-                concerned.formUnion(try end(deletion))
+                concerned.formUnion(try removeDeletion(deletion))
             }
         }
         return concerned
     }
 
-    private func end(_ deletion: Change) throws -> Set<Int64> {
-        let needless = try dropNeedless(before: deletion)
+    private func removeDeletion(_ deletion: Change) throws -> Set<Int64> {
+        let obsolete = try dropObsolete(before: deletion)
         var update = try RemoteChangeApplier(self, epoch: nil)
-        try update.markGone(deletion.node)
+        try update.markDeleted(deletion.node)
         try dequeue(deletion)
-        return update.touched.union(needless).union([deletion.node])
+        return update.touched.union(obsolete).union([deletion.node])
     }
 
-    /// What was moved out of a folder here and is in it on the server still.
-    func movedOut(of folder: Int64) throws -> [Int64] {
+    /// Returns the nodes that were moved out of a folder here and that are still in it on the server.
+    func nodesMovedOut(of folder: Int64) throws -> [Int64] {
         guard try node(folder)?.isFolder == true else { return [] }
         let moved = try db.rows("SELECT DISTINCT node FROM queue WHERE kind = ?", Change.Kind.move.rawValue) {
             $0.integer(0) ?? 0
         }
-        // What the app does not see any more has been deleted as well.
+        // Nodes that aren't visible were deleted, too.
         return try moved.filter { try isRemotely($0, below: folder) && path(of: $0) != nil }
     }
 
     private func isRemotely(_ key: Int64, below folder: Int64) throws -> Bool {
         var current = key
         for _ in 0..<NameRules.maximumDepth {
-            guard let parent = try node(current)?.remote?.place.parent else { return false }
+            guard let parent = try node(current)?.remote?.location.parent else { return false }
             if parent == folder { return true }
             current = parent
         }
         return false
     }
 
-    // MARK: What the user has not seen
+    // MARK: Unseen changes
 
-    /// Whether somebody else has put or changed something below a folder that the user had not seen when he deleted it.
+    /// Returns whether another device added or changed something below a folder that the user hadn't seen at the time
+    /// of the deletion.
     func hasForeignChanges(below folder: Int64, since deletion: Change) throws -> Bool {
         try hasForeignChanges(below: folder, deletion, unseenFiles)
     }
@@ -112,8 +115,8 @@ extension Tree {
             """, folder, deletion.epoch, as: Int.self) != nil
     }
 
-    /// The files of which somebody else has put another version on the server than that which content of our own follows:
-    /// the user sees his own.
+    /// The files whose remote version was uploaded by another device and isn't the base of the unsent content. The
+    /// user sees only the unsent content.
     private var unseenFiles: Set<Int64> {
         get throws {
             let keys = try db.rows(
@@ -128,13 +131,13 @@ extension Tree {
         }
     }
 
-    /// Deletes what the user saw in a folder: each part on its own, so that what is newer stays, and with it the folder.
-    func deletePartly(_ folder: Node, _ change: Change) throws {
+    /// Deletes what the user saw in a folder, item by item. Newer items remain, and so do their folders.
+    func deletePartially(_ folder: Node, _ change: Change) throws {
         var concerned: [Int64] = []
         try deleteSeen(in: folder, change, but: unseenFiles, &concerned)
-        let needless = try dropNeedless(before: change)
+        let obsolete = try dropObsolete(before: change)
         try dequeue(change)
-        try reconcile(concerned + needless)
+        try reconcile(concerned + obsolete)
     }
 
     private func deleteSeen(

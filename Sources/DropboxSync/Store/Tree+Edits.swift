@@ -1,50 +1,50 @@
 import DropboxCore
 import DropboxSQLite
 
-/// Changes that the app makes: visible at once, and queued in the same transaction.
+/// The app's changes: they are visible immediately, and queued in the same transaction.
 extension Tree {
-    /// The file or folder at a path.
-    /// - Throws: `SyncError.notFound`.
+    /// Returns the file or folder at a path.
+    /// - Throws: `SyncError.Code.notFound`.
     func require(_ path: SyncPath) throws -> Node {
-        guard let node = try lookUp(path) else { throw SyncError(.notFound, "there is no file or folder", path: path) }
+        guard let node = try lookUp(path) else { throw SyncError(.notFound, "no such file or folder", path: path) }
         return node
     }
 
     func createFolder(_ path: SyncPath) throws {
-        let place = try freePlace(path)
+        let location = try freeLocation(path)
         let key = try addNode(isFolder: true)
-        try enqueue(.folder, of: key, place: place)
+        try enqueue(.folder, of: key, location: location)
         try reconcile([key])
     }
 
     func createFile(_ path: SyncPath, _ content: PendingContent, modified: Double) throws -> (
         node: Int64, content: Int64
     ) {
-        try createFile(at: try freePlace(path), content, modified: modified)
+        try createFile(at: try freeLocation(path), content, modified: modified)
     }
 
     @discardableResult
     func createFile(
-        at place: Location, _ content: PendingContent, modified: Double
+        at location: Location, _ content: PendingContent, modified: Double
     ) throws -> (node: Int64, content: Int64) {
         let key = try addNode(isFolder: false)
         let content = try addContent(content, of: key, rev: nil, modified: modified)
-        try enqueue(.put, of: key, content: content, place: place)
+        try enqueue(.put, of: key, content: content, location: location)
         try reconcile([key])
         return (key, content)
     }
 
-    /// Gives a file new content.
+    /// Replaces the content of a file.
     ///
     /// - Parameters:
-    ///   - base: the version that the new content was made from, unless that was not sent either.
-    ///   - placeholder: a put that may be replaced because nothing was written by it and it is not on its way.
-    ///   - lastPath: where the file goes if it is not known any more.
+    ///   - base: The version that the new content is based on, unless that version is unsent, too.
+    ///   - placeholder: The put of an empty new file that isn't being sent, which the new content replaces.
+    ///   - lastPath: The path of the file if its node no longer exists.
     func write(
         _ content: PendingContent, to node: Int64, basedOn base: BaseVersion?, modified: Double,
         replacing placeholder: Change?, lastPath: SyncPath
     ) throws -> Int64 {
-        try revive(node, lastPath)
+        try restoreNode(node, lastPath)
         let key = try addContent(content, of: node, rev: nil, modified: modified)
         if let placeholder, let old = placeholder.content {
             try db.execute("UPDATE queue SET content = ?, refused = 0 WHERE number = ?", key, placeholder.number)
@@ -53,10 +53,10 @@ extension Tree {
             try enqueue(.put, of: node, content: key, base: base)
         }
         if let file = try self.node(node), file.remote == nil, try path(of: node) == nil {
-            // The server has it no more, but whoever writes to it wants it.
+            // The server no longer has the file, but the app writes to it, so keep it.
             try keepUnsentEdits(file, try changes(of: node))
-            if let place = try changes(of: node).first?.place, let folder = try self.node(place.parent) {
-                try remake(folder)
+            if let location = try changes(of: node).first?.location, let folder = try self.node(location.parent) {
+                try recreateFolder(folder)
             }
         }
         try reconcile([node])
@@ -64,11 +64,11 @@ extension Tree {
         return key
     }
 
-    /// An open file turned out to be the same as another one, and went, or went when it was opened, or went with a folder
-    /// before it was sent: what is written to it becomes a file of its own.
-    private func revive(_ node: Int64, _ lastPath: SyncPath) throws {
+    /// Restores the node of an open file that was merged with another one, or deleted with its folder before it was
+    /// sent. What is written to it becomes a new file.
+    private func restoreNode(_ node: Int64, _ lastPath: SyncPath) throws {
         if let file = try self.node(node) {
-            let isSomewhere = try file.local != nil || file.lastRemotePlace != nil || !changes(of: node).isEmpty
+            let isSomewhere = try file.local != nil || file.lastRemoteLocation != nil || !changes(of: node).isEmpty
             if isSomewhere { return }
         }
         let folder = try lastPath.parent.flatMap(lookUp).flatMap { $0.isFolder ? $0.key : nil } ?? SyncStore.rootKey
@@ -91,11 +91,11 @@ extension Tree {
         let node = try require(source)
         if source.stringValue == target.stringValue { return }
         guard !source.isRoot, !target.isRoot, source == target || !target.isWithin(source) else {
-            let message = "the root cannot be moved, nor a folder into itself"
+            let message = "the root cannot be moved, and a folder cannot be moved into itself"
             throw SyncError(.invalidOperation, message, path: source)
         }
-        let place = try source == target ? place(target) : freePlace(target)
-        try enqueue(.move, of: node.key, place: place)
+        let location = try source == target ? newLocation(target) : freeLocation(target)
+        try enqueue(.move, of: node.key, location: location)
         try reconcile([node.key])
     }
 
@@ -106,14 +106,14 @@ extension Tree {
         return db.lastInsertedRowID
     }
 
-    func freePlace(_ path: SyncPath) throws -> Location {
-        if try lookUp(path) != nil { throw SyncError(.exists, "there is something already", path: path) }
-        return try place(path)
+    func freeLocation(_ path: SyncPath) throws -> Location {
+        if try lookUp(path) != nil { throw SyncError(.exists, "an item already exists at this path", path: path) }
+        return try newLocation(path)
     }
 
-    private func place(_ path: SyncPath) throws -> Location {
+    private func newLocation(_ path: SyncPath) throws -> Location {
         guard let parent = path.parent, let folder = try lookUp(parent), folder.isFolder else {
-            throw SyncError(.parent, "there is no such folder to put it into", path: path)
+            throw SyncError(.parent, "the parent folder does not exist", path: path)
         }
         return Location(parent: folder.key, name: path.name)
     }

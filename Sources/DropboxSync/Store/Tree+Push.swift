@@ -1,67 +1,70 @@
 import DropboxCore
 import DropboxSQLite
 
-/// What a change asks of the server.
+/// A request that carries out a change.
 enum RemoteOperation: Sendable {
-    /// Upload a content: as a new file at `path`, or as the next version of `id`.
+    /// Uploads a content as a new file at `path`, or as the next version of the file `id`.
     case upload(Tree.Content, path: String, update: (id: String, rev: String)?)
     case createFolder(path: String)
-    /// Move what `source`, an id or a path, leads to.
+    /// Moves the item with an ID or path `source`.
     case move(source: String, path: String)
     case delete(path: String, rev: String?)
 }
 
-/// Sending changes: what the planner decides, put into effect.
+/// Sending changes: puts the decisions of the planner into effect.
 extension Tree {
-    /// What a change asks of the server; nil when it asks for nothing any more, and is off the queue. (Or when planning it
-    /// goes in circles: then it is still there.)
+    /// Prepares the request for a change. Returns `nil` if no request is necessary and the change is no longer
+    /// queued, or if planning doesn't come to an end; then the change is still queued.
     ///
-    /// The change is the oldest of its node, but for those that are refused.
+    /// The change must be the oldest of its node, not counting rejected ones.
     func prepare(_ change: Change) throws -> RemoteOperation? {
-        // A change that is planned anew is another one each time; it cannot go on for ever.
+        // Planning can change the change, so it's planned again, but not forever.
         for _ in 0..<4 {
             guard let change = try self.change(change.number), let node = try node(change.node) else { return nil }
             let hash = try change.content.flatMap { try content($0)?.hash }
             let step = Planner.step(
-                for: change, remote: node.remote, isKnownToServer: node.isGone,
+                for: change, remote: node.remote, isKnownToServer: node.isDeletedRemotely,
                 isOwnVersion: try node.remote?.version.map { try isOwn($0, of: node.key) } ?? false, hash: hash,
-                hasNewsBelow: try change.kind == .delete && node.isFolder
+                hasForeignChangesBelow: try change.kind == .delete && node.isFolder
                     && hasForeignChanges(below: node.key, since: change))
             switch step {
             case .finish where change.kind == .delete: try finishDeletion(change)
             case .finish: try finish(change, rev: node.remote?.version?.rev)
-            case .drop: try drop(change)
+            case .drop: try dropOutdated(change)
             case .splitConflict: try split(node, change)
             case .recreate: try recreate(node, change)
-            case .deletePartly: try deletePartly(node, change)
+            case .deletePartially: try deletePartially(node, change)
             case .uploadNew, .createFolder:
-                if let errand = try create(change, node) { return errand }
+                if let operation = try create(change, node) { return operation }
                 continue
             case .uploadVersion(let id, let rev):
-                guard let content = try change.content.flatMap(self.content(_:)) else { return try drop(change) }
+                guard let content = try change.content.flatMap(self.content(_:)) else {
+                    return try dropOutdated(change)
+                }
                 return .upload(content, path: id, update: (id, rev))
             case .move:
                 if try redirect(change, node) { continue }
-                guard let place = change.place, let path = try serverPath(of: place),
+                guard let location = change.location, let path = try serverPath(of: location),
                     let source = try reference(node)
-                else { return try drop(change) }
-                if let other = try remoteChild(of: place.parent, CaseFoldedName.key(place.name)), other.key != node.key
+                else { return try dropOutdated(change) }
+                if let other = try remoteChild(of: location.parent, CaseFoldedName.key(location.name)),
+                    other.key != node.key
                 {
-                    try giveWay(change, isFolder: node.isFolder)
+                    try renameToConflictedCopy(change, isFolder: node.isFolder)
                     continue
                 }
                 return .move(source: source, path: path)
             case .delete(let rev):
-                guard let path = try reference(node) else { return try drop(change) }
+                guard let path = try reference(node) else { return try dropOutdated(change) }
                 return .delete(path: path, rev: rev)
             }
-            // What was decided here is done; a change that has become another one is planned again.
+            // The change is complete, or it was changed and is planned again.
             guard try self.change(change.number) != nil else { return nil }
         }
         return nil
     }
 
-    /// The server carried a change out, or had it already.
+    /// Completes a change that the server executed, or that was unnecessary.
     func finish(_ change: Change, rev: String?) throws {
         try dequeue(change)
         if change.kind == .put { try acknowledge(change, rev: rev) }
@@ -72,97 +75,99 @@ extension Tree {
         }
     }
 
-    /// The server carried a change out, and says what it has now.
+    /// Completes a change that the server executed, and applies the state that it returned.
     func finish(_ change: Change, _ entry: RemoteChange) throws {
         var update = try RemoteChangeApplier(self, epoch: nil)
-        // A node that the server did not know yet takes over what arrives under the id.
+        // The response identifies a node that the server didn't know yet.
         let id: String? =
             switch entry.kind {
             case .file(let id, _), .folder(let id): id
             case .deleted: nil
             }
         if let id {
-            if let twin = try node(id: id), twin.key != change.node {
-                try merge(twin, into: change.node)
-                try reconcile(try displaceChildren(of: twin.key))
+            if let existing = try node(id: id), existing.key != change.node {
+                try merge(existing, into: change.node)
+                try reconcile(try detachChildren(of: existing.key))
             } else {
                 try db.execute("UPDATE node SET id = ? WHERE key = ?", id, change.node)
             }
         }
-        let former = try node(change.node)?.remote?.place
+        let former = try node(change.node)?.remote?.location
         try update.apply(entry)
         var rev: String?
         if case .file(_, let version) = entry.kind { rev = version.rev }
         try recordResponse(to: change.number, id: id, rev: rev)
         switch entry.kind {
         case .file: break
-        case .folder: try noteMove(of: change.node, from: former)
+        case .folder: try recordMove(of: change.node, from: former)
         case .deleted: break
         }
         try finish(change, rev: rev)
         try reconcile(update.touched)
     }
 
-    /// Notes that the server moved a folder for us. Of a name that only changes its case the news are silent.
-    private func noteMove(of folder: Int64, from former: Location?) throws {
-        guard let former, let place = try node(folder)?.remote?.place,
-            former.parent != place.parent || CaseFoldedName.key(former.name) != CaseFoldedName.key(place.name)
+    /// Records that the server moved a folder for this device. A move that only changes the case isn't listed.
+    private func recordMove(of folder: Int64, from former: Location?) throws {
+        guard let former, let location = try node(folder)?.remote?.location,
+            former.parent != location.parent || CaseFoldedName.key(former.name) != CaseFoldedName.key(location.name)
         else { return }
         try setMovedFolders(movedFolders.union([folder]))
     }
 
-    /// The server carried an upload out that was on its way since a round of news. Answers whether it is off the queue; if
-    /// not, the next news decide about it.
+    /// Completes an upload that started at a round of remote changes. Returns whether it's no longer queued;
+    /// otherwise, the next remote changes decide.
     ///
-    /// News that came in meanwhile may be newer than the answer. What they say of the file holds then: the server took the
-    /// upload, so what it has now came after it.
+    /// Remote changes that were applied in the meantime may be newer than the response. Then they determine the state
+    /// of the file: the server accepted the upload, so its current state is later.
     func finishUpload(_ number: Int64, _ entry: RemoteChange, since epoch: Int64) throws -> Bool {
         guard case .file(let id, let version) = entry.kind, let change = try change(number),
             let node = try node(change.node)
         else { return false }
-        let twin = try self.node(id: id)
-        if node.epoch <= epoch, (twin?.epoch ?? 0) <= epoch {
+        let existing = try self.node(id: id)
+        if node.epoch <= epoch, (existing?.epoch ?? 0) <= epoch {
             try finish(change, entry)
             return true
         }
-        guard let twin, twin.remote != nil else { return false }
-        if twin.key != node.key {
-            try merge(twin, into: node.key)
-            try reconcile(try displaceChildren(of: twin.key))
+        guard let existing, existing.remote != nil else { return false }
+        if existing.key != node.key {
+            try merge(existing, into: node.key)
+            try reconcile(try detachChildren(of: existing.key))
         }
         try recordResponse(to: number, id: id, rev: version.rev)
         try finish(change, rev: version.rev)
         return true
     }
 
-    /// The server carried an upload out, and its place has changed since: `now` is what it has of the file, nil for nothing.
+    /// Completes an upload whose location changed since. `now` is the current remote state of the file; `nil` if it
+    /// was deleted.
     func finishUpload(_ number: Int64, _ entry: RemoteChange, now: RemoteChange?, date: Double) throws -> Bool {
         guard case .file(let id, let version) = entry.kind, let change = try change(number) else { return false }
         try recordResponse(to: number, id: id, rev: version.rev)
-        if let twin = try node(id: id), twin.key != change.node {
-            try merge(twin, into: change.node)
-            try reconcile(try displaceChildren(of: twin.key))
+        if let existing = try node(id: id), existing.key != change.node {
+            try merge(existing, into: change.node)
+            try reconcile(try detachChildren(of: existing.key))
         } else {
             try db.execute("UPDATE node SET id = ? WHERE key = ?", id, change.node)
         }
-        // What changed the place since may be the work of somebody else.
+        // Another device may have changed the location.
         let round = try nextEpoch
         try set(.epoch, String(round))
         var update = try RemoteChangeApplier(self, epoch: round, date: date)
-        if let now { try update.apply(now) } else { try update.markGone(change.node) }
-        if now == nil, let place = change.place {
-            // Where it was for a while: what comes after it in the queue goes there.
+        if let now { try update.apply(now) } else { try update.markDeleted(change.node) }
+        if now == nil, let location = change.location {
+            // Save the location that it had in between: later changes in the queue use it.
             try db.execute(
                 "UPDATE node SET remote_parent = ?, remote_name = ?, remote_key = ? WHERE key = ? AND present = 0",
-                place.parent, place.name, CaseFoldedName.key(place.name), change.node)
+                location.parent, location.name, CaseFoldedName.key(location.name), change.node)
         }
         try finish(change, rev: version.rev)
         try reconcile(update.touched)
         return true
     }
 
-    /// Whether news since a round tell that the server has what is being uploaded. The upload is off the queue then.
-    func hasArrived(_ upload: Change, since epoch: Int64) throws -> Bool {
+    /// Returns whether remote changes since a round show that the server has an uploaded content. Then the upload is
+    /// completed.
+    func finishIfUploaded(_ upload: Change, since epoch: Int64) throws -> Bool {
         guard let change = try change(upload.number), let node = try node(change.node) else { return true }
         guard node.epoch > epoch, let version = node.remote?.version, let hash = version.hash,
             try change.content.flatMap(content)?.hash == hash
@@ -171,30 +176,30 @@ extension Tree {
         return true
     }
 
-    /// The name that a change wants is not to be had: it takes that of a conflicted copy.
-    func giveWay(_ change: Change, isFolder: Bool) throws {
-        guard let place = change.place else { return }
-        try setPlace(try conflictPlace(for: place, isFolder: isFolder), of: change)
+    /// Changes the location of a change to that of a conflicted copy, because its name isn't available.
+    func renameToConflictedCopy(_ change: Change, isFolder: Bool) throws {
+        guard let location = change.location else { return }
+        try setLocation(try conflictedCopyLocation(for: location, isFolder: isFolder), of: change)
         try reconcile([change.node])
     }
 
-    /// The paths on the server that a change is about: what lies on them or below is not to be touched by two changes at
-    /// the same time.
+    /// Returns the server paths that a change affects. Two concurrent changes must not affect the same path, or a
+    /// path and one below it.
     func paths(of change: Change) throws -> [SyncPath] {
-        let known = try node(change.node)?.remote?.place
-        return try [known, change.place].compactMap { try $0.flatMap(serverPath).map(SyncPath.init(unchecked:)) }
+        let known = try node(change.node)?.remote?.location
+        return try [known, change.location].compactMap { try $0.flatMap(serverPath).map(SyncPath.init(unchecked:)) }
     }
 
     // MARK: -
 
-    /// How the server finds a node: by its id, which outlasts moves, otherwise by its path.
+    /// Returns the ID of a node, which doesn't change with moves, or its server path.
     private func reference(_ node: Node) throws -> String? {
-        try node.id ?? node.remote.flatMap { try serverPath(of: $0.place) }
+        try node.id ?? node.remote.flatMap { try serverPath(of: $0.location) }
     }
 
-    /// A change that was overtaken: the server's state holds.
+    /// Removes an outdated change from the queue. The remote state remains.
     @discardableResult
-    private func drop(_ change: Change) throws -> RemoteOperation? {
+    private func dropOutdated(_ change: Change) throws -> RemoteOperation? {
         try dequeue(change)
         try reconcile([change.node])
         return nil
@@ -202,44 +207,44 @@ extension Tree {
 
     private func create(_ change: Change, _ node: Node) throws -> RemoteOperation? {
         if try redirect(change, node) { return nil }
-        guard let place = change.place, let path = try serverPath(of: place) else {
-            try drop(change)
+        guard let location = change.location, let path = try serverPath(of: location) else {
+            try dropOutdated(change)
             return nil
         }
-        if try remoteChild(of: place.parent, CaseFoldedName.key(place.name)) != nil {
-            // The server has something there. If it is the same thing, settling has made one of the two already.
-            try giveWay(change, isFolder: node.isFolder)
+        if try remoteChild(of: location.parent, CaseFoldedName.key(location.name)) != nil {
+            // If the remote item is equal, reconciling has merged the two already.
+            try renameToConflictedCopy(change, isFolder: node.isFolder)
             return nil
         }
         guard change.kind == .put else { return .createFolder(path: path) }
-        guard let content = try change.content.flatMap(self.content(_:)) else { return try drop(change) }
+        guard let content = try change.content.flatMap(self.content(_:)) else { return try dropOutdated(change) }
         return .upload(content, path: path, update: nil)
     }
 
-    /// Where the folder that a change puts its node in is gone, and perhaps a file in its place, the node goes where the app
-    /// sees it now, or to the root. Answers whether that is so.
+    /// Changes the location of a change whose parent folder was deleted, and possibly replaced by a file, to the
+    /// node's visible location, or to the root. Returns whether it did.
     private func redirect(_ change: Change, _ node: Node) throws -> Bool {
-        guard let place = change.place, try !isComing(place.parent) else { return false }
-        let seen = node.local ?? Location(parent: SyncStore.rootKey, name: place.name)
-        if seen == place { return false }
-        try setPlace(seen, of: change)
+        guard let location = change.location, try !willExist(location.parent) else { return false }
+        let visible = node.local ?? Location(parent: SyncStore.rootKey, name: location.name)
+        if visible == location { return false }
+        try setLocation(visible, of: change)
         try reconcile([change.node])
         return true
     }
 
-    /// Whether the server has a folder, or will have it by a change that waits.
-    private func isComing(_ folder: Int64) throws -> Bool {
+    /// Returns whether the server has a folder, or will have it because of a pending change.
+    private func willExist(_ folder: Int64) throws -> Bool {
         if folder == SyncStore.rootKey { return true }
         guard let node = try node(folder) else { return false }
         return try node.remote != nil || changes(of: folder).contains { $0.kind == .folder }
     }
 
-    /// The local data become a file of their own; what the server has gets a node of its own.
+    /// Splits a conflict: the local data become a separate file, and the remote file gets a new node.
     private func split(_ node: Node, _ change: Change) throws {
         guard let remote = node.remote else { return }
         try db.execute("INSERT INTO node (is_folder) VALUES (0)")
         let server = db.lastInsertedRowID
-        try copyServerSide(of: node, to: server)
+        try moveRemoteState(of: node, to: server)
         try db.execute(
             """
             UPDATE node SET present = 0, remote_parent = NULL, remote_name = NULL, remote_key = NULL, rev = NULL,
@@ -247,13 +252,13 @@ extension Tree {
             """, node.key)
         try db.execute("UPDATE content SET node = ? WHERE node = ? AND unsent = 0", server, node.key)
         try setBase(nil, ofChangesOf: node.key)
-        try setPlace(try conflictPlace(for: remote.place, isFolder: false), of: change)
+        try setLocation(try conflictedCopyLocation(for: remote.location, isFolder: false), of: change)
         try reconcile([node.key, server])
     }
 
     private func recreate(_ node: Node, _ change: Change) throws {
         let changes = try changes(of: node.key)
-        if node.isGone || change.place == nil { try keepUnsentEdits(node, changes) }
+        if node.isDeletedRemotely || change.location == nil { try keepUnsentEdits(node, changes) }
         try reconcile([node.key])
     }
 }

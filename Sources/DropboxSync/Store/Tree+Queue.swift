@@ -1,42 +1,42 @@
 import DropboxSQLite
 
-/// The queue of changes that the server does not know yet.
+/// The queue of changes that the server doesn't have yet.
 extension Tree {
     private static let columns =
         "number, node, kind, content, base_rev, parent, name, epoch, attempts, base_hash, refused, begun"
 
     private static func change(_ row: Row) throws(SQLiteError) -> Change {
-        // Nothing is guessed: one of the kinds deletes what the server has.
+        // Never guess the kind: one of the kinds deletes remote items.
         guard let kind = row.integer(2).flatMap({ Change.Kind(rawValue: Int(truncatingIfNeeded: $0)) }) else {
-            throw .impossibleValue("there is no such kind of change")
+            throw .impossibleValue("unknown kind of change")
         }
-        var place: Location?
-        if let parent = row.integer(5), let name = row.text(6) { place = Location(parent: parent, name: name) }
+        var location: Location?
+        if let parent = row.integer(5), let name = row.text(6) { location = Location(parent: parent, name: name) }
         return Change(
             number: row.integer(0) ?? 0, node: row.integer(1) ?? 0, kind: kind, content: row.integer(3),
-            base: row.text(4).map { BaseVersion(rev: $0, hash: row.text(9)) }, place: place, epoch: row.integer(7) ?? 0,
-            attempts: Int(truncatingIfNeeded: row.integer(8) ?? 0), isRefused: row.integer(10) == 1,
-            isBegun: row.integer(11) == 1)
+            base: row.text(4).map { BaseVersion(rev: $0, hash: row.text(9)) }, location: location,
+            epoch: row.integer(7) ?? 0, attempts: Int(truncatingIfNeeded: row.integer(8) ?? 0),
+            isRejected: row.integer(10) == 1, isStarted: row.integer(11) == 1)
     }
 
-    /// The changes of a node, oldest first.
+    /// Returns the changes of a node, oldest first.
     func changes(of node: Int64) throws -> [Change] {
         try db.rows("SELECT \(Self.columns) FROM queue WHERE node = ? ORDER BY number", node, make: Self.change)
     }
 
-    /// The change with a number; nil where it is off the queue.
+    /// Returns the change with a number; `nil` if it's no longer queued.
     func change(_ number: Int64) throws -> Change? {
         try db.first("SELECT \(Self.columns) FROM queue WHERE number = ?", number, make: Self.change)
     }
 
-    /// The oldest change after one with this number that is not passed over.
+    /// Returns the oldest change after a number that isn't skipped.
     func nextReadyChange(after number: Int64) throws -> Change? {
         try db.first(
             "SELECT \(Self.columns) FROM queue WHERE number > ? AND refused = 0 ORDER BY number LIMIT 1", number,
             make: Self.change)
     }
 
-    /// The oldest change after one with this number.
+    /// Returns the oldest change after a number.
     func nextChange(after number: Int64) throws -> Change? {
         try db.first(
             "SELECT \(Self.columns) FROM queue WHERE number > ? ORDER BY number LIMIT 1", number, make: Self.change)
@@ -44,25 +44,26 @@ extension Tree {
 
     var isQueueEmpty: Bool { get throws { try db.value("SELECT 1 FROM queue LIMIT 1", as: Int.self) == nil } }
 
-    /// Whether a change creates a file that is still open, and that nothing was written to: its first content is on its
-    /// way from the app.
+    /// Returns whether a change creates an open file without content, which must not be sent before the app writes to
+    /// it.
     func awaitsContent(_ change: Change) throws -> Bool {
-        guard change.kind == .put, open.unwritten.contains(change.node) else { return false }
+        guard change.kind == .put, openFiles.unwritten.contains(change.node) else { return false }
         return try path(of: change.node) != nil
     }
 
     func enqueue(
-        _ kind: Change.Kind, of node: Int64, content: Int64? = nil, base: BaseVersion? = nil, place: Location? = nil
+        _ kind: Change.Kind, of node: Int64, content: Int64? = nil, base: BaseVersion? = nil,
+        location: Location? = nil
     ) throws {
         try db.execute(
             """
             INSERT INTO queue (node, kind, content, base_rev, base_hash, parent, name, epoch)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            """, node, kind.rawValue, content, base?.rev, base?.hash, place?.parent, place?.name, try epoch)
-        try fold(node)
+            """, node, kind.rawValue, content, base?.rev, base?.hash, location?.parent, location?.name, try epoch)
+        try combineChanges(node)
     }
 
-    /// Puts a change before all others: they may want its place.
+    /// Inserts a change before all others, because they may need its location.
     func enqueueFirst(_ kind: Change.Kind, of node: Int64, base: BaseVersion?, epoch: Int64) throws {
         try db.execute(
             """
@@ -75,77 +76,76 @@ extension Tree {
         try db.execute("DELETE FROM queue WHERE number = ?", change.number)
     }
 
-    /// Takes a change off the queue that nobody wants any more, nor its content.
-    func forget(_ change: Change) throws {
+    /// Removes an obsolete change from the queue, and marks its content as not to be sent.
+    func discard(_ change: Change) throws {
         try dequeue(change)
         if let content = change.content { try db.execute("UPDATE content SET unsent = 0 WHERE key = ?", content) }
     }
 
-    func setPlace(_ place: Location?, of change: Change) throws {
+    func setLocation(_ location: Location?, of change: Change) throws {
         try db.execute(
-            "UPDATE queue SET parent = ?, name = ? WHERE number = ?", place?.parent, place?.name, change.number)
+            "UPDATE queue SET parent = ?, name = ? WHERE number = ?", location?.parent, location?.name, change.number)
     }
 
-    /// What is put or deleted from now on follows this version; nil for a file that is new.
+    /// Sets the base version of all puts and deletions of a node; `nil` for a new file.
     func setBase(_ base: BaseVersion?, ofChangesOf node: Int64) throws {
         try db.execute(
             "UPDATE queue SET base_rev = ?, base_hash = ? WHERE node = ? AND kind IN (1, 4)", base?.rev, base?.hash,
             node)
     }
 
-    /// Notes that an upload begins: from now on the server may have it, whatever is heard of that.
-    func noteBegin(of upload: Change) throws {
+    /// Records that an upload starts. From now on the server may have executed it, even if no response is received.
+    func recordStart(of upload: Change) throws {
         try db.execute("UPDATE queue SET begun = 1 WHERE number = ?", upload.number)
     }
 
-    /// Counts one more attempt that failed. Answers how many there were.
+    /// Increments the number of failed attempts, and returns it.
     func countAttempt(_ change: Change) throws -> Int {
         try db.execute("UPDATE queue SET attempts = attempts + 1 WHERE number = ?", change.number)
         return try self.change(change.number)?.attempts ?? 0
     }
 
-    // MARK: Refused changes
+    // MARK: Rejected changes
 
-    /// Marks a change that the server does not accept as it is, unless a later change of the node takes its place: then
-    /// that one is tried. Answers whether it was marked.
-    func refuse(_ change: Change) throws -> Bool {
-        try mark(.rejected, [change.number])
-        try fold(change.node)
+    /// Marks a change as rejected, unless a later change of the node replaces it. Returns whether it was marked.
+    func reject(_ change: Change) throws -> Bool {
+        try setQueueState(.rejected, [change.number])
+        try combineChanges(change.node)
         try reconcile([change.node])
-        return try self.change(change.number)?.isRefused ?? false
+        return try self.change(change.number)?.isRejected ?? false
     }
 
-    /// Why changes are passed over.
+    /// Whether a change can be sent, or why it's skipped.
     enum QueueState: Int {
         case ready = 0
-        /// The server does not accept it as it is: nothing of the node waits for it.
+        /// The server rejected it. Later changes of the node don't wait for it.
         case rejected = 1
-        /// It failed again and again, and may pass: what comes after it on the node waits.
+        /// It failed repeatedly, and may succeed later. Later changes of the node wait for it.
         case deferred = 2
     }
 
-    func mark(_ mark: QueueState, _ numbers: some Sequence<Int64>) throws {
+    func setQueueState(_ state: QueueState, _ numbers: some Sequence<Int64>) throws {
         for number in numbers {
-            try db.execute("UPDATE queue SET refused = ? WHERE number = ?", mark.rawValue, number)
+            try db.execute("UPDATE queue SET refused = ? WHERE number = ?", state.rawValue, number)
         }
     }
 
-    /// The numbers of the changes that are passed over.
+    /// The numbers of the skipped changes.
     var skippedChanges: Set<Int64> {
         get throws { Set(try db.rows("SELECT number FROM queue WHERE refused <> 0") { $0.integer(0) ?? 0 }) }
     }
 
-    /// Brings the changes of a node with a refused one into the form in which none waits for it.
-    func fold(_ key: Int64) throws {
+    /// Combines the changes of a node that has a rejected change, so that no change waits for the rejected one.
+    func combineChanges(_ key: Int64) throws {
         let changes = try changes(of: key)
-        guard changes.count > 1, changes.contains(where: \.isRefused),
-            !changes.contains(where: { open.sending.contains($0.number) }), let node = try node(key)
+        guard changes.count > 1, changes.contains(where: \.isRejected),
+            !changes.contains(where: { openFiles.sending.contains($0.number) }), let node = try node(key)
         else { return }
-        let folded = Planner.folded(changes, isOnServer: node.remote != nil)
-        let kept = Dictionary(uniqueKeysWithValues: folded.map { ($0.number, $0) })
+        let remaining = Planner.combinedChanges(changes, isOnServer: node.remote != nil)
+        let combined = Dictionary(uniqueKeysWithValues: remaining.map { ($0.number, $0) })
         for change in changes {
-            guard let form = kept[change.number] else {
-                try forget(change)
+            guard let form = combined[change.number] else {
+                try discard(change)
                 continue
             }
             guard form != change else { continue }
@@ -153,7 +153,7 @@ extension Tree {
                 """
                 UPDATE queue SET base_rev = ?, base_hash = ?, parent = ?, name = ?, refused = 0, attempts = 0
                 WHERE number = ?
-                """, form.base?.rev, form.base?.hash, form.place?.parent, form.place?.name, form.number)
+                """, form.base?.rev, form.base?.hash, form.location?.parent, form.location?.name, form.number)
         }
     }
 }

@@ -1,28 +1,28 @@
 import DropboxCore
 import DropboxSQLite
 
-/// What becomes of the tree when the paths of the account begin somewhere else: the user joins a team or leaves it, say.
+/// Changing the root of the tree, for example when the user joins or leaves a team.
 ///
-/// What was at the top of the former root moves into a folder, which stands for that root: at the home of the user in the
-/// new root if the former root is there, and out of sight otherwise. The listing of the new root then finds by its id
-/// whatever is still there, and unsent changes follow it. Nothing that is left in the folder is ever sent.
+/// The items at the top of the former root are moved into a folder that represents that root: it's the user's home
+/// folder if the new root contains the former one, and otherwise invisible. The listing of the new root then finds
+/// the remaining items by their IDs, and unsent changes follow them. Items that remain in the folder are never sent.
 extension Tree {
-    /// Has all paths begin somewhere else. The listing of that comes next.
+    /// Changes the folder in which all paths start. The caller lists the new folder next.
     ///
-    /// - Parameter info: what the server says of the namespaces of the account; nil if it hasn't said anything.
+    /// - Parameter info: The namespaces of the account; `nil` if the server hasn't returned them.
     func changeRoot(from former: SyncedFolder?, to root: SyncedFolder, _ info: Common.RootInfo?) throws {
         let last = try formerRoot
         try db.execute("INSERT INTO node (is_folder) VALUES (1)")
         let folder = db.lastInsertedRowID
         try moveChildren(of: SyncStore.rootKey, to: folder)
         if let last, try node(last)?.local == nil {
-            // The change before this one wasn't complete.
+            // The previous change of the root wasn't complete.
             try db.execute(
                 "UPDATE node SET parent = ?1, name = ?2, name_key = ?2 WHERE key = ?3", folder, "root \(last)", last)
         }
         let home = try setting(.home).flatMap(Home.init(text:))
         if let team = info as? Common.TeamRootInfo {
-            if former?.isHome(team) == true { try stand(folder, at: team.homePath) }
+            if former?.isHome(team) == true { try attach(folder, at: team.homePath) }
             try set(.home, Home(namespace: team.homeNamespaceId, path: team.homePath).text)
         } else {
             if let home, root.isNamespace(home.namespace), let key = try remoteFolder(home.path, below: folder) {
@@ -32,14 +32,14 @@ extension Tree {
         }
         try set(.formerRoot, String(folder))
         try set(.root, root.text)
-        log.record { .root }
+        recorder.record { .root }
     }
 
-    /// The folder that stands for the former root until the new one is listed; nil if there is none.
+    /// The folder that represents the former root until the new root is listed; `nil` if there is none.
     var formerRoot: Int64? { get throws { try setting(.formerRoot).flatMap(Int64.init) } }
 
-    /// What is left of the former root once the new one is listed, folders before what is in them.
-    func leftOfFormerRoot() throws -> [Node] {
+    /// Returns the remaining items of the former root after the new root is listed, parents before children.
+    func remainingNodesOfFormerRoot() throws -> [Node] {
         guard let folder = try formerRoot, try node(folder)?.remote == nil else { return [] }
         let keys = try db.rows(
             """
@@ -52,48 +52,48 @@ extension Tree {
         return try keys.compactMap(node)
     }
 
-    /// The unsent contents in what is left of the former root, the oldest first.
+    /// Returns the unsent contents in the remaining items of the former root, oldest first.
     func unsentContentsOfFormerRoot() throws -> [Content] {
-        try leftOfFormerRoot().filter { $0.remote == nil }.flatMap { node in
+        try remainingNodesOfFormerRoot().filter { $0.remote == nil }.flatMap { node in
             try unsentContents(of: node.key)
         }
     }
 
-    /// Forgets the former root. Its unsent contents are elsewhere by now.
-    func forgetFormerRoot() throws {
+    /// Deletes the former root. Its unsent contents must be saved elsewhere before.
+    func deleteFormerRoot() throws {
         guard let folder = try formerRoot else { return }
         if try node(folder)?.remote == nil {
-            // What the server has elsewhere was to be moved into it.
-            let moved = try leftOfFormerRoot().filter { $0.remote != nil }.map(\.key)
+            // Drop pending moves of remote items into the former root.
+            let moved = try remainingNodesOfFormerRoot().filter { $0.remote != nil }.map(\.key)
             for key in moved {
                 try db.execute("DELETE FROM queue WHERE node = ? AND kind = ?", key, Change.Kind.move.rawValue)
             }
             try reconcile(moved)
-            let left = try leftOfFormerRoot().map(\.key)
+            let left = try remainingNodesOfFormerRoot().map(\.key)
             for key in left + [folder] { try db.execute("DELETE FROM queue WHERE node = ?", key) }
             try reconcile(left)
             try purge([folder])
         }
         try set(.formerRoot, nil)
-        try releaseNeedlessBrake()
+        try releaseUnneededHold()
     }
 
-    /// The path that something in the former root had there; nil for what isn't in it.
+    /// Returns the path of an item in the former root; `nil` if it isn't in it.
     func formerPath(of key: Int64) throws -> SyncPath? {
         guard let folder = try formerRoot else { return nil }
         var names: [String] = []
         var key = key
         while key != folder {
-            guard names.count < NameRules.maximumDepth, let place = try node(key)?.local else { return nil }
-            names.append(place.name)
-            key = place.parent
+            guard names.count < NameRules.maximumDepth, let location = try node(key)?.local else { return nil }
+            names.append(location.name)
+            key = location.parent
         }
         return SyncPath(unchecked: "/" + names.reversed().joined(separator: "/"))
     }
 
     // MARK: -
 
-    /// Where the home of the user is in the root of the team.
+    /// The user's home folder in the root of the team.
     private struct Home {
         let namespace: String
         let path: String
@@ -112,7 +112,7 @@ extension Tree {
         }
     }
 
-    /// Has everything in one folder be in another, here, on the server, and in what is to be sent or was.
+    /// Moves the children of a folder to another one, in the local tree, the remote tree, the queue, and the attempts.
     private func moveChildren(of folder: Int64, to other: Int64) throws {
         try db.execute("UPDATE node SET parent = ? WHERE parent = ?", other, folder)
         try db.execute("UPDATE node SET remote_parent = ? WHERE remote_parent = ?", other, folder)
@@ -120,29 +120,29 @@ extension Tree {
         try moveAttempts(from: folder, to: other)
     }
 
-    /// Puts a folder where the server has it.
-    private func stand(_ folder: Int64, at path: String) throws {
+    /// Places a folder at its remote path.
+    private func attach(_ folder: Int64, at path: String) throws {
         let names = SyncPath.names(of: path)
         guard let name = names.last else { return }
         var parent = SyncStore.rootKey
         for name in names.dropLast() {
             try db.execute("INSERT INTO node (is_folder) VALUES (1)")
             let key = db.lastInsertedRowID
-            try stand(key, Location(parent: parent, name: name))
+            try attach(key, Location(parent: parent, name: name))
             parent = key
         }
-        try stand(folder, Location(parent: parent, name: name))
+        try attach(folder, Location(parent: parent, name: name))
     }
 
-    private func stand(_ folder: Int64, _ place: Location) throws {
+    private func attach(_ folder: Int64, _ location: Location) throws {
         try db.execute(
             """
             UPDATE node SET parent = ?1, name = ?2, name_key = ?3, remote_parent = ?1, remote_name = ?2,
                 remote_key = ?3, present = 1, epoch = ?4 WHERE key = ?5
-            """, place.parent, place.name, CaseFoldedName.key(place.name), try epoch, folder)
+            """, location.parent, location.name, CaseFoldedName.key(location.name), try epoch, folder)
     }
 
-    /// What the server had at a path of the former root.
+    /// Returns the remote folder at a path of the former root.
     private func remoteFolder(_ path: String, below folder: Int64) throws -> Int64? {
         var key = folder
         for name in SyncPath.names(of: path) {
@@ -154,9 +154,9 @@ extension Tree {
 }
 
 extension SyncStore {
-    /// Once the new root is listed: moves to the quarantine what was never sent and has no place there, and forgets the rest
-    /// of the former root. Goes on where it was broken off.
-    func leaveFormerRoot() throws(SyncError) {
+    /// Removes the former root after the new root is listed: moves unsent contents without a location to the
+    /// quarantine, and deletes the remaining items. Continues an interrupted removal.
+    func removeFormerRoot() throws(SyncError) {
         guard try read({ try $0.formerRoot }) != nil else { return }
         do {
             let contents = try read { tree in
@@ -167,9 +167,49 @@ extension SyncStore {
                     content.file, from: self.contents, path: path?.stringValue, hash: content.hash, .rootChanged)
                 try write { try $0.abandon(content.key) }
             }
-            try write { try $0.forgetFormerRoot() }
+            try write { try $0.deleteFormerRoot() }
         } catch {
             throw SyncError(error)
         }
+    }
+}
+
+/// The folder in which the paths of a filesystem start, as the store saves it.
+struct SyncedFolder: Sendable, Hashable {
+    /// `home`, `root ID`, or `namespace ID`.
+    let text: String
+
+    init(text: String) { self.text = text }
+
+    /// Creates the root folder of an account.
+    init(root id: String) { text = "root \(id)" }
+
+    /// Creates the folder for a client's path root. `nil` is the home folder of the account.
+    init(_ pathRoot: Common.PathRoot?) {
+        switch pathRoot {
+        case .root(let id): self.init(root: id)
+        case .namespaceId(let id): self.init(text: "namespace \(id)")
+        case .home, .other, nil: self.init(text: "home")
+        }
+    }
+
+    /// The path root for a client.
+    var pathRoot: Common.PathRoot? {
+        if let id = id(after: "root ") { return .root(id) }
+        if let id = id(after: "namespace ") { return .namespaceId(id) }
+        return nil
+    }
+
+    /// The ID of the namespace that is the root of an account; `nil` for other folders.
+    var rootID: String? { id(after: "root ") }
+
+    /// Returns whether the folder is the given namespace, either as the root of the account or as itself.
+    func isNamespace(_ id: String) -> Bool { self.id(after: "root ") == id || self.id(after: "namespace ") == id }
+
+    /// Returns whether the folder is known to be the home folder of an account.
+    func isHome(_ info: Common.RootInfo) -> Bool { text == "home" || isNamespace(info.homeNamespaceId) }
+
+    private func id(after prefix: String) -> String? {
+        text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : nil
     }
 }

@@ -1,38 +1,38 @@
 import DropboxCore
 import DropboxSQLite
 
-/// The tree inside of a transaction.
+/// The tree of files and folders, as one transaction sees it.
 struct Tree {
     let db: Connection
-    let log: ChangeRecorder
-    /// What files are open.
-    let open: OpenFiles
+    let recorder: ChangeRecorder
+    /// The files in use.
+    let openFiles: OpenFiles
 
     init(_ db: Connection, _ log: ChangeRecorder, _ open: OpenFiles) {
         self.db = db
-        self.log = log
-        self.open = open
+        self.recorder = log
+        self.openFiles = open
     }
 
-    /// A file or folder, as the app sees it and as the server has it.
+    /// A file or folder with its local and its remote state.
     struct Node: Sendable {
         let key: Int64
         let id: String?
         let isFolder: Bool
-        /// Where the app sees it; nil for nowhere.
+        /// The location in the local tree; `nil` if the node isn't visible to the app.
         let local: Location?
-        /// What the server has; nil for nothing.
+        /// The remote state; `nil` if the server doesn't have the node.
         let remote: RemoteState?
-        /// Where the server has it or last had it.
-        let lastRemotePlace: Location?
-        /// The version of a file that the server has or last had.
+        /// The current or last remote location.
+        let lastRemoteLocation: Location?
+        /// The current or last remote version of a file.
         let lastVersion: RemoteVersion?
         let epoch: Int64
-        /// The round in which somebody else last changed what the server has.
+        /// The round of remote changes in which another device last changed the remote state.
         let foreignEpoch: Int64
 
-        /// Whether the server had it once, and has it no more.
-        var isGone: Bool { remote == nil && id != nil }
+        /// Whether the server had the node and no longer has it.
+        var isDeletedRemotely: Bool { remote == nil && id != nil }
     }
 
     // MARK: Nodes
@@ -44,7 +44,7 @@ struct Tree {
 
     private static func node(_ row: Row) -> Node {
         let id = row.text(1)
-        let lastRemotePlace = place(row, 5, 6)
+        let lastRemotePlace = location(row, 5, 6)
         var version: RemoteVersion?
         if let rev = row.text(8) {
             version = RemoteVersion(
@@ -52,18 +52,18 @@ struct Tree {
         }
         let isPresent = row.integer(7) == 1
         return Node(
-            key: row.integer(0) ?? 0, id: id, isFolder: row.integer(2) == 1, local: place(row, 3, 4),
-            remote: isPresent ? lastRemotePlace.map { RemoteState(id: id, place: $0, version: version) } : nil,
-            lastRemotePlace: lastRemotePlace, lastVersion: version,
+            key: row.integer(0) ?? 0, id: id, isFolder: row.integer(2) == 1, local: location(row, 3, 4),
+            remote: isPresent ? lastRemotePlace.map { RemoteState(id: id, location: $0, version: version) } : nil,
+            lastRemoteLocation: lastRemotePlace, lastVersion: version,
             epoch: row.integer(12) ?? 0, foreignEpoch: row.integer(13) ?? 0)
     }
 
-    private static func place(_ row: Row, _ parent: Int, _ name: Int) -> Location? {
+    private static func location(_ row: Row, _ parent: Int, _ name: Int) -> Location? {
         guard let parent = row.integer(parent), let name = row.text(name) else { return nil }
         return Location(parent: parent, name: name)
     }
 
-    /// Begins a query about `below`: all that the server has in a folder, whose key is the first value that is bound.
+    /// The start of a query about `below`: everything in a remote folder, whose key is the first bound value.
     static let remotelyBelow = """
         WITH RECURSIVE below (key) AS (
             SELECT key FROM node WHERE remote_parent = ? AND present = 1
@@ -78,13 +78,13 @@ struct Tree {
         try db.first("SELECT \(Self.columns) FROM node WHERE id = ?", id, make: Self.node)
     }
 
-    /// What the app sees in a folder under a name.
+    /// Returns the local child of a folder with a name.
     func child(of parent: Int64, _ nameKey: String) throws -> Node? {
         try db.first(
             "SELECT \(Self.columns) FROM node WHERE parent = ? AND name_key = ?", parent, nameKey, make: Self.node)
     }
 
-    /// What the server has in a folder under a name.
+    /// Returns the remote child of a folder with a name.
     func remoteChild(of parent: Int64, _ nameKey: String) throws -> Node? {
         try db.first(
             "SELECT \(Self.columns) FROM node WHERE remote_parent = ? AND remote_key = ? AND present = 1", parent,
@@ -102,7 +102,7 @@ struct Tree {
 
     // MARK: Paths
 
-    /// What the app sees at a path.
+    /// Returns the local node at a path.
     func lookUp(_ path: SyncPath) throws -> Node? {
         var node = try node(SyncStore.rootKey)
         for name in path.names {
@@ -112,46 +112,46 @@ struct Tree {
         return node
     }
 
-    /// Where the app sees a node; nil where it does not.
+    /// Returns the local path of a node; `nil` if the node isn't visible to the app.
     func path(of key: Int64) throws -> SyncPath? {
         var names: [String] = []
         var key = key
         while key != SyncStore.rootKey {
-            guard names.count < NameRules.maximumDepth, let place = try node(key)?.local else { return nil }
-            names.append(place.name)
-            key = place.parent
+            guard names.count < NameRules.maximumDepth, let location = try node(key)?.local else { return nil }
+            names.append(location.name)
+            key = location.parent
         }
         return SyncPath(unchecked: "/" + names.reversed().joined(separator: "/"))
     }
 
-    /// The path by which the server will know a place; nil where there is no way there.
-    func serverPath(of place: Location) throws -> String? {
-        var names = [place.name]
-        var key = place.parent
+    /// Returns the path that a location will have on the server; `nil` if it can't be determined.
+    func serverPath(of location: Location) throws -> String? {
+        var names = [location.name]
+        var key = location.parent
         while key != SyncStore.rootKey {
             guard names.count < NameRules.maximumDepth, let folder = try node(key) else { return nil }
-            let planned = try folder.remote == nil ? changes(of: key).first { $0.place != nil }?.place : nil
-            guard let place = folder.remote?.place ?? planned ?? folder.local ?? folder.lastRemotePlace else {
+            let planned = try folder.remote == nil ? changes(of: key).first { $0.location != nil }?.location : nil
+            guard let location = folder.remote?.location ?? planned ?? folder.local ?? folder.lastRemoteLocation else {
                 return nil
             }
-            names.append(place.name)
-            key = place.parent
+            names.append(location.name)
+            key = location.parent
         }
         return "/" + names.reversed().joined(separator: "/")
     }
 
-    /// Whether a name is taken in a folder, here or on the server.
+    /// Returns whether a name is used in a folder, locally or remotely.
     func isTaken(_ name: String, in folder: Int64) throws -> Bool {
         let key = CaseFoldedName.key(name)
         return try child(of: folder, key) != nil || remoteChild(of: folder, key) != nil
     }
 
-    /// The first free name for a conflicted copy.
-    func conflictPlace(for place: Location, isFolder: Bool) throws -> Location {
-        let name = try Autorename.name(for: place.name, style: .conflictedCopy, isFile: !isFolder) { name in
-            try isTaken(name, in: place.parent)
+    /// Returns the location of a conflicted copy with the first name that isn't used.
+    func conflictedCopyLocation(for location: Location, isFolder: Bool) throws -> Location {
+        let name = try Autorename.name(for: location.name, style: .conflictedCopy, isFile: !isFolder) { name in
+            try isTaken(name, in: location.parent)
         }
-        return Location(parent: place.parent, name: name)
+        return Location(parent: location.parent, name: name)
     }
 
     // MARK: Settings
@@ -169,44 +169,47 @@ struct Tree {
     }
 
     enum Setting: String {
-        /// Where the next news begin.
+        /// The cursor of the next round of remote changes.
         case cursor
-        /// Where the page begins that follows those that are staged; none where none are.
+        /// The cursor of the page that follows the staged pages; not set if no page is staged.
         case stagedCursor
-        /// The number of the latest round of news.
+        /// The number of the latest round of remote changes.
         case epoch
-        /// The number of the listing that is under way, after which what it did not contain is gone; none otherwise.
+        /// The number of the full listing in progress, which removes the nodes that it doesn't contain; otherwise not
+        /// set.
         case listing
-        /// Whether everything has been listed once.
+        /// Whether a full listing completed once.
         case completedFirstSync
-        /// Folders that were moved from here, and that no news told of yet: their keys, with commas between them.
+        /// The keys of folders that this device moved and that no listing returned since, separated by commas.
         case movedFolders
-        /// The most bytes that the cache may keep.
+        /// The maximum size of the cache in bytes.
         case maximumCacheSize
-        /// Whether deletions are held back.
+        /// Whether deletions are held.
         case deletions
         /// The highest sequence number of an unsent content.
         case sequence
-        /// Where paths begin, see `SyncedFolder`.
+        /// The folder in which paths start; see `SyncedFolder`.
         case root
-        /// The folder that stands for the former root, as long as the new one is not listed.
+        /// The folder that represents the former root until the new root is listed.
         case formerRoot
-        /// Where the home of the user is in the root of the team; none outside of teams, and where that isn't known.
+        /// The user's home folder in the root of the team; not set outside of teams, or if it isn't known.
         case home
-        /// Which write-ahead log the database goes with, see `DatabaseFile`.
+        /// The generation of the write-ahead log that matches the database; see `DatabaseFile`.
         case generation
-        /// When the database was made anew because the former one was damaged, in seconds since 1970.
+        /// The time when a damaged database was rebuilt, in seconds since 1970.
         case rebuilt
     }
 
     var epoch: Int64 { get throws { try setting(.epoch).flatMap(Int64.init) ?? 0 } }
 
-    /// The number of the next round of news.
-    /// - Throws: `SQLiteError` of damage if no number follows; the database is rebuilt when it's opened again.
+    /// The number of the next round of remote changes.
+    /// - Throws: `SQLiteError` of damage if no number follows. The database is rebuilt when it's opened again.
     var nextEpoch: Int64 {
         get throws {
             let (next, isTooLarge) = try epoch.addingReportingOverflow(1)
-            if isTooLarge { throw SQLiteError.impossibleValue("there can't have been so many rounds of news") }
+            if isTooLarge {
+                throw SQLiteError.impossibleValue("the number of the last round of remote changes is too large")
+            }
             return next
         }
     }

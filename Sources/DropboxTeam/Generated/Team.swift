@@ -1258,14 +1258,14 @@ extension Team {
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
-            case .unavailable(let value): .boxed(1, string: value)
-            case .alreadyPending(let value): .boxed(2, string: value)
-            case .alreadyOwnedByUser(let value): .boxed(3, string: value)
-            case .reachedLimit(let value): .boxed(4, string: value)
-            case .transientError(let value): .boxed(5, string: value)
-            case .tooManyUpdates(let value): .boxed(6, string: value)
-            case .unknownError(let value): .boxed(7, string: value)
-            case .rateLimited(let value): .boxed(8, string: value)
+            case .unavailable(let value): .boxedValue(1, string: value)
+            case .alreadyPending(let value): .boxedValue(2, string: value)
+            case .alreadyOwnedByUser(let value): .boxedValue(3, string: value)
+            case .reachedLimit(let value): .boxedValue(4, string: value)
+            case .transientError(let value): .boxedValue(5, string: value)
+            case .tooManyUpdates(let value): .boxedValue(6, string: value)
+            case .unknownError(let value): .boxedValue(7, string: value)
+            case .rateLimited(let value): .boxedValue(8, string: value)
             case .other: .tag(9)
             }
         }
@@ -1429,9 +1429,9 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
-            case .statusError(let value): .boxed(1, union: value._value)
-            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
+            case .statusError(let value): .boxedValue(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             }
         }
@@ -1553,7 +1553,7 @@ extension Team {
             switch self {
             case .inProgress: .tag(0)
             case .complete(let value): .variant(1, value._plainRecord)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             }
         }
@@ -1681,7 +1681,7 @@ extension Team {
         public var _value: Value {
             switch self {
             case .suspended: .tag(0)
-            case .failed(let value): .boxed(1, union: value._value)
+            case .failed(let value): .boxedValue(1, union: value._value)
             case .unknown: .tag(2)
             case .other: .tag(3)
             }
@@ -1750,7 +1750,7 @@ extension Team {
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
-            case .invalidUser(let value): .boxed(1, union: value._value)
+            case .invalidUser(let value): .boxedValue(1, union: value._value)
             case .other: .tag(2)
             }
         }
@@ -1830,9 +1830,9 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .success(let value): .boxed(0, string: value)
-            case .notFound(let value): .boxed(1, string: value)
-            case .cannotRemovePrimary(let value): .boxed(2, string: value)
+            case .success(let value): .boxedValue(0, string: value)
+            case .notFound(let value): .boxedValue(1, string: value)
+            case .cannotRemovePrimary(let value): .boxedValue(2, string: value)
             case .other: .tag(3)
             }
         }
@@ -2275,11 +2275,11 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .uploadApiRateLimit(let value): .boxed(0, union: value._value)
-            case .hasTeamSharedDropbox(let value): .boxed(1, union: value._value)
-            case .hasTeamFileEvents(let value): .boxed(2, union: value._value)
-            case .hasTeamSelectiveSync(let value): .boxed(3, union: value._value)
-            case .hasDistinctMemberHomes(let value): .boxed(4, union: value._value)
+            case .uploadApiRateLimit(let value): .boxedValue(0, union: value._value)
+            case .hasTeamSharedDropbox(let value): .boxedValue(1, union: value._value)
+            case .hasTeamFileEvents(let value): .boxedValue(2, union: value._value)
+            case .hasTeamSelectiveSync(let value): .boxedValue(3, union: value._value)
+            case .hasDistinctMemberHomes(let value): .boxedValue(4, union: value._value)
             case .other: .tag(5)
             }
         }
@@ -2829,10 +2829,10 @@ extension Team {
             case .systemManagedGroupDisallowed: .tag(2)
             case .duplicateUser: .tag(3)
             case .groupNotInTeam: .tag(4)
-            case .membersNotInTeam(let value): .boxed(5, strings: value)
-            case .usersNotFound(let value): .boxed(6, strings: value)
+            case .membersNotInTeam(let value): .boxedValue(5, strings: value)
+            case .usersNotFound(let value): .boxedValue(6, strings: value)
             case .userMustBeActiveToBeOwner: .tag(7)
-            case .userCannotBeManagerOfCompanyManagedGroup(let value): .boxed(8, strings: value)
+            case .userCannotBeManagerOfCompanyManagedGroup(let value): .boxedValue(8, strings: value)
             }
         }
     }
@@ -2911,8 +2911,8 @@ extension Team {
             case .systemManagedGroupDisallowed: .tag(2)
             case .memberNotInGroup: .tag(3)
             case .groupNotInTeam: .tag(4)
-            case .membersNotInTeam(let value): .boxed(5, strings: value)
-            case .usersNotFound(let value): .boxed(6, strings: value)
+            case .membersNotInTeam(let value): .boxedValue(5, strings: value)
+            case .usersNotFound(let value): .boxedValue(6, strings: value)
             }
         }
     }
@@ -3009,8 +3009,8 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .groupId(let value): .boxed(0, string: value)
-            case .groupExternalId(let value): .boxed(1, string: value)
+            case .groupId(let value): .boxedValue(0, string: value)
+            case .groupExternalId(let value): .boxedValue(1, string: value)
             }
         }
     }
@@ -3172,7 +3172,7 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .idNotFound(let value): .boxed(0, string: value)
+            case .idNotFound(let value): .boxedValue(0, string: value)
             case .groupInfo(let value): .variant(1, value._plainRecord)
             }
         }
@@ -3370,8 +3370,8 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .groupIds(let value): .boxed(0, strings: value)
-            case .groupExternalIds(let value): .boxed(1, strings: value)
+            case .groupIds(let value): .boxedValue(0, strings: value)
+            case .groupExternalIds(let value): .boxedValue(1, strings: value)
             }
         }
     }
@@ -3391,7 +3391,7 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .hasDistinctMemberHomes(let value): .boxed(0, bool: value)
+            case .hasDistinctMemberHomes(let value): .boxedValue(0, bool: value)
             case .other: .tag(1)
             }
         }
@@ -3412,7 +3412,7 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .enabled(let value): .boxed(0, bool: value)
+            case .enabled(let value): .boxedValue(0, bool: value)
             case .other: .tag(1)
             }
         }
@@ -3433,7 +3433,7 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .hasTeamSelectiveSync(let value): .boxed(0, bool: value)
+            case .hasTeamSelectiveSync(let value): .boxedValue(0, bool: value)
             case .other: .tag(1)
             }
         }
@@ -3454,7 +3454,7 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .hasTeamSharedDropbox(let value): .boxed(0, bool: value)
+            case .hasTeamSharedDropbox(let value): .boxedValue(0, bool: value)
             case .other: .tag(1)
             }
         }
@@ -4631,16 +4631,16 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .teamLicenseLimit(let value): .boxed(0, string: value)
-            case .freeTeamMemberLimitReached(let value): .boxed(1, string: value)
-            case .userAlreadyOnTeam(let value): .boxed(2, string: value)
-            case .userOnAnotherTeam(let value): .boxed(3, string: value)
-            case .userAlreadyPaired(let value): .boxed(4, string: value)
-            case .userMigrationFailed(let value): .boxed(5, string: value)
-            case .duplicateExternalMemberId(let value): .boxed(6, string: value)
-            case .duplicateMemberPersistentId(let value): .boxed(7, string: value)
-            case .persistentIdDisabled(let value): .boxed(8, string: value)
-            case .userCreationFailed(let value): .boxed(9, string: value)
+            case .teamLicenseLimit(let value): .boxedValue(0, string: value)
+            case .freeTeamMemberLimitReached(let value): .boxedValue(1, string: value)
+            case .userAlreadyOnTeam(let value): .boxedValue(2, string: value)
+            case .userOnAnotherTeam(let value): .boxedValue(3, string: value)
+            case .userAlreadyPaired(let value): .boxedValue(4, string: value)
+            case .userMigrationFailed(let value): .boxedValue(5, string: value)
+            case .duplicateExternalMemberId(let value): .boxedValue(6, string: value)
+            case .duplicateMemberPersistentId(let value): .boxedValue(7, string: value)
+            case .persistentIdDisabled(let value): .boxedValue(8, string: value)
+            case .userCreationFailed(let value): .boxedValue(9, string: value)
             case .success(let value): .variant(10, value._plainRecord)
             }
         }
@@ -4696,16 +4696,16 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .teamLicenseLimit(let value): .boxed(0, string: value)
-            case .freeTeamMemberLimitReached(let value): .boxed(1, string: value)
-            case .userAlreadyOnTeam(let value): .boxed(2, string: value)
-            case .userOnAnotherTeam(let value): .boxed(3, string: value)
-            case .userAlreadyPaired(let value): .boxed(4, string: value)
-            case .userMigrationFailed(let value): .boxed(5, string: value)
-            case .duplicateExternalMemberId(let value): .boxed(6, string: value)
-            case .duplicateMemberPersistentId(let value): .boxed(7, string: value)
-            case .persistentIdDisabled(let value): .boxed(8, string: value)
-            case .userCreationFailed(let value): .boxed(9, string: value)
+            case .teamLicenseLimit(let value): .boxedValue(0, string: value)
+            case .freeTeamMemberLimitReached(let value): .boxedValue(1, string: value)
+            case .userAlreadyOnTeam(let value): .boxedValue(2, string: value)
+            case .userOnAnotherTeam(let value): .boxedValue(3, string: value)
+            case .userAlreadyPaired(let value): .boxedValue(4, string: value)
+            case .userMigrationFailed(let value): .boxedValue(5, string: value)
+            case .duplicateExternalMemberId(let value): .boxedValue(6, string: value)
+            case .duplicateMemberPersistentId(let value): .boxedValue(7, string: value)
+            case .persistentIdDisabled(let value): .boxedValue(8, string: value)
+            case .userCreationFailed(let value): .boxedValue(9, string: value)
             }
         }
     }
@@ -4813,16 +4813,16 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .teamLicenseLimit(let value): .boxed(0, string: value)
-            case .freeTeamMemberLimitReached(let value): .boxed(1, string: value)
-            case .userAlreadyOnTeam(let value): .boxed(2, string: value)
-            case .userOnAnotherTeam(let value): .boxed(3, string: value)
-            case .userAlreadyPaired(let value): .boxed(4, string: value)
-            case .userMigrationFailed(let value): .boxed(5, string: value)
-            case .duplicateExternalMemberId(let value): .boxed(6, string: value)
-            case .duplicateMemberPersistentId(let value): .boxed(7, string: value)
-            case .persistentIdDisabled(let value): .boxed(8, string: value)
-            case .userCreationFailed(let value): .boxed(9, string: value)
+            case .teamLicenseLimit(let value): .boxedValue(0, string: value)
+            case .freeTeamMemberLimitReached(let value): .boxedValue(1, string: value)
+            case .userAlreadyOnTeam(let value): .boxedValue(2, string: value)
+            case .userOnAnotherTeam(let value): .boxedValue(3, string: value)
+            case .userAlreadyPaired(let value): .boxedValue(4, string: value)
+            case .userMigrationFailed(let value): .boxedValue(5, string: value)
+            case .duplicateExternalMemberId(let value): .boxedValue(6, string: value)
+            case .duplicateMemberPersistentId(let value): .boxedValue(7, string: value)
+            case .persistentIdDisabled(let value): .boxedValue(8, string: value)
+            case .userCreationFailed(let value): .boxedValue(9, string: value)
             case .success(let value): .variant(10, value._plainRecord)
             case .other: .tag(11)
             }
@@ -5027,8 +5027,8 @@ extension Team {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .boxed(1, unions: value)
-            case .failed(let value): .boxed(2, string: value)
+            case .complete(let value): .boxedValue(1, unions: value)
+            case .failed(let value): .boxedValue(2, string: value)
             }
         }
     }
@@ -5055,8 +5055,8 @@ extension Team {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .boxed(1, unions: value)
-            case .failed(let value): .boxed(2, string: value)
+            case .complete(let value): .boxedValue(1, unions: value)
+            case .failed(let value): .boxedValue(2, string: value)
             case .other: .tag(3)
             }
         }
@@ -5078,8 +5078,8 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .asyncJobId(let value): .boxed(0, string: value)
-            case .complete(let value): .boxed(1, unions: value)
+            case .asyncJobId(let value): .boxedValue(0, string: value)
+            case .complete(let value): .boxedValue(1, unions: value)
             }
         }
     }
@@ -5102,8 +5102,8 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .asyncJobId(let value): .boxed(0, string: value)
-            case .complete(let value): .boxed(1, unions: value)
+            case .asyncJobId(let value): .boxedValue(0, string: value)
+            case .complete(let value): .boxedValue(1, unions: value)
             case .other: .tag(2)
             }
         }
@@ -5374,7 +5374,7 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .idNotFound(let value): .boxed(0, string: value)
+            case .idNotFound(let value): .boxedValue(0, string: value)
             case .memberInfo(let value): .variant(1, value._plainRecord)
             }
         }
@@ -5393,7 +5393,7 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .idNotFound(let value): .boxed(0, string: value)
+            case .idNotFound(let value): .boxedValue(0, string: value)
             }
         }
     }
@@ -5417,7 +5417,7 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .idNotFound(let value): .boxed(0, string: value)
+            case .idNotFound(let value): .boxedValue(0, string: value)
             case .memberInfo(let value): .variant(1, value._plainRecord)
             case .other: .tag(2)
             }
@@ -6161,7 +6161,7 @@ extension Team {
             case .userNotFound: .tag(0)
             case .userNotInTeam: .tag(1)
             case .setProfileDisallowed: .tag(2)
-            case .photoError(let value): .boxed(3, union: value._value)
+            case .photoError(let value): .boxedValue(3, union: value._value)
             case .other: .tag(4)
             }
         }
@@ -6592,8 +6592,8 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .success(let value): .boxed(0, union: value._value)
-            case .invalidUser(let value): .boxed(1, union: value._value)
+            case .success(let value): .boxedValue(0, union: value._value)
+            case .invalidUser(let value): .boxedValue(1, union: value._value)
             case .other: .tag(2)
             }
         }
@@ -6641,9 +6641,9 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .success(let value): .boxed(0, string: value)
-            case .notPending(let value): .boxed(1, string: value)
-            case .rateLimited(let value): .boxed(2, string: value)
+            case .success(let value): .boxedValue(0, string: value)
+            case .notPending(let value): .boxedValue(1, string: value)
+            case .rateLimited(let value): .boxedValue(2, string: value)
             case .other: .tag(3)
             }
         }
@@ -7024,12 +7024,12 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .malformedEntry(let value): .boxed(0, string: value)
+            case .malformedEntry(let value): .boxedValue(0, string: value)
             case .noEntriesProvided: .tag(1)
             case .tooManyEntriesProvided: .tag(2)
             case .teamLimitReached: .tag(3)
             case .unknownError: .tag(4)
-            case .entriesAlreadyExist(let value): .boxed(5, string: value)
+            case .entriesAlreadyExist(let value): .boxedValue(5, string: value)
             case .other: .tag(6)
             }
         }
@@ -7171,8 +7171,8 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .malformedEntry(let value): .boxed(0, string: value)
-            case .entriesDoNotExist(let value): .boxed(1, string: value)
+            case .malformedEntry(let value): .boxedValue(0, string: value)
+            case .entriesDoNotExist(let value): .boxedValue(1, string: value)
             case .noEntriesProvided: .tag(2)
             case .tooManyEntriesProvided: .tag(3)
             case .unknownError: .tag(4)
@@ -7256,9 +7256,9 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
-            case .statusError(let value): .boxed(1, union: value._value)
-            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
+            case .statusError(let value): .boxedValue(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             case .folderCountLimitExceeded: .tag(4)
             }
@@ -7304,9 +7304,9 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
-            case .statusError(let value): .boxed(1, union: value._value)
-            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
+            case .statusError(let value): .boxedValue(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             }
         }
@@ -7334,7 +7334,7 @@ extension Team {
             switch self {
             case .inProgress: .tag(0)
             case .complete(let value): .variant(1, value._plainRecord)
-            case .failed(let value): .boxed(2, union: value._value)
+            case .failed(let value): .boxedValue(2, union: value._value)
             }
         }
     }
@@ -7356,7 +7356,7 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .asyncJobId(let value): .boxed(0, string: value)
+            case .asyncJobId(let value): .boxedValue(0, string: value)
             case .complete(let value): .variant(1, value._plainRecord)
             }
         }
@@ -7410,7 +7410,7 @@ extension Team {
             case .invalidFolderName: .tag(0)
             case .folderNameAlreadyUsed: .tag(1)
             case .folderNameReserved: .tag(2)
-            case .syncSettingsError(let value): .boxed(3, union: value._value)
+            case .syncSettingsError(let value): .boxedValue(3, union: value._value)
             case .folderCountLimitExceeded: .tag(4)
             case .other: .tag(5)
             }
@@ -7434,7 +7434,7 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .idNotFound(let value): .boxed(0, string: value)
+            case .idNotFound(let value): .boxedValue(0, string: value)
             case .teamFolderMetadata(let value): .variant(1, value._plainRecord)
             }
         }
@@ -7648,9 +7648,9 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
-            case .statusError(let value): .boxed(1, union: value._value)
-            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
+            case .statusError(let value): .boxedValue(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             }
         }
@@ -7704,9 +7704,9 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
-            case .statusError(let value): .boxed(1, union: value._value)
-            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
+            case .statusError(let value): .boxedValue(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             case .invalidFolderName: .tag(4)
             case .folderNameAlreadyUsed: .tag(5)
@@ -7739,9 +7739,9 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
-            case .statusError(let value): .boxed(1, union: value._value)
-            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
+            case .statusError(let value): .boxedValue(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
             case .folderCountLimitExceeded: .tag(4)
             }
@@ -7854,11 +7854,11 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .accessError(let value): .boxed(0, union: value._value)
-            case .statusError(let value): .boxed(1, union: value._value)
-            case .teamSharedDropboxError(let value): .boxed(2, union: value._value)
+            case .accessError(let value): .boxedValue(0, union: value._value)
+            case .statusError(let value): .boxedValue(1, union: value._value)
+            case .teamSharedDropboxError(let value): .boxedValue(2, union: value._value)
             case .other: .tag(3)
-            case .syncSettingsError(let value): .boxed(4, union: value._value)
+            case .syncSettingsError(let value): .boxedValue(4, union: value._value)
             }
         }
     }
@@ -8299,7 +8299,7 @@ extension Team {
         public var _value: Value {
             switch self {
             case .unlimited: .tag(0)
-            case .limit(let value): .boxed(1, uint32: value)
+            case .limit(let value): .boxedValue(1, uint32: value)
             case .other: .tag(2)
             }
         }
@@ -8331,9 +8331,9 @@ extension Team {
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
-            case .invalidUser(let value): .boxed(1, union: value._value)
-            case .unverified(let value): .boxed(2, union: value._value)
-            case .placeholderUser(let value): .boxed(3, union: value._value)
+            case .invalidUser(let value): .boxedValue(1, union: value._value)
+            case .unverified(let value): .boxedValue(2, union: value._value)
+            case .placeholderUser(let value): .boxedValue(3, union: value._value)
             case .other: .tag(4)
             }
         }
@@ -8413,7 +8413,7 @@ extension Team {
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
-            case .invalidUser(let value): .boxed(1, union: value._value)
+            case .invalidUser(let value): .boxedValue(1, union: value._value)
             case .other: .tag(2)
             }
         }
@@ -8457,7 +8457,7 @@ extension Team {
         public var _value: Value {
             switch self {
             case .success(let value): .variant(0, value._plainRecord)
-            case .invalidUser(let value): .boxed(1, union: value._value)
+            case .invalidUser(let value): .boxedValue(1, union: value._value)
             case .other: .tag(2)
             }
         }
@@ -8520,9 +8520,9 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .teamMemberId(let value): .boxed(0, string: value)
-            case .externalId(let value): .boxed(1, string: value)
-            case .email(let value): .boxed(2, string: value)
+            case .teamMemberId(let value): .boxedValue(0, string: value)
+            case .externalId(let value): .boxedValue(1, string: value)
+            case .email(let value): .boxedValue(2, string: value)
             }
         }
     }
@@ -8565,9 +8565,9 @@ extension Team {
 
         public var _value: Value {
             switch self {
-            case .teamMemberIds(let value): .boxed(0, strings: value)
-            case .externalIds(let value): .boxed(1, strings: value)
-            case .emails(let value): .boxed(2, strings: value)
+            case .teamMemberIds(let value): .boxedValue(0, strings: value)
+            case .externalIds(let value): .boxedValue(1, strings: value)
+            case .emails(let value): .boxedValue(2, strings: value)
             }
         }
     }

@@ -5895,7 +5895,7 @@ extension TeamLog {
             case 0: self = .adminConsole(TeamLog.WebSessionLogInfo(_record: payload))
             case 1: self = .api(TeamLog.ApiSessionLogInfo(_plainRecord: payload))
             case 2: self = .contentManager(TeamLog.WebSessionLogInfo(_record: payload))
-            case 3: self = .endUser(_value.poly())
+            case 3: self = .endUser(_value.polymorphic())
             case 4: self = .enterpriseConsole(TeamLog.WebSessionLogInfo(_record: payload))
             case 5: self = .signInAs(TeamLog.WebSessionLogInfo(_record: payload))
             default: self = .other
@@ -5907,7 +5907,7 @@ extension TeamLog {
             case .adminConsole(let value): .variant(0, value._record)
             case .api(let value): .variant(1, value._plainRecord)
             case .contentManager(let value): .variant(2, value._record)
-            case .endUser(let value): .boxed(3, object: value)
+            case .endUser(let value): .boxedValue(3, object: value)
             case .enterpriseConsole(let value): .variant(4, value._record)
             case .signInAs(let value): .variant(5, value._record)
             case .other: .tag(6)
@@ -6207,7 +6207,7 @@ extension TeamLog {
 
         public var _value: Value {
             switch self {
-            case .removeAction(let value): .boxed(0, union: value._value)
+            case .removeAction(let value): .boxedValue(0, union: value._value)
             case .teamInviteDetails(let value): .variant(1, value._plainRecord)
             case .teamJoinDetails(let value): .variant(2, value._plainRecord)
             case .other: .tag(3)
@@ -6234,24 +6234,24 @@ extension TeamLog {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .admin(_value.poly())
+            case 0: self = .admin(_value.polymorphic())
             case 1: self = .anonymous
-            case 2: self = .app(_value.poly())
+            case 2: self = .app(_value.polymorphic())
             case 3: self = .dropbox
             case 4: self = .reseller(TeamLog.ResellerLogInfo(_plainRecord: payload))
-            case 5: self = .user(_value.poly())
+            case 5: self = .user(_value.polymorphic())
             default: self = .other
             }
         }
 
         public var _value: Value {
             switch self {
-            case .admin(let value): .boxed(0, object: value)
+            case .admin(let value): .boxedValue(0, object: value)
             case .anonymous: .tag(1)
-            case .app(let value): .boxed(2, object: value)
+            case .app(let value): .boxedValue(2, object: value)
             case .dropbox: .tag(3)
             case .reseller(let value): .variant(4, value._plainRecord)
-            case .user(let value): .boxed(5, object: value)
+            case .user(let value): .boxedValue(5, object: value)
             case .other: .tag(6)
             }
         }
@@ -6955,12 +6955,12 @@ extension TeamLog {
         @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
             var builder = RecordBuilder(TeamLog._type(51))
-            builder.poly(0, appInfo)
+            builder.polymorphic(0, appInfo)
             self.init(_plainRecord: builder.record())
         }
 
         /// The app.
-        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.poly(0) }
+        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.polymorphic(0) }
     }
 
     public struct AppBlockedByPermissionsType: StoneStruct {
@@ -6982,12 +6982,12 @@ extension TeamLog {
         @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
             var builder = RecordBuilder(TeamLog._type(53))
-            builder.poly(0, appInfo)
+            builder.polymorphic(0, appInfo)
             self.init(_plainRecord: builder.record())
         }
 
         /// The app.
-        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.poly(0) }
+        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.polymorphic(0) }
     }
 
     public struct AppLinkTeamType: StoneStruct {
@@ -7009,12 +7009,12 @@ extension TeamLog {
         @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
             var builder = RecordBuilder(TeamLog._type(55))
-            builder.poly(0, appInfo)
+            builder.polymorphic(0, appInfo)
             self.init(_plainRecord: builder.record())
         }
 
         /// The app.
-        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.poly(0) }
+        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.polymorphic(0) }
     }
 
     public struct AppLinkUserType: StoneStruct {
@@ -7094,12 +7094,12 @@ extension TeamLog {
         @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
             var builder = RecordBuilder(TeamLog._type(60))
-            builder.poly(0, appInfo)
+            builder.polymorphic(0, appInfo)
             self.init(_plainRecord: builder.record())
         }
 
         /// The app.
-        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.poly(0) }
+        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.polymorphic(0) }
     }
 
     public struct AppUnlinkTeamType: StoneStruct {
@@ -7121,12 +7121,12 @@ extension TeamLog {
         @export(implementation)
         public init(appInfo: TeamLog.AppLogInfo) {
             var builder = RecordBuilder(TeamLog._type(62))
-            builder.poly(0, appInfo)
+            builder.polymorphic(0, appInfo)
             self.init(_plainRecord: builder.record())
         }
 
         /// The app.
-        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.poly(0) }
+        @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.polymorphic(0) }
     }
 
     public struct AppUnlinkUserType: StoneStruct {
@@ -9793,11 +9793,14 @@ extension TeamLog {
         @export(implementation)
         public init(deviceSessionInfo: TeamLog.DeviceSessionLogInfo) {
             var builder = RecordBuilder(TeamLog._type(228))
-            builder.poly(0, deviceSessionInfo)
+            builder.polymorphic(0, deviceSessionInfo)
             self.init(_plainRecord: builder.record())
         }
 
-        @export(implementation) public var deviceSessionInfo: TeamLog.DeviceSessionLogInfo { _plainRecord.poly(0) }
+        @export(implementation)
+        public var deviceSessionInfo: TeamLog.DeviceSessionLogInfo {
+            _plainRecord.polymorphic(0)
+        }
     }
 
     public struct DeviceChangeIpDesktopType: StoneStruct {
@@ -9819,11 +9822,14 @@ extension TeamLog {
         @export(implementation)
         public init(deviceSessionInfo: TeamLog.DeviceSessionLogInfo? = nil) {
             var builder = RecordBuilder(TeamLog._type(230))
-            builder.poly(0, deviceSessionInfo)
+            builder.polymorphic(0, deviceSessionInfo)
             self.init(_plainRecord: builder.record())
         }
 
-        @export(implementation) public var deviceSessionInfo: TeamLog.DeviceSessionLogInfo? { _plainRecord.polyOpt(0) }
+        @export(implementation)
+        public var deviceSessionInfo: TeamLog.DeviceSessionLogInfo? {
+            _plainRecord.polymorphicOpt(0)
+        }
     }
 
     public struct DeviceChangeIpMobileType: StoneStruct {
@@ -9871,14 +9877,14 @@ extension TeamLog {
         @export(implementation)
         public init(numFailures: Int64, sessionInfo: TeamLog.SessionLogInfo? = nil, displayName: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(234))
-            builder.poly(0, sessionInfo)
+            builder.polymorphic(0, sessionInfo)
             builder.string(1, displayName)
             builder.int64(2, numFailures)
             self.init(_plainRecord: builder.record())
         }
 
         /// The session.
-        @export(implementation) public var sessionInfo: TeamLog.SessionLogInfo? { _plainRecord.polyOpt(0) }
+        @export(implementation) public var sessionInfo: TeamLog.SessionLogInfo? { _plainRecord.polymorphicOpt(0) }
         @export(implementation) public var displayName: String? { _plainRecord.stringOpt(1) }
         @export(implementation) public var numFailures: Int64 { _plainRecord.int64(2) }
     }
@@ -9902,13 +9908,13 @@ extension TeamLog {
         @export(implementation)
         public init(sessionInfo: TeamLog.SessionLogInfo? = nil, displayName: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(236))
-            builder.poly(0, sessionInfo)
+            builder.polymorphic(0, sessionInfo)
             builder.string(1, displayName)
             self.init(_plainRecord: builder.record())
         }
 
         /// The session.
-        @export(implementation) public var sessionInfo: TeamLog.SessionLogInfo? { _plainRecord.polyOpt(0) }
+        @export(implementation) public var sessionInfo: TeamLog.SessionLogInfo? { _plainRecord.polymorphicOpt(0) }
         @export(implementation) public var displayName: String? { _plainRecord.stringOpt(1) }
     }
 
@@ -9959,11 +9965,14 @@ extension TeamLog {
         @export(implementation)
         public init(deviceSessionInfo: TeamLog.DeviceSessionLogInfo? = nil) {
             var builder = RecordBuilder(TeamLog._type(240))
-            builder.poly(0, deviceSessionInfo)
+            builder.polymorphic(0, deviceSessionInfo)
             self.init(_plainRecord: builder.record())
         }
 
-        @export(implementation) public var deviceSessionInfo: TeamLog.DeviceSessionLogInfo? { _plainRecord.polyOpt(0) }
+        @export(implementation)
+        public var deviceSessionInfo: TeamLog.DeviceSessionLogInfo? {
+            _plainRecord.polymorphicOpt(0)
+        }
     }
 
     public struct DeviceLinkSuccessType: StoneStruct {
@@ -10108,14 +10117,14 @@ extension TeamLog {
         @export(implementation)
         public init(deleteData: Bool, sessionInfo: TeamLog.SessionLogInfo? = nil, displayName: String? = nil) {
             var builder = RecordBuilder(TeamLog._type(250))
-            builder.poly(0, sessionInfo)
+            builder.polymorphic(0, sessionInfo)
             builder.string(1, displayName)
             builder.bool(2, deleteData)
             self.init(_plainRecord: builder.record())
         }
 
         /// The session.
-        @export(implementation) public var sessionInfo: TeamLog.SessionLogInfo? { _plainRecord.polyOpt(0) }
+        @export(implementation) public var sessionInfo: TeamLog.SessionLogInfo? { _plainRecord.polymorphicOpt(0) }
         @export(implementation) public var displayName: String? { _plainRecord.stringOpt(1) }
         @export(implementation) public var deleteData: Bool { _plainRecord.bool(2) }
     }
@@ -20560,7 +20569,7 @@ extension TeamLog {
         public var _value: Value {
             switch self {
             case .badCursor: .tag(0)
-            case .reset(let value): .boxed(1, date: value)
+            case .reset(let value): .boxedValue(1, date: value)
             case .other: .tag(2)
             }
         }
@@ -21905,7 +21914,7 @@ extension TeamLog {
             hasLinkedSharedFolders: Bool? = nil
         ) {
             var builder = RecordBuilder(TeamLog._type(554))
-            builder.mapped(0, linkedApps)
+            builder.objects(0, linkedApps)
             builder.unions(1, linkedDevices)
             builder.list(2, linkedSharedFolders)
             builder.bool(3, wasLinkedAppsTruncated)
@@ -21918,7 +21927,7 @@ extension TeamLog {
         }
 
         /// Deprecated.
-        @export(implementation) public var linkedApps: [TeamLog.UserLinkedAppLogInfo] { _plainRecord.mapped(0) }
+        @export(implementation) public var linkedApps: [TeamLog.UserLinkedAppLogInfo] { _plainRecord.objects(0) }
         /// Deprecated.
         @export(implementation) public var linkedDevices: [TeamLog.LinkedDeviceLogInfo] { _plainRecord.unions(1) }
         /// Deprecated.
@@ -21983,7 +21992,7 @@ extension TeamLog {
             builder.string(0, ipAddress)
             builder.date(1, created)
             builder.date(2, updated)
-            builder.poly(3, sessionInfo)
+            builder.polymorphic(3, sessionInfo)
             builder.string(4, displayName)
             builder.bool(5, isEmmManaged)
             builder.string(6, platform)
@@ -21996,7 +22005,7 @@ extension TeamLog {
         }
 
         /// The session.
-        @export(implementation) public var sessionInfo: TeamLog.SessionLogInfo? { _record.polyOpt(3) }
+        @export(implementation) public var sessionInfo: TeamLog.SessionLogInfo? { _record.polymorphicOpt(3) }
         /// The name of the device.
         @export(implementation) public var displayName: String? { _record.stringOpt(4) }
         /// Whether the team manages the device.
@@ -26425,7 +26434,7 @@ extension TeamLog {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .group(TeamLog.GroupLogInfo(_plainRecord: payload))
-            case 1: self = .user(_value.poly())
+            case 1: self = .user(_value.polymorphic())
             default: self = .other
             }
         }
@@ -26433,7 +26442,7 @@ extension TeamLog {
         public var _value: Value {
             switch self {
             case .group(let value): .variant(0, value._plainRecord)
-            case .user(let value): .boxed(1, object: value)
+            case .user(let value): .boxedValue(1, object: value)
             case .other: .tag(2)
             }
         }
@@ -29594,7 +29603,7 @@ extension TeamLog {
         ) {
             var builder = RecordBuilder(TeamLog._type(1050))
             builder.string(0, sharedContentLink)
-            builder.poly(1, sharedContentOwner)
+            builder.polymorphic(1, sharedContentOwner)
             builder.union(2, sharedContentAccessLevel._value)
             builder.string(3, destinationPath)
             self.init(_plainRecord: builder.record())
@@ -29602,7 +29611,7 @@ extension TeamLog {
 
         /// The link.
         @export(implementation) public var sharedContentLink: String { _plainRecord.string(0) }
-        @export(implementation) public var sharedContentOwner: TeamLog.UserLogInfo? { _plainRecord.polyOpt(1) }
+        @export(implementation) public var sharedContentOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(1) }
         /// What the members or users of the link may do.
         @export(implementation) public var sharedContentAccessLevel: Sharing.AccessLevel { _plainRecord.union(2) }
         @export(implementation) public var destinationPath: String { _plainRecord.string(3) }
@@ -29632,14 +29641,14 @@ extension TeamLog {
         ) {
             var builder = RecordBuilder(TeamLog._type(1052))
             builder.string(0, sharedContentLink)
-            builder.poly(1, sharedContentOwner)
+            builder.polymorphic(1, sharedContentOwner)
             builder.union(2, sharedContentAccessLevel._value)
             self.init(_plainRecord: builder.record())
         }
 
         /// The link.
         @export(implementation) public var sharedContentLink: String { _plainRecord.string(0) }
-        @export(implementation) public var sharedContentOwner: TeamLog.UserLogInfo? { _plainRecord.polyOpt(1) }
+        @export(implementation) public var sharedContentOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(1) }
         /// What the members or users of the link may do.
         @export(implementation) public var sharedContentAccessLevel: Sharing.AccessLevel { _plainRecord.union(2) }
     }
@@ -29893,14 +29902,14 @@ extension TeamLog {
         ) {
             var builder = RecordBuilder(TeamLog._type(1072))
             builder.string(0, sharedContentLink)
-            builder.poly(1, sharedContentOwner)
+            builder.polymorphic(1, sharedContentOwner)
             builder.union(2, sharedContentAccessLevel._value)
             self.init(_plainRecord: builder.record())
         }
 
         /// The link.
         @export(implementation) public var sharedContentLink: String { _plainRecord.string(0) }
-        @export(implementation) public var sharedContentOwner: TeamLog.UserLogInfo? { _plainRecord.polyOpt(1) }
+        @export(implementation) public var sharedContentOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(1) }
         /// What the members or users of the link may do.
         @export(implementation) public var sharedContentAccessLevel: Sharing.AccessLevel { _plainRecord.union(2) }
     }
@@ -30397,11 +30406,11 @@ extension TeamLog {
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil) {
             var builder = RecordBuilder(TeamLog._type(1106))
-            builder.poly(0, sharedLinkOwner)
+            builder.polymorphic(0, sharedLinkOwner)
             self.init(_plainRecord: builder.record())
         }
 
-        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polyOpt(0) }
+        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(0) }
     }
 
     public struct SharedLinkCopyType: StoneStruct {
@@ -30516,11 +30525,11 @@ extension TeamLog {
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil) {
             var builder = RecordBuilder(TeamLog._type(1113))
-            builder.poly(0, sharedLinkOwner)
+            builder.polymorphic(0, sharedLinkOwner)
             self.init(_plainRecord: builder.record())
         }
 
-        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polyOpt(0) }
+        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(0) }
     }
 
     public struct SharedLinkDisableType: StoneStruct {
@@ -30542,11 +30551,11 @@ extension TeamLog {
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil) {
             var builder = RecordBuilder(TeamLog._type(1115))
-            builder.poly(0, sharedLinkOwner)
+            builder.polymorphic(0, sharedLinkOwner)
             self.init(_plainRecord: builder.record())
         }
 
-        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polyOpt(0) }
+        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(0) }
     }
 
     public struct SharedLinkDownloadType: StoneStruct {
@@ -30921,12 +30930,12 @@ extension TeamLog {
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil, externalUsers: [TeamLog.ExternalUserLogInfo]? = nil) {
             var builder = RecordBuilder(TeamLog._type(1139))
-            builder.poly(0, sharedLinkOwner)
+            builder.polymorphic(0, sharedLinkOwner)
             builder.list(1, externalUsers)
             self.init(_plainRecord: builder.record())
         }
 
-        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polyOpt(0) }
+        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(0) }
         @export(implementation) public var externalUsers: [TeamLog.ExternalUserLogInfo]? { _plainRecord.listOpt(1) }
     }
 
@@ -30949,11 +30958,11 @@ extension TeamLog {
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil) {
             var builder = RecordBuilder(TeamLog._type(1141))
-            builder.poly(0, sharedLinkOwner)
+            builder.polymorphic(0, sharedLinkOwner)
             self.init(_plainRecord: builder.record())
         }
 
-        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polyOpt(0) }
+        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(0) }
     }
 
     public struct SharedLinkViewType: StoneStruct {
@@ -31296,11 +31305,11 @@ extension TeamLog {
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil) {
             var builder = RecordBuilder(TeamLog._type(1161))
-            builder.poly(0, sharedLinkOwner)
+            builder.polymorphic(0, sharedLinkOwner)
             self.init(_plainRecord: builder.record())
         }
 
-        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polyOpt(0) }
+        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(0) }
     }
 
     public struct ShmodelDisableDownloadsType: StoneStruct {
@@ -31322,11 +31331,11 @@ extension TeamLog {
         @export(implementation)
         public init(sharedLinkOwner: TeamLog.UserLogInfo? = nil) {
             var builder = RecordBuilder(TeamLog._type(1163))
-            builder.poly(0, sharedLinkOwner)
+            builder.polymorphic(0, sharedLinkOwner)
             self.init(_plainRecord: builder.record())
         }
 
-        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polyOpt(0) }
+        @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(0) }
     }
 
     public struct ShmodelEnableDownloadsType: StoneStruct {

@@ -1,10 +1,10 @@
-import DropboxCore
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
 import DropboxStone
+import Foundation
 
-/// A transport client without a network: tests say what each request is answered with.
+/// A transport client without a network. Tests specify the response of each request.
 ///
 ///     let transportClient = MockDropboxTransportClient()
 ///     let client = DropboxClient(transportClient: transportClient)
@@ -13,26 +13,27 @@ import DropboxStone
 ///     let request = try #require(transportClient.getLastRequest())
 ///     try request.handleMockInput(.success(json: ["entries": [], "cursor": "c", "has_more": false]))
 ///
-/// Requests are real but for the network: arguments are checked and written as JSON, answers read, downloads moved into
-/// place, handlers called. Nothing is repeated, unless `retryPolicy` of the configuration says so.
+/// Only the network is mocked: the client validates and encodes arguments, decodes responses, moves downloads to their
+/// destination, and calls handlers. It doesn't retry, unless the configuration has a `retryPolicy` that does.
 ///
-/// With `fixtures` the client answers by itself, and a request of a route without one fails at once with an error that
-/// names the route. Without fixtures, a request waits for `handleMockInput`; if nobody has answered it when the mock
-/// client goes or is shut down, it fails in the same way.
+/// With `fixtures`, the client responds automatically. A request for a route without a fixture fails immediately with
+/// an error that names the route. Without fixtures, a request waits for `handleMockInput`. It fails with the same error
+/// if it has no response when the mock client is deallocated or shut down.
 public final class MockDropboxTransportClient: DropboxTransportClient {
     private struct State {
         var provider: (any AccessTokenProvider)? = LongLivedAccessTokenProvider(accessToken: "mock")
         var scope: CallContext
     }
 
-    private let site: MockSession
+    private let session: MockSession
     private let state: Locked<State>
 
-    /// A mock client.
+    /// Creates a mock client.
     ///
     /// - Parameters:
-    ///   - fixtures: Answers by route, as `files/list_folder`; `nil`, the default, waits for each answer.
-    ///   - configuration: What real clients take; repeating is off by default.
+    ///   - fixtures: The responses by route (`files/list_folder`, for example). The default is `nil`, which waits for
+    ///     `handleMockInput` for each request.
+    ///   - configuration: The configuration of the client. The default has no retries.
     public convenience init(
         fixtures: [String: MockInput]? = nil,
         configuration: DropboxTransportClientImpl.Configuration = .init { $0.retryPolicy = .never }
@@ -40,18 +41,19 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
         self.init(MockSession(fixtures, configuration), CallContext())
     }
 
-    private init(_ site: MockSession, _ scope: CallContext) {
-        self.site = site
+    private init(_ session: MockSession, _ scope: CallContext) {
+        self.session = session
         state = Locked(State(scope: scope))
     }
 
-    // MARK: For tests
+    // MARK: Requests
 
-    /// The request that was made last, by this client or one that shares with it; `nil` before the first.
+    /// Returns the last request of this client and the clients that share its session, or `nil` before the first
+    /// request.
     public func getLastRequest() -> MockRequest? { requests.last }
 
-    /// All requests so far, in the order in which they were made.
-    public var requests: [MockRequest] { site.requests.withLock { $0 } }
+    /// All requests so far, in order of their creation.
+    public var requests: [MockRequest] { session.requests.withLock { $0 } }
 
     // MARK: DropboxTransportClient
 
@@ -61,19 +63,19 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
     }
 
     public var selectUser: String? {
-        get { scope.selectUser }
+        get { context.selectUser }
         set { state.withLock { $0.scope.selectUser = newValue } }
     }
 
     public var pathRoot: Common.PathRoot? {
-        get { scope.pathRoot }
+        get { context.pathRoot }
         set { state.withLock { $0.scope.pathRoot = newValue } }
     }
 
-    public var scope: CallContext { state.withLock { $0.scope } }
+    public var context: CallContext { state.withLock { $0.scope } }
 
     public func with(context scope: CallContext) -> any DropboxTransportClient {
-        MockDropboxTransportClient(site, scope)
+        MockDropboxTransportClient(session, scope)
     }
 
     public func request<Argument, Result, RouteError>(
@@ -86,21 +88,21 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
         _ route: Route<Argument, Result, RouteError>, serverArgs: Argument?
     ) -> RpcRequest<Result, RouteError> {
         let (mock, client) = prepare(route, serverArgs)
-        return followed(client.request(route, serverArgs: serverArgs), by: mock)
+        return tracking(client.request(route, serverArgs: serverArgs), by: mock)
     }
 
     public func request<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, input: UploadBody
     ) -> UploadRequest<Result, RouteError> {
         let (mock, client) = prepare(route, serverArgs)
-        return followed(client.request(route, serverArgs: serverArgs, input: input), by: mock)
+        return tracking(client.request(route, serverArgs: serverArgs, input: input), by: mock)
     }
 
     public func request<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, overwrite: Bool, destination: URL
     ) -> DownloadRequestFile<Result, RouteError> {
         let (mock, client) = prepare(route, serverArgs)
-        return followed(
+        return tracking(
             client.request(route, serverArgs: serverArgs, overwrite: overwrite, destination: destination), by: mock)
     }
 
@@ -108,42 +110,42 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
         _ route: Route<Argument, Result, RouteError>, serverArgs: Argument
     ) -> DownloadRequestMemory<Result, RouteError> {
         let (mock, client) = prepare(route, serverArgs)
-        return followed(client.request(route, serverArgs: serverArgs), by: mock)
+        return tracking(client.request(route, serverArgs: serverArgs), by: mock)
     }
 
-    /// Fails all requests that were not answered, and all that are made from now on.
+    /// Fails all requests without a response, and all future requests.
     public func shutdown() {
-        site.close()
+        session.close()
     }
 
-    /// A request of its own network, which is the mock.
+    /// Creates a mock request, and a client that uses it as its transport.
     private func prepare<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument?
     ) -> (MockRequest, DropboxTransportClientImpl) {
-        let facts = route.descriptor
-        // An argument that breaks a rule is told by the request itself.
+        let descriptor = route.descriptor
+        // If the argument is invalid, the request itself reports the error.
         let json = argument.map { try? StoneCoding.encode($0, as: Argument.self) } ?? Data("null".utf8)
-        let mock = MockRequest(facts, argument: json)
+        let mock = MockRequest(descriptor, argument: json)
         let (provider, scope) = state.withLock { ($0.provider, $0.scope) }
         let authentication: AuthStrategy =
-            facts.allowedAuthentication == [.app]
+            descriptor.allowedAuthentication == [.app]
             ? .appKeyAndSecret("mock", "mock")
             : .accessToken(provider ?? LongLivedAccessTokenProvider(accessToken: "mock"))
-        site.add(mock)
+        session.add(mock)
         return (
             mock,
             DropboxTransportClientImpl(
-                authentication: authentication, scope: scope, configuration: site.configuration, transport: mock)
+                authentication: authentication, context: scope, configuration: session.configuration, transport: mock)
         )
     }
 
-    private func followed<Made: Request>(_ request: Made, by mock: MockRequest) -> Made {
-        mock.follow(request._run)
+    private func tracking<SomeRequest: Request>(_ request: SomeRequest, by mock: MockRequest) -> SomeRequest {
+        mock.forwardProgress(to: request._execution)
         return request
     }
 }
 
-/// What mock clients of one account share.
+/// The state that mock clients of one account share.
 private final class MockSession: Sendable {
     let configuration: DropboxTransportClientImpl.Configuration
     let requests = Locked<[MockRequest]>([])
@@ -160,14 +162,14 @@ private final class MockSession: Sendable {
     func add(_ request: MockRequest) {
         requests.withLock { $0.append(request) }
         if isClosed.withLock({ $0 }) {
-            request.end(with: nil)
+            request.finish(with: nil)
         } else if let fixtures {
-            request.end(with: fixtures[request.route])
+            request.finish(with: fixtures[request.route])
         }
     }
 
     func close() {
         isClosed.withLock { $0 = true }
-        for request in requests.withLock({ $0 }) { request.end(with: nil) }
+        for request in requests.withLock({ $0 }) { request.finish(with: nil) }
     }
 }

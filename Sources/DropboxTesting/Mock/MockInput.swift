@@ -1,47 +1,56 @@
-import Foundation
 import DropboxHTTP
 import DropboxStone
+import Foundation
 
-/// What a mock answers a request with. It takes the way that an answer of Dropbox takes: the JSON of a fixture is decoded,
-/// a status becomes the error that stands for it.
+/// The response of a mock to a request. The client processes it like a response of Dropbox: it decodes the JSON, and
+/// converts a status to an error.
 public struct MockInput: Sendable {
-    enum Answer: Sendable {
-        /// The result as JSON, and the content of a download.
+    enum Outcome: Sendable {
+        /// The JSON of the result, and the content of a download.
         case result(Data, content: Data)
         case error(status: Int, headers: [String: String], body: Data)
         case noConnection(HTTPError)
     }
 
-    let answer: Answer
+    let outcome: Outcome
 
-    /// The route succeeds with a result.
+    /// Returns a success with a result.
     ///
     /// - Parameters:
-    ///   - json: The result as the API writes it. A subtype of a family, such as the metadata of a file, has a `.tag`.
-    ///   - content: The content, where the route downloads; nothing by default.
+    ///   - json: The JSON of the result. A subtype, such as the metadata of a file, has a `.tag`.
+    ///   - content: The content of a download. The default is empty.
     public static func success(json: [String: Any], content: Data = Data()) -> MockInput {
-        MockInput(answer: .result(data(json), content: content))
+        MockInput(outcome: .result(data(json), content: content))
     }
 
-    /// The route succeeds with a result of the API's types.
+    /// Returns a success with a result of an API type.
+    ///
+    /// - Parameters:
+    ///   - result: The result.
+    ///   - content: The content of a download. The default is empty.
+    /// - Throws: An error if the result is invalid.
     public static func success(_ result: any StoneStruct, content: Data = Data()) throws -> MockInput {
-        MockInput(answer: .result(try result.jsonData(), content: content))
+        MockInput(outcome: .result(try result.jsonData(), content: content))
     }
 
-    /// The route succeeds with the JSON of a fixture, be it an object or not.
+    /// Returns a success with the JSON of a fixture.
+    ///
+    /// - Parameters:
+    ///   - fixture: The JSON. It can be any JSON value.
+    ///   - content: The content of a download. The default is empty.
     public static func success(fixture: Data, content: Data = Data()) -> MockInput {
-        MockInput(answer: .result(fixture, content: content))
+        MockInput(outcome: .result(fixture, content: content))
     }
 
-    /// The route succeeds, and has no result.
+    /// A success without a result.
     public static var success: MockInput { success(fixture: Data("null".utf8)) }
 
-    /// The route fails with an error of its own (status 409).
+    /// Returns a route error (status 409).
     ///
     /// - Parameters:
-    ///   - json: The error as the API writes it, such as `[".tag": "path", "path": [".tag": "not_found"]]`.
-    ///   - summary: The tags in short, as `path/not_found/`; by default made of the outermost tag.
-    ///   - userMessage: A sentence for the user; none by default.
+    ///   - json: The JSON of the error, such as `[".tag": "path", "path": [".tag": "not_found"]]`.
+    ///   - summary: The error summary, such as `path/not_found/`. The default is the outermost tag.
+    ///   - userMessage: A message for the user. The default is `nil`.
     public static func routeError(
         json: [String: Any], summary: String? = nil, userMessage: String? = nil
     ) -> MockInput {
@@ -51,41 +60,48 @@ public struct MockInput: Sendable {
         return requestError(status: 409, json: envelope)
     }
 
-    /// The request fails for a reason that is not the route's: 401 for a token that is not valid, 429 for too many calls,
-    /// 500 for a server in trouble.
+    /// Returns an error other than a route error: 401 for an invalid token, 429 for too many requests, or 500 for a
+    /// server error, for example.
     ///
     /// - Parameters:
-    ///   - status: The status.
-    ///   - json: The content, such as `["error_summary": "…", "error": [".tag": "expired_access_token"]]`.
-    ///   - headers: Further headers; none by default.
+    ///   - status: The status code.
+    ///   - json: The JSON of the body, such as `["error_summary": "…", "error": [".tag": "expired_access_token"]]`.
+    ///   - headers: Additional headers. The default is empty.
     public static func requestError(
         status: Int, json: [String: Any], headers: [String: String] = [:]
     ) -> MockInput {
-        let all = headers.merging(["Content-Type": "application/json"]) { given, _ in given }
-        return MockInput(answer: .error(status: status, headers: all, body: data(json)))
+        let all = headers.merging(["Content-Type": "application/json"]) { custom, _ in custom }
+        return MockInput(outcome: .error(status: status, headers: all, body: data(json)))
     }
 
-    /// The request fails for a reason that is not the route's, in plain text; see `requestError(status:json:headers:)`.
+    /// Returns an error other than a route error, with a body in plain text.
+    ///
+    /// - Parameters:
+    ///   - status: The status code.
+    ///   - text: The body. The default is empty.
+    ///   - headers: Additional headers. The default is empty.
     public static func requestError(
         status: Int, text: String = "", headers: [String: String] = [:]
     ) -> MockInput {
-        let all = headers.merging(["Content-Type": "text/plain; charset=utf-8"]) { given, _ in given }
-        return MockInput(answer: .error(status: status, headers: all, body: Data(text.utf8)))
+        let all = headers.merging(["Content-Type": "text/plain; charset=utf-8"]) { custom, _ in custom }
+        return MockInput(outcome: .error(status: status, headers: all, body: Data(text.utf8)))
     }
 
-    /// No answer comes.
+    /// Returns a failure without a response.
     ///
     /// - Parameters:
-    ///   - kind: What happens to the connection; it is lost by default.
-    ///   - message: A sentence about it.
+    ///   - kind: The kind of connection error. The default is `connectionLost`.
+    ///   - message: The error message.
     public static func connectionError(
-        _ kind: HTTPError.Kind = .connectionLost, _ message: String = "The connection is lost, says the mock."
+        _ kind: HTTPError.Kind = .connectionLost, _ message: String = "The connection was lost (mock)."
     ) -> MockInput {
-        MockInput(answer: .noConnection(HTTPError(kind, message)))
+        MockInput(outcome: .noConnection(HTTPError(kind, message)))
     }
 
-    /// What is no JSON, because of a `Date` in it for instance, would end the process in Foundation. As text it makes
-    /// the request fail, and say where.
+    /// Encodes JSON.
+    ///
+    /// If the object isn't valid JSON (because it contains a `Date`, for example), Foundation would trap. This method
+    /// returns a text instead, with which the request fails with an error that shows the object.
     private static func data(_ json: [String: Any]) -> Data {
         guard JSONSerialization.isValidJSONObject(json),
             let data = try? JSONSerialization.data(withJSONObject: json, options: .sortedKeys)
@@ -95,11 +111,11 @@ public struct MockInput: Sendable {
 }
 
 extension MockInput {
-    /// The answer as it comes over the wire.
+    /// Returns the HTTP response.
     ///
-    /// - Parameter isDownload: Whether the result goes into a header and the body is content.
+    /// - Parameter isDownload: Whether the result is in a header and the body is the content.
     func response(isDownload: Bool) throws(HTTPError) -> HTTPResponse {
-        switch answer {
+        switch outcome {
         case .noConnection(let error): throw error
         case .error(let status, let headers, let body):
             var fields: HTTPHeaders = ["X-Dropbox-Request-Id": "mock"]
@@ -115,7 +131,7 @@ extension MockInput {
         }
     }
 
-    /// JSON as it may stand in a header: on one line, in ASCII.
+    /// Returns JSON in the format of a header: on one line, in ASCII.
     private static func headerText(_ json: Data) -> String {
         String(decoding: json, as: UTF8.self).utf16.map { unit in
             switch unit {

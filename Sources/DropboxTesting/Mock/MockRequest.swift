@@ -1,90 +1,95 @@
-import DropboxCore
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
 import DropboxStone
+import Foundation
 
-/// A request that was made of a mock client: what was asked for, and the place to answer it.
+/// A request of a mock client. Tests can inspect it and set its response.
 public final class MockRequest: Sendable {
     private enum Phase {
-        case open
-        case asked(@Sendable (MockInput?) -> Void)
-        /// `nil` stands for an answer that was never set.
-        case answered(MockInput?)
+        case created
+        case sent(@Sendable (MockInput?) -> Void)
+        /// The request is finished. The value is `nil` if no response was set.
+        case finished(MockInput?)
     }
 
     private struct State {
-        var phase = Phase.open
+        var phase = Phase.created
         var content: Data?
         var headers: HTTPHeaders = [:]
         var progress: (@Sendable (Int64, Int64?) -> Void)?
     }
 
-    /// The route as the wire has it: `files/list_folder`.
+    /// The path of the route, such as `files/list_folder`.
     public let route: String
 
-    /// The argument as JSON; `null` where there is none. It is `nil` where the argument breaks a rule of the API, which
-    /// makes the request fail by itself.
+    /// The argument as JSON, which is `null` for a route without an argument. It is `nil` if the argument is invalid;
+    /// the request fails then.
     public let argument: Data?
 
-    private let facts: RouteDescriptor
+    private let descriptor: RouteDescriptor
     private let state = Locked(State())
 
-    init(_ facts: RouteDescriptor, argument: Data?) {
-        route = facts.path
-        self.facts = facts
+    init(_ descriptor: RouteDescriptor, argument: Data?) {
+        route = descriptor.path
+        self.descriptor = descriptor
         self.argument = argument
     }
 
-    /// The argument as a type of the API: `try request.argument(as: Files.ListFolderArg.self)`.
-    /// - Throws: If the argument is of another type.
+    /// Returns the argument as an API type: `try request.argument(as: Files.ListFolderArg.self)`.
+    ///
+    /// - Throws: An error if the argument has another type.
     public func argument<Argument>(as type: Argument.Type) throws -> Argument {
         try StoneCoding.decode(type, from: argument ?? Data())
     }
 
-    /// What an upload sends; `nil` until it is sent.
+    /// The content of an upload, or `nil` before it is sent.
     public var content: Data? { state.withLock { $0.content } }
 
-    /// The headers of the call; none until it is sent.
+    /// The headers of the request. They are empty before it is sent.
     public var headers: HTTPHeaders { state.withLock { $0.headers } }
 
-    /// Answers the request, whether it has been sent by now or will be.
+    /// Sets the response of the request. You can call it before or after the request is sent.
     ///
-    /// Its handlers are called, and tasks that await it go on, a moment later and as they would be for an answer of Dropbox.
-    /// - Throws: `MockError.answeredBefore` if the request is over.
+    /// As for a response of Dropbox, handlers and waiting tasks receive the response asynchronously.
+    ///
+    /// - Parameter input: The response.
+    /// - Throws: `MockError.answeredBefore` if the request is already finished.
     public func handleMockInput(_ input: MockInput) throws {
-        guard end(with: input) else { throw MockError.answeredBefore(route: route) }
+        guard finish(with: input) else { throw MockError.alreadyFinished(route: route) }
     }
 
-    /// Tells the request's progress handlers that content has moved.
+    /// Reports progress to the progress handlers of the request.
     ///
     /// - Parameters:
-    ///   - completed: How many bytes so far.
-    ///   - total: Of how many; unknown by default.
+    ///   - completed: The number of transferred bytes so far.
+    ///   - total: The total number of bytes. The default is `nil`, for an unknown total.
     public func reportProgress(completed: Int64, total: Int64? = nil) {
         state.withLock { $0.progress }?(completed, total)
     }
 
-    /// Gives the answer, or says that there is none. Only the first time counts.
+    /// Finishes the request with a response, or without one if `input` is `nil`.
+    ///
+    /// - Returns: `false` if the request was already finished. The method has no effect then.
     @discardableResult
-    func end(with input: MockInput?) -> Bool {
-        let (asked, isFirst) = state.withLock { state -> ((@Sendable (MockInput?) -> Void)?, Bool) in
+    func finish(with input: MockInput?) -> Bool {
+        let (completion, isFirst) = state.withLock { state -> ((@Sendable (MockInput?) -> Void)?, Bool) in
             switch state.phase {
-            case .answered: return (nil, false)
-            case .open:
-                state.phase = .answered(input)
+            case .finished: return (nil, false)
+            case .created:
+                state.phase = .finished(input)
                 return (nil, true)
-            case .asked(let asked):
-                state.phase = .answered(input)
-                return (asked, true)
+            case .sent(let completion):
+                state.phase = .finished(input)
+                return (completion, true)
             }
         }
-        asked?(input)
+        completion?(input)
         return isFirst
     }
 
-    /// Reports progress to a run, as long as it is there.
-    func follow<Output, RouteError>(_ run: RequestExecution<Output, RouteError>) {
+    /// Forwards progress to a request execution, which is a weak reference.
+    func forwardProgress<Output, RouteError>(to run: RequestExecution<Output, RouteError>) {
         state.withLock { state in
             state.progress = { [weak run] completed, total in run?.progress.update(completed: completed, total: total) }
         }
@@ -92,41 +97,59 @@ public final class MockRequest: Sendable {
 }
 
 extension MockRequest: CustomStringConvertible {
-    /// Route and argument.
+    /// The route and the argument.
     public var description: String { "\(route) \(argument.map { String(decoding: $0, as: UTF8.self) } ?? "(invalid)")" }
 }
 
-/// Stands where the network is.
+/// The transport of the request's client, which replaces the network.
 extension MockRequest: HTTPTransport {
-    /// Waits for the answer. Not for users.
+    /// Waits for the response. The SDK calls this method.
     public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
-        let content = try await request.body.collected()
+        let content = try await request.body.collect()
         state.withLock { state in
             state.headers = request.headers
-            if facts.style == .upload { state.content = content }
+            if descriptor.style == .upload { state.content = content }
         }
         let input: MockInput?
         do {
-            input = try await CancellableContinuation<MockInput?>().value { asked in
-                let answered = state.withLock { state -> MockInput?? in
-                    if case .answered(let input) = state.phase { return .some(input) }
-                    state.phase = .asked(asked)
+            input = try await CancellableContinuation<MockInput?>().value { completion in
+                let existingInput = state.withLock { state -> MockInput?? in
+                    if case .finished(let input) = state.phase { return .some(input) }
+                    state.phase = .sent(completion)
                     return nil
                 }
-                if let answered { asked(answered) }
+                if let existingInput { completion(existingInput) }
             }
         } catch {
-            end(with: nil)
-            throw HTTPError(.cancelled, "The request was cancelled.")
+            finish(with: nil)
+            throw HTTPError(.cancelled, "The request was canceled.")
         }
         guard let input else {
-            throw HTTPError(.invalidRequest, MockError.unset(route: route).description, isRequestUnsent: true)
+            throw HTTPError(.invalidRequest, MockError.missingInput(route: route).description, isRequestUnsent: true)
         }
-        return try input.response(isDownload: facts.style == .download)
+        return try input.response(isDownload: descriptor.style == .download)
     }
 
-    /// Leaves the request without an answer. Not for users.
+    /// Finishes the request without a response. The SDK calls this method.
     public func shutdown() {
-        end(with: nil)
+        finish(with: nil)
+    }
+}
+
+/// An error in the use of a mock.
+public enum MockError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The request of this route is already finished: it has a response, or it was canceled.
+    case alreadyFinished(route: String)
+    /// No response was set for this route.
+    case missingInput(route: String)
+
+    /// The error message with a remedy.
+    public var description: String {
+        switch self {
+        case .alreadyFinished(let route): "the request of \(route) is finished: set the response only once"
+        case .missingInput(let route):
+            "no mock was set for \(route): create the mock client with a fixture of this name, or call handleMockInput "
+                + "while the mock client exists"
+        }
     }
 }

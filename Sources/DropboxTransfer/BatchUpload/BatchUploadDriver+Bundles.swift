@@ -1,53 +1,53 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import Foundation
-import DropboxConcurrency
 
-/// The requests that many small files share.
+/// The requests that several small files share.
 extension BatchUploadDriver {
     func start(_ files: [Int]) async -> BatchUploadStateMachine.Event {
         do throws(CallError<Void>) {
             let result = try await routes.uploadSessionStartBatch(numSessions: UInt64(files.count)).response()
             return .bundleStarted(files, sessions: result.sessionIds)
         } catch {
-            // The route knows no error of its own.
-            return .bundleFailed(files, ErrorClassification(error.trouble, .startError(error.mapped { .other })))
+            // The route defines no errors.
+            return .bundleFailed(files, ErrorClassification(error.classification, .startError(error.mapped { .other })))
         }
     }
 
     func append(_ entries: [BatchUploadStateMachine.Entry]) async -> BatchUploadStateMachine.Event {
         let bundle = await BlockingIO.bulk.run { [files] in Bundle(entries, of: files) }
-        let answers = bundle.entries.isEmpty ? .success([]) : await send(bundle)
+        let responses = bundle.entries.isEmpty ? .success([]) : await send(bundle)
         let unreadable = bundle.unreadable
         var bundled = unreadable.mapValues {
-            BatchUploadStateMachine.Bundled(sent: .unreadable($0), digests: BlockDigests())
+            BatchUploadStateMachine.BundleResult(sent: .unreadable($0), digests: BlockDigests())
         }
         for (index, entry) in bundle.entries.enumerated() {
             let sent =
-                switch answers {
-                case .success(let answers): Self.sent(answers[index], entry.session)
-                case .failure(let failure): BatchUploadStateMachine.AppendResult.failed(failure.trouble)
+                switch responses {
+                case .success(let responses): Self.appendResult(responses[index], entry.session)
+                case .failure(let failure): BatchUploadStateMachine.AppendResult.failed(failure.classification)
                 }
-            bundled[entry.file] = BatchUploadStateMachine.Bundled(sent: sent, digests: bundle.digests[index])
+            bundled[entry.file] = BatchUploadStateMachine.BundleResult(sent: sent, digests: bundle.digests[index])
         }
-        // Where all failed for one reason, they wait together.
-        if unreadable.isEmpty, case .failure(let failure) = answers {
-            return .bundleFailed(entries.map(\.file), failure.trouble)
+        // If all files failed for the same reason, they wait together.
+        if unreadable.isEmpty, case .failure(let failure) = responses {
+            return .bundleFailed(entries.map(\.file), failure.classification)
         }
         return .bundleSent(entries.map(\.file), entries.compactMap { bundled[$0.file] })
     }
 
-    /// The contents of several files, one after the other.
+    /// The concatenated content of several files.
     private struct Bundle {
         var body = Data()
-        /// The hash of all of it.
+        /// The content hash of the body.
         var hash = ""
-        /// The files that could be read, and the digests of each.
+        /// The files that were read, and the digests of each.
         var entries: [BatchUploadStateMachine.Entry] = []
         var digests: [BlockDigests] = []
         var unreadable: [Int: BatchUploadError] = [:]
 
-        /// Reads the files, which blocks.
+        /// Reads the files. Blocks on disk I/O.
         init(_ entries: [BatchUploadStateMachine.Entry], of files: [Result<LocalFile, BatchUploadError>]) {
             body.reserveCapacity(entries.reduce(0) { $0 + Int($1.size) })
             for entry in entries {
@@ -65,7 +65,7 @@ extension BatchUploadDriver {
     }
 
     private struct Failure: Error {
-        let trouble: ErrorClassification
+        let classification: ErrorClassification
     }
 
     private func send(
@@ -79,40 +79,42 @@ extension BatchUploadDriver {
         }
         do throws(CallError<Files.UploadSessionAppendBatchError>) {
             let sessions = entries.map(\.session).joined(separator: " ")
-            let answers = try await request(sessions, Files.uploadSessionAppendBatch) { routes in
+            let responses = try await request(sessions, Files.uploadSessionAppendBatch) { routes in
                 routes.uploadSessionAppendBatch(entries: arguments, contentHash: bundle.hash, input: bundle.body)
-            }.progress(queue: queue) { [tally] progress in
-                tally.sent(progress.completedUnitCount, of: entries.map { ($0.file, 0..<$0.size) })
+            }.progress(queue: queue) { [batchProgress] progress in
+                batchProgress.recordSent(progress.completedUnitCount, of: entries.map { ($0.file, 0..<$0.size) })
             }.response().entries
-            guard answers.count == entries.count else {
-                return .failure(Failure(trouble: ErrorClassification(.passing(nil, isUnknown: true), .unexpectedState)))
+            guard responses.count == entries.count else {
+                let classification = ErrorClassification(.transient(nil, isUnknown: true), .unexpectedState)
+                return .failure(Failure(classification: classification))
             }
-            return .success(answers)
+            return .success(responses)
         } catch {
             let failure = BatchUploadError.appendError(error.mapped(Self.appendError))
             switch error.routeError {
-            // Bytes changed or went astray on the way.
+            // Bytes changed or were lost in transit.
             case .contentHashMismatch, .lengthMismatch:
-                return .failure(Failure(trouble: ErrorClassification(.passing(nil, isUnknown: false), failure)))
-            default: return .failure(Failure(trouble: ErrorClassification(error.trouble, failure)))
+                return .failure(
+                    Failure(classification: ErrorClassification(.transient(nil, isUnknown: false), failure)))
+            default: return .failure(Failure(classification: ErrorClassification(error.classification, failure)))
             }
         }
     }
 
-    private static func sent(
-        _ answer: Files.UploadSessionAppendBatchResultEntry, _ session: String
+    private static func appendResult(
+        _ response: Files.UploadSessionAppendBatchResultEntry, _ session: String
     ) -> BatchUploadStateMachine.AppendResult {
-        guard case .failure(let error) = answer else { return .accepted(session: session) }
+        guard case .failure(let error) = response else { return .accepted(session: session) }
         let failure = BatchUploadError.appendError(.routeError(Box(appendError(error)), nil, nil, nil))
         return switch error {
         case .incorrectOffset(let state): .offsetMismatch(end: Int64(clamping: state.correctOffset), failure)
         case .closed: .closed(failure)
         case .notFound: .sessionLost(failure)
-        default: .failed(ErrorClassification(.lasting, failure))
+        default: .failed(ErrorClassification(.permanent, failure))
         }
     }
 
-    /// The same error, as a request for one file would have it.
+    /// Returns the equivalent error of a request for one file.
     private static func appendError(_ error: Files.UploadSessionAppendBatchEntryError) -> Files.UploadSessionAppendError
     {
         switch error {
@@ -136,7 +138,7 @@ extension BatchUploadDriver {
 }
 
 extension CallError {
-    /// The same error of another route.
+    /// Returns the same error with another route error.
     func mapped<Other: Sendable>(_ transform: (EType) -> Other) -> CallError<Other> {
         switch self {
         case .routeError(let box, let message, let summary, let id):

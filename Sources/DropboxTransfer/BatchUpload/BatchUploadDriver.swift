@@ -1,12 +1,12 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
-import Foundation
-import DropboxConcurrency
 import DropboxStone
+import Foundation
 
-/// Carries a batch upload out: reads files, calls routes and waits, as the plan says.
+/// Executes a batch upload: performs the actions of the state machine, which read files, send requests, and wait.
 struct BatchUploadDriver: Sendable {
-    /// The bytes of a part, and the hashes of its blocks.
+    /// The bytes of a part, and their hashes.
     private struct Content {
         let bytes: Data
         let digests: BlockDigests
@@ -16,34 +16,35 @@ struct BatchUploadDriver: Sendable {
     let routes: FilesRoutes
     private let uploads: [(url: URL, commit: Files.CommitInfo)]
     let files: [Result<LocalFile, BatchUploadError>]
-    /// What makes it outlive the process; `nil` where nothing does.
-    var keeping: DurableBatchUpload?
+    /// Persists the upload, or `nil` if it ends with the process.
+    var durableUpload: DurableBatchUpload?
     private let limits: BatchUploadStateMachine.Limits
     private let settings: TransferSettings
-    let tally: BatchProgress
-    /// The requests tell here how much they have sent.
+    let batchProgress: BatchProgress
+    /// The queue on which requests report the number of sent bytes.
     let queue = DispatchQueue(label: "swift-dropbox.batch-upload")
 
-    /// Looks at all files. It blocks while it does.
+    /// Creates a driver, and reads the attributes of all files. Blocks on disk I/O.
     init(
         _ routes: FilesRoutes, _ files: [URL: Files.CommitInfo], limits: BatchUploadStateMachine.Limits,
         progress: ProgressReporter, _ onProgress: (@Sendable (UploadProgress) -> Void)? = nil
     ) {
         let uploads = files.sorted { $0.key.absoluteString < $1.key.absoluteString }.map { ($0.key, $0.value) }
-        self.init(routes, uploads, Self.look(at: uploads), limits, progress, onProgress)
+        self.init(routes, uploads, Self.checkFiles(at: uploads), limits, progress, onProgress)
     }
 
-    /// Goes on with a batch that an earlier process has begun. Files that could not be looked at then are now.
+    /// Creates a driver that resumes a batch of an earlier process. Files that were not accessible then are checked
+    /// again.
     init(
-        _ routes: FilesRoutes, _ heading: BatchUploadJournal.Header, limits: BatchUploadStateMachine.Limits,
+        _ routes: FilesRoutes, _ header: BatchUploadJournal.Header, limits: BatchUploadStateMachine.Limits,
         progress: ProgressReporter
     ) throws {
         var limits = limits
-        limits.chunkSize = heading.chunkSize
-        limits.maximumRequests = heading.maximumRequests
-        let uploads = try heading.uploads()
-        let files = zip(uploads, heading.files).map { upload, file in
-            file.mark.map { .success(LocalFile(upload.0, mark: $0)) } ?? Self.look(at: [upload])[0]
+        limits.chunkSize = header.chunkSize
+        limits.maximumRequests = header.maximumRequests
+        let uploads = try header.uploads()
+        let files = zip(uploads, header.files).map { upload, file in
+            file.fingerprint.map { .success(LocalFile(upload.0, fingerprint: $0)) } ?? Self.checkFiles(at: [upload])[0]
         }
         self.init(routes, uploads, files, limits, progress)
     }
@@ -58,12 +59,12 @@ struct BatchUploadDriver: Sendable {
         self.files = files
         self.limits = limits
         settings = TransferSettings(routes.client)
-        tally = BatchProgress(files.map(\.size), progress, onProgress)
+        batchProgress = BatchProgress(files.map(\.size), progress, onProgress)
     }
 
-    private static func look(at uploads: [(URL, Files.CommitInfo)]) -> [Result<LocalFile, BatchUploadError>] {
+    private static func checkFiles(at uploads: [(URL, Files.CommitInfo)]) -> [Result<LocalFile, BatchUploadError>] {
         uploads.map { url, commit in
-            // An argument that breaks a rule would fail the commit of all files that are part of it.
+            // Invalid commit information would fail the commit of all files in the request.
             do { _ = try StoneCoding.encode(commit) } catch {
                 return .failure(.clientError(.serializationError(error)))
             }
@@ -71,8 +72,8 @@ struct BatchUploadDriver: Sendable {
         }
     }
 
-    /// What a later process has to know to begin with.
-    var heading: BatchUploadJournal.Header {
+    /// The description of the batch for a later process.
+    var header: BatchUploadJournal.Header {
         get throws {
             BatchUploadJournal.Header(
                 chunkSize: limits.chunkSize, maximumRequests: limits.maximumRequests,
@@ -82,60 +83,64 @@ struct BatchUploadDriver: Sendable {
         }
     }
 
-    /// Uploads all files. Cancelling the task ends it soon, with what was done until then.
-    func outcome() async -> BatchUploadResult {
-        var plan = BatchUploadStateMachine(
+    /// Uploads all files. Canceling the task stops the upload soon. The result then contains the files that were
+    /// uploaded.
+    func run() async -> BatchUploadResult {
+        var stateMachine = BatchUploadStateMachine(
             zip(files, uploads).map { file, upload in (file.size, upload.commit.path) },
-            limits: keeping?.lasting(limits) ?? limits)
-        plan.renamed = Set(uploads.indices.filter { uploads[$0].commit.autorename })
-        let resumed = plan.resume(keeping?.progress ?? [:], lost: .lostCommit)
+            limits: durableUpload?.untilDeadline(limits) ?? limits)
+        stateMachine.renamed = Set(uploads.indices.filter { uploads[$0].commit.autorename })
+        let resumed = stateMachine.resume(durableUpload?.progress ?? [:], lost: .lostCommit)
         for (index, file) in files.enumerated() {
-            if case .failure(let error) = file, plan.files[index].phase == .queued { plan.fail(index, error) }
+            guard case .failure(let error) = file, stateMachine.files[index].phase == .queued else { continue }
+            stateMachine.fail(index, error)
         }
-        tally.begin(at: plan.files.map(\.end))
+        batchProgress.begin(at: stateMachine.files.map(\.end))
         await withTaskGroup(of: BatchUploadStateMachine.Event.self) { group in
-            var actions = resumed + plan.begin(at: settings.time.now())
+            var actions = resumed + stateMachine.start(at: settings.clock.now())
             while true {
                 for action in actions {
-                    let hash = action.checkedFile.flatMap { plan.files[$0].hash }
+                    let hash = action.checkedFile.flatMap { stateMachine.files[$0].hash }
                     group.addTask { await perform(action, hash) }
                 }
-                if Task.isCancelled, plan.stop == nil {
-                    actions = plan.handle(.stopped(.cancelled), at: settings.time.now())
+                if Task.isCancelled, stateMachine.stopError == nil {
+                    actions = stateMachine.handle(.stopped(.cancelled), at: settings.clock.now())
                     continue
                 }
-                guard !plan.isFinished, let event = await group.next() else { break }
-                let concerned = event.files(of: plan)
-                actions = plan.handle(event, at: settings.time.now())
+                guard !stateMachine.isFinished, let event = await group.next() else { break }
+                let changedFiles = event.files(of: stateMachine)
+                actions = stateMachine.handle(event, at: settings.clock.now())
                 do {
-                    if let journal = keeping?.journal {
-                        try await BlockingIO.disk.run { [plan] () throws(any Error) in
-                            try journal.write(concerned, of: plan)
+                    if let journal = durableUpload?.journal {
+                        try await BlockingIO.disk.run { [stateMachine] () throws(any Error) in
+                            try journal.write(changedFiles, of: stateMachine)
                         }
                     }
                 } catch {
-                    // What is under way ends; a commit among it is not sent where it cannot be written down.
-                    actions += plan.handle(.stopped(BatchUploadError(error)), at: settings.time.now())
+                    // Requests in flight complete, but a commit that can't be recorded is not sent.
+                    actions += stateMachine.handle(.stopped(BatchUploadError(error)), at: settings.clock.now())
                 }
                 switch event {
                 case .sent, .bundleSent, .bundleFailed:
-                    tally.confirmed(concerned.map { ($0, plan.files[$0].end) })
+                    batchProgress.recordConfirmed(changedFiles.map { ($0, stateMachine.files[$0].end) })
                 default: break
                 }
             }
-            // What is left are waits for nothing.
+            // Only delays are left.
             group.cancelAll()
         }
-        // What the last requests told of their progress has been passed on when this is over.
+        // Deliver the progress of the last requests before returning.
         await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
-        let outcomes = zip(uploads, plan.files).map { upload, file in
+        let outcomes = zip(uploads, stateMachine.files).map { upload, file in
             (upload.url, file.outcome ?? .failed(.unexpectedState))
         }
-        // A journal may have addresses that differed only in how they were put together.
-        return BatchUploadResult(outcomes: Dictionary(outcomes) { first, _ in first }, error: plan.error)
+        // A journal can contain different URLs of the same file.
+        return BatchUploadResult(outcomes: Dictionary(outcomes) { first, _ in first }, error: stateMachine.error)
     }
 
-    /// - Parameter hash: That of the file, where it is to be looked for.
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - hash: The content hash of the file to check, if any.
     private func perform(_ action: BatchUploadStateMachine.Action, _ hash: String?) async
         -> BatchUploadStateMachine.Event
     {
@@ -151,7 +156,7 @@ struct BatchUploadDriver: Sendable {
         case .startBundle(let files): return await start(files)
         case .appendBundle(let entries): return await append(entries)
         case .commit(let entries): return await commit(entries)
-        case .check(let file): return .checked(file: file, await find(file, hash))
+        case .check(let file): return .checked(file: file, await destinationState(file, hash))
         case .wait(let waiter, let duration):
             do { try await settings.pause(duration, before: Files.uploadSessionFinishBatchV2.descriptor.path) } catch {
                 return .stopped(.cancelled)
@@ -163,7 +168,7 @@ struct BatchUploadDriver: Sendable {
     // MARK: Parts
 
     private func send(
-        _ file: Int, _ part: BatchUploadStateMachine.Part,
+        _ file: Int, _ part: BatchUploadStateMachine.Chunk,
         _ call: (Content) async -> BatchUploadStateMachine.AppendResult
     ) async -> BatchUploadStateMachine.Event {
         let content: Content
@@ -176,35 +181,35 @@ struct BatchUploadDriver: Sendable {
         return .sent(file: file, await call(content), digests: content.digests)
     }
 
-    private static func content(of part: BatchUploadStateMachine.Part, _ file: LocalFile) throws -> Content {
+    private static func content(of part: BatchUploadStateMachine.Chunk, _ file: LocalFile) throws -> Content {
         let bytes = try file.read(part.start..<part.range.upperBound)
         guard part.start > part.range.lowerBound else {
             let digests = BlockDigests(of: bytes)
             return Content(bytes: bytes, digests: digests, hash: digests.contentHash)
         }
-        // What the server has already is hashed, and never in memory.
+        // Bytes that the server already has are hashed, but never in memory.
         return Content(
             bytes: bytes, digests: try BlockDigests(of: file, part.range), hash: ContentHash.hash(of: bytes))
     }
 
     private func start(
-        _ file: Int, _ part: BatchUploadStateMachine.Part, _ content: Content
+        _ file: Int, _ part: BatchUploadStateMachine.Chunk, _ content: Content
     ) async -> BatchUploadStateMachine.AppendResult {
         let request = request("start \(file) \(part.range)", Files.uploadSessionStart) { routes in
             routes.uploadSessionStart(close: part.isLast, contentHash: content.hash, input: content.bytes)
         }
         do throws(CallError<Files.UploadSessionStartError>) {
-            return .accepted(session: try await follow(request, file, part).response().sessionId)
+            return .accepted(session: try await observeProgress(request, file, part).response().sessionId)
         } catch {
             if case .contentHashMismatch = error.routeError {
-                return .failed(ErrorClassification(.passing(nil, isUnknown: false), .startError(error)))
+                return .failed(ErrorClassification(.transient(nil, isUnknown: false), .startError(error)))
             }
-            return .failed(ErrorClassification(error.trouble, .startError(error)))
+            return .failed(ErrorClassification(error.classification, .startError(error)))
         }
     }
 
     private func append(
-        _ file: Int, _ session: String, _ part: BatchUploadStateMachine.Part, _ content: Content
+        _ file: Int, _ session: String, _ part: BatchUploadStateMachine.Chunk, _ content: Content
     ) async -> BatchUploadStateMachine.AppendResult {
         let request = request("\(session) \(part.start)..<\(part.range.upperBound)", Files.uploadSessionAppendV2) {
             routes in
@@ -213,7 +218,7 @@ struct BatchUploadDriver: Sendable {
                 contentHash: content.hash, input: content.bytes)
         }
         do throws(CallError<Files.UploadSessionAppendError>) {
-            try await follow(request, file, part).response()
+            try await observeProgress(request, file, part).response()
             return .accepted(session: session)
         } catch {
             let failure = BatchUploadError.appendError(error)
@@ -221,26 +226,26 @@ struct BatchUploadDriver: Sendable {
             case .incorrectOffset(let state): .offsetMismatch(end: Int64(clamping: state.correctOffset), failure)
             case .closed: .closed(failure)
             case .notFound: .sessionLost(failure)
-            case .contentHashMismatch: .failed(ErrorClassification(.passing(nil, isUnknown: false), failure))
-            default: .failed(ErrorClassification(error.trouble, failure))
+            case .contentHashMismatch: .failed(ErrorClassification(.transient(nil, isUnknown: false), failure))
+            default: .failed(ErrorClassification(error.classification, failure))
             }
         }
     }
 
-    /// The request that carries a part: one that outlives the process, where parts do.
+    /// Returns the request for a part. With durable parts, the request continues after the process exits.
     func request<Argument, Output, RouteError>(
         _ key: String, _ route: Route<Argument, Output, RouteError>,
         _ make: (FilesRoutes) -> UploadRequest<Output, RouteError>
     ) -> UploadRequest<Output, RouteError> {
-        keeping?.parts?.request(key, route, make) ?? make(routes)
+        durableUpload?.durableChunks?.request(key, route, make) ?? make(routes)
     }
 
-    /// Counts what a request sends.
-    private func follow<Output, RouteError>(
-        _ request: UploadRequest<Output, RouteError>, _ file: Int, _ part: BatchUploadStateMachine.Part
+    /// Counts the bytes that a request sends.
+    private func observeProgress<Output, RouteError>(
+        _ request: UploadRequest<Output, RouteError>, _ file: Int, _ part: BatchUploadStateMachine.Chunk
     ) -> UploadRequest<Output, RouteError> {
-        request.progress(queue: queue) { [tally] progress in
-            tally.sent(progress.completedUnitCount, of: [(file, part.start..<part.range.upperBound)])
+        request.progress(queue: queue) { [batchProgress] progress in
+            batchProgress.recordSent(progress.completedUnitCount, of: [(file, part.start..<part.range.upperBound)])
         }
     }
 
@@ -254,13 +259,13 @@ struct BatchUploadDriver: Sendable {
         }
         let files = entries.map(\.file)
         do {
-            // Other batches of the same account may be under way.
+            // Other batches of the same account may be in progress.
             guard let client = routes.client as? DropboxTransportClientImpl else {
                 return await commit(files, arguments)
             }
-            return try await client.committing { await commit(files, arguments) }
+            return try await client.withCommitPermit { await commit(files, arguments) }
         } catch {
-            return .uncommitted(ErrorClassification(.general, .cancelled))
+            return .uncommitted(ErrorClassification(.clientWide, .cancelled))
         }
     }
 
@@ -268,52 +273,52 @@ struct BatchUploadDriver: Sendable {
         -> BatchUploadStateMachine.Event
     {
         do {
-            if let journal = keeping?.journal {
+            if let journal = durableUpload?.journal {
                 try await BlockingIO.disk.run { () throws(any Error) in try journal.writeCommit(of: files) }
             }
         } catch {
-            return .uncommitted(ErrorClassification(.general, BatchUploadError(error)))
+            return .uncommitted(ErrorClassification(.clientWide, BatchUploadError(error)))
         }
         do throws(CallError<Void>) {
             return .committed(try await routes.uploadSessionFinishBatchV2(entries: entries).response().entries)
         } catch {
-            return .uncommitted(ErrorClassification(error.trouble, .finishError(error)))
+            return .uncommitted(ErrorClassification(error.classification, .finishError(error)))
         }
     }
 
-    /// The file that an upload with this hash has become, or what is in its place.
-    private func find(_ file: Int, _ hash: String?) async -> BatchUploadStateMachine.DestinationState {
+    /// Returns the file that an upload with this hash was committed to, or else the item at its destination.
+    private func destinationState(_ file: Int, _ hash: String?) async -> BatchUploadStateMachine.DestinationState {
         let commit = uploads[file].commit
         do {
-            let found = try await routes.getMetadata(path: commit.path).response() as? Files.FileMetadata
-            guard commit.autorename, found?.contentHash != hash, let name = AutorenamedFile(commit.path, commit.mode)
+            let metadata = try await routes.getMetadata(path: commit.path).response() as? Files.FileMetadata
+            guard commit.autorename, metadata?.contentHash != hash, let name = AutorenamedFile(commit.path, commit.mode)
             else {
-                return found.map { .file($0) } ?? .noFile
+                return metadata.map { .file($0) } ?? .noFile
             }
-            let variant = try await routes.variant(of: name) { $0.contentHash == hash }
-            return (variant ?? found).map { .file($0) } ?? .noFile
+            let renamedFile = try await routes.renamedFile(for: name) { $0.contentHash == hash }
+            return (renamedFile ?? metadata).map { .file($0) } ?? .noFile
         } catch let error as CallError<Files.GetMetadataError> {
             if case .path(.notFound) = error.routeError { return .noFile }
-            return .unknown(ErrorClassification(error.trouble, .unexpectedState))
+            return .unknown(ErrorClassification(error.classification, .unexpectedState))
         } catch let error as CallError<Files.ListFolderError> {
-            return .unknown(ErrorClassification(error.trouble, .unexpectedState))
+            return .unknown(ErrorClassification(error.classification, .unexpectedState))
         } catch let error as CallError<Files.ListFolderContinueError> {
-            return .unknown(ErrorClassification(error.trouble, .unexpectedState))
+            return .unknown(ErrorClassification(error.classification, .unexpectedState))
         } catch {
-            return .unknown(ErrorClassification(.lasting, .unexpectedState))
+            return .unknown(ErrorClassification(.permanent, .unexpectedState))
         }
     }
 }
 
 extension BatchUploadStateMachine.Action {
-    /// The file that is to be looked for.
+    /// The file to check.
     fileprivate var checkedFile: Int? {
         if case .check(let file) = self { file } else { nil }
     }
 }
 
 extension Result<LocalFile, BatchUploadError> {
-    /// The size of the file, 0 where there is none.
+    /// The size of the file, or 0 if it is not accessible.
     fileprivate var size: Int64 {
         if case .success(let file) = self { file.size } else { 0 }
     }

@@ -1,33 +1,35 @@
+import DropboxCore
 import DropboxFiles
 import Foundation
 
-/// What became of the files of a batch upload.
+/// The outcomes of the files of a batch upload.
 public struct BatchUploadResult: Sendable {
-    /// What became of one file.
+    /// The outcome of one file.
     public enum Outcome: Sendable {
-        /// It is in Dropbox, size and content hash compared.
+        /// The file is in Dropbox. Its size and content hash were verified.
         case uploaded(Files.FileMetadata)
 
-        /// It was sent, but the server does not make it a file: because of a conflict, or of the path.
+        /// The file was sent, but the server didn't commit it, for example because of a conflict or an invalid path.
         case rejected(Files.UploadSessionFinishError)
 
-        /// It could not be sent, or nobody knows what became of it.
+        /// The file couldn't be sent, or its outcome is indeterminate.
         case failed(BatchUploadError)
     }
 
-    /// What became of each file, by its local address. Every file that was asked for is in it.
+    /// The outcome of each file, by its local URL. The dictionary contains every requested file.
     public let outcomes: [URL: Outcome]
 
-    /// Why the batch ended early, or why a commit failed as a whole; `nil` where each file was treated on its own.
+    /// The error that stopped the batch or made an entire commit fail, or `nil` if all failures concern individual
+    /// files.
     public let error: BatchUploadError?
 
-    /// Makes a result, for tests of an app.
+    /// Creates a result, for tests of an app.
     public init(outcomes: [URL: Outcome], error: BatchUploadError? = nil) {
         self.outcomes = outcomes
         self.error = error
     }
 
-    /// Whether every file is in Dropbox.
+    /// A Boolean value that indicates whether every file is in Dropbox.
     public var isSuccess: Bool {
         uploaded.count == outcomes.count
     }
@@ -47,7 +49,7 @@ public struct BatchUploadResult: Sendable {
         outcomes.compactMapValues { if case .failed(let error) = $0 { error } else { nil } }
     }
 
-    /// What the server said of the files that it answered for, as the form with a closure has it.
+    /// The responses of the server per file, as in the completion handler of `batchUploadFiles`.
     var entries: [URL: Files.UploadSessionFinishBatchResultEntry]? {
         let entries = outcomes.compactMapValues { outcome -> Files.UploadSessionFinishBatchResultEntry? in
             switch outcome {
@@ -58,4 +60,64 @@ public struct BatchUploadResult: Sendable {
         }
         return entries.isEmpty && error != nil ? nil : entries
     }
+}
+
+/// An error of a file of a batch upload, or of the batch. The case indicates the step that failed.
+public enum BatchUploadError: Error, Sendable {
+    /// The first part of the file couldn't be sent.
+    case startError(CallError<Files.UploadSessionStartError>)
+
+    /// Another part of the file couldn't be sent.
+    case appendError(CallError<Files.UploadSessionAppendError>)
+
+    /// The file was sent, but the commit request failed. If the response was lost, and the file was not found at its
+    /// destination, the file can still exist elsewhere.
+    case finishError(CallError<Void>)
+
+    /// A client-side error: the file can't be read or has changed (`UploadSourceError`, or a system error), its commit
+    /// information is invalid (for example, its path), or the upload was canceled.
+    case clientError(CallError<any Error>)
+}
+
+extension BatchUploadError: CustomStringConvertible {
+    /// The step that failed, and the reason.
+    public var description: String {
+        switch self {
+        case .startError(let error): "start of the upload: \(error)"
+        case .appendError(let error): "upload: \(error)"
+        case .finishError(let error): "commit: \(error)"
+        case .clientError(let error): "\(error)"
+        }
+    }
+
+    /// A Boolean value that indicates whether the upload was canceled before this file was finished.
+    public var isCancellation: Bool {
+        switch self {
+        case .startError(let error): error.isCancellation
+        case .appendError(let error): error.isCancellation
+        case .finishError(let error): error.isCancellation
+        case .clientError(let error): error.isCancellation
+        }
+    }
+}
+
+extension BatchUploadError {
+    /// Creates a client-side error of a file.
+    init(_ error: any Error) {
+        self = .clientError(.clientError(.fileAccessError(error)))
+    }
+
+    static var cancelled: BatchUploadError { .clientError(.clientError(.other(CancellationError()))) }
+
+    /// The process exited before it received the response to the commit.
+    static var lostCommit: BatchUploadError {
+        .finishError(.clientError(.other(LostResponseError())))
+    }
+
+    static var unexpectedState: BatchUploadError { .clientError(.clientError(.unexpectedState)) }
+}
+
+/// The error of a file whose outcome is indeterminate.
+private struct LostResponseError: Error, CustomStringConvertible {
+    let description = "the process exited before it received the response to the commit"
 }

@@ -1,202 +1,206 @@
 import DropboxFiles
-/// From closed sessions to files.
+
+/// The transitions from closed sessions to files.
 extension BatchUploadStateMachine {
-    /// A file can be committed.
-    mutating func becomeReady(_ file: Int) {
+    /// Marks a file as ready to be committed.
+    mutating func markReady(_ file: Int) {
         move(file, to: .ready)
         ready.append(file)
     }
 
-    /// The next commit: when there is enough for a full one, or nothing more to wait for.
+    /// Returns the next commit if enough files are ready for a full one, or if no more files can become ready.
     mutating func nextCommit() -> Action? {
-        guard lane == .free, !ready.isEmpty, ready.count >= limits.maximumEntries || uploading == 0 else { return nil }
+        guard commitState == .free, !ready.isEmpty, ready.count >= limits.maximumEntries || uploadingCount == 0 else {
+            return nil
+        }
         var entries: [Entry] = []
-        var left: [Int] = []
+        var remaining: [Int] = []
         for file in ready {
             if entries.count < limits.maximumEntries, isNext(file), let session = files[file].session {
                 entries.append(Entry(file: file, session: session, size: files[file].size))
                 move(file, to: .committing)
             } else {
-                left.append(file)
+                remaining.append(file)
             }
         }
-        ready = left
+        ready = remaining
         guard !entries.isEmpty else { return nil }
-        lane = .committing(entries.map(\.file))
+        commitState = .committing(entries.map(\.file))
         return .commit(entries)
     }
 
-    /// Files of one destination are committed one after the other, so that it is certain which comes first.
+    /// Returns whether a file may be committed now. Files with the same destination are committed one after the other,
+    /// to make their order deterministic.
     private func isNext(_ file: Int) -> Bool {
         guard let sameDestination = sameDestination[files[file].destination] else { return true }
         return sameDestination.first { files[$0].phase != .done } == file
     }
 
-    // MARK: Answers
+    // MARK: Responses
 
-    /// What follows from the answer to a commit: waits.
+    /// Handles the response to a commit. Returns delays.
     mutating func committed(_ entries: [Files.UploadSessionFinishBatchResultEntry]) -> [Action] {
-        guard case .committing(let files) = lane else { return [] }
+        guard case .committing(let files) = commitState else { return [] }
         guard files.count == entries.count else {
-            return uncommitted(
-                ErrorClassification(.passing(nil, isUnknown: true), .finishError(.clientError(.unexpectedState))))
+            return commitFailed(
+                ErrorClassification(.transient(nil, isUnknown: true), .finishError(.clientError(.unexpectedState))))
         }
-        lane = .free
+        commitState = .free
         let pauses = zip(files, entries).compactMap { file, entry -> Duration? in
             switch entry {
             case .success(let metadata): accepted(file, metadata)
-            case .failure(let error): return refused(file, error)
+            case .failure(let error): return rejected(file, error)
             }
             return nil
         }
         guard let pause = pauses.max() else { return [] }
-        lane = .pausing
+        commitState = .pausing
         return [.wait(.commits, pause)]
     }
 
     private mutating func accepted(_ file: Int, _ metadata: Files.FileMetadata) {
-        // It is the session's own file, so a server that gives no hash is believed.
-        let isSound = matches(file, metadata, hash: metadata.contentHash ?? files[file].hash)
-        end(file, isSound ? .uploaded(metadata) : .rejected(.contentHashMismatch))
+        // The session belongs to this file, so a missing hash is acceptable.
+        let isMatch = matches(file, metadata, hash: metadata.contentHash ?? files[file].hash)
+        finish(file, isMatch ? .uploaded(metadata) : .rejected(.contentHashMismatch))
     }
 
-    /// Gives how long to wait until the next commit, where the file can be part of it.
-    private mutating func refused(_ file: Int, _ error: Files.UploadSessionFinishError) -> Duration? {
-        if error.isPassing, let pause = pause(file, atLeast: nil) {
-            becomeReady(file)
+    /// Handles a rejection. Returns the delay before the next commit if the file can be part of it.
+    private mutating func rejected(_ file: Int, _ error: Files.UploadSessionFinishError) -> Duration? {
+        if error.isTransient, let pause = delayAfterFailure(file, atLeast: nil) {
+            markReady(file)
             return pause
         }
-        if files[file].indeterminateError != nil || error.isSessionLost, stop == nil {
-            // Perhaps it is refused because a commit that was lost had worked after all; it may have been lost underneath:
-            // libcurl repeats a request on another connection where the first one was closed without a word.
+        if files[file].indeterminateError != nil || error.isSessionLost, stopError == nil {
+            // An earlier commit with a lost response may have succeeded. The SDK may not even know that request:
+            // libcurl repeats a request if the server closed a reused connection without a response.
             files[file].rejection = error
             check(file)
-        } else if error.isSessionLost, let doubt = files[file].indeterminateError {
-            giveUp(file, doubt)
+        } else if error.isSessionLost, let indeterminateError = files[file].indeterminateError {
+            failCommit(file, indeterminateError)
         } else {
-            end(file, .rejected(error))
+            finish(file, .rejected(error))
         }
         return nil
     }
 
-    /// What follows from a commit without an answer: waits.
-    mutating func uncommitted(_ trouble: ErrorClassification) -> [Action] {
-        guard case .committing(let files) = lane else { return [] }
-        lane = .free
-        switch trouble.kind {
-        case .passing(let wait, isUnknown: true) where stop == nil:
-            // All have been tried equally often or less, so the longest of the waits is good for all.
+    /// Handles a commit without a response. Returns delays.
+    mutating func commitFailed(_ classification: ErrorClassification) -> [Action] {
+        guard case .committing(let files) = commitState else { return [] }
+        commitState = .free
+        switch classification.kind {
+        case .transient(let wait, isUnknown: true) where stopError == nil:
+            // Each file was tried at most as often as the one with the longest delay, so that delay suits all files.
             let pauses = files.map { file in
-                self.files[file].indeterminateError = trouble.error
-                return pause(file, atLeast: wait) ?? limits.longestPause
+                self.files[file].indeterminateError = classification.error
+                return delayAfterFailure(file, atLeast: wait) ?? limits.maximumBackoff
             }
-            lane = .awaitingServer(files)
-            return [.wait(.commits, pauses.max() ?? limits.firstPause)]
-        case .passing(let wait, _):
+            commitState = .awaitingServer(files)
+            return [.wait(.commits, pauses.max() ?? limits.initialBackoff)]
+        case .transient(let wait, _):
             let pauses = files.compactMap { file -> Duration? in
-                guard let pause = pause(file, atLeast: wait) else {
-                    giveUp(file, trouble.error)
+                guard let pause = delayAfterFailure(file, atLeast: wait) else {
+                    failCommit(file, classification.error)
                     return nil
                 }
-                becomeReady(file)
+                markReady(file)
                 return pause
             }
             guard let pause = pauses.max() else { return [] }
-            lane = .pausing
+            commitState = .pausing
             return [.wait(.commits, pause)]
-        case .lasting:
-            for file in files { giveUp(file, trouble.error) }
-        case .general:
-            for file in files { giveUp(file, trouble.error) }
-            stop(trouble.error)
+        case .permanent:
+            for file in files { failCommit(file, classification.error) }
+        case .clientWide:
+            for file in files { failCommit(file, classification.error) }
+            stop(classification.error)
         }
         return []
     }
 
-    mutating func commitsWaited() {
-        switch lane {
-        case .pausing: lane = .free
+    mutating func endCommitDelay() {
+        switch commitState {
+        case .pausing: commitState = .free
         case .awaitingServer(let files):
-            lane = .checking(Set(files))
+            commitState = .checking(Set(files))
             for file in files.reversed() { check(file) }
         case .free, .committing, .checking: break
         }
     }
 
-    // MARK: Doubtful commits
+    // MARK: Indeterminate commits
 
     private mutating func check(_ file: Int) {
         move(file, to: .checking)
         checks.append(file)
     }
 
-    /// What follows from the look at a destination: waits.
-    mutating func checked(_ file: Int, _ finding: DestinationState) -> [Action] {
+    /// Handles the result of a check of a destination. Returns delays.
+    mutating func checked(_ file: Int, _ state: DestinationState) -> [Action] {
         guard files[file].phase == .checking else { return [] }
-        switch finding {
+        switch state {
         case .file(let metadata) where matches(file, metadata, hash: metadata.contentHash):
-            end(file, .uploaded(metadata))
-        case .file: missed(file, isNothingThere: false)
-        case .noFile: missed(file, isNothingThere: true)
-        case .unknown(let trouble):
-            if case .passing(let wait, _) = trouble.kind, let pause = pause(file, atLeast: wait) {
+            finish(file, .uploaded(metadata))
+        case .file: handleMissingFile(file, isDestinationEmpty: false)
+        case .noFile: handleMissingFile(file, isDestinationEmpty: true)
+        case .unknown(let classification):
+            if case .transient(let wait, _) = classification.kind, let pause = delayAfterFailure(file, atLeast: wait) {
                 return [.wait(.file(file), pause)]
             }
-            if let refusal = files[file].rejection, files[file].indeterminateError == nil {
-                end(file, .rejected(refusal))
+            if let rejection = files[file].rejection, files[file].indeterminateError == nil {
+                finish(file, .rejected(rejection))
             } else {
-                giveUp(file, files[file].indeterminateError ?? trouble.error)
+                failCommit(file, files[file].indeterminateError ?? classification.error)
             }
-            if case .general = trouble.kind { stop(trouble.error) }
+            if case .clientWide = classification.kind { stop(classification.error) }
         }
-        if case .checking(var files) = lane {
+        if case .checking(var files) = commitState {
             files.remove(file)
-            lane = files.isEmpty ? .free : .checking(files)
+            commitState = files.isEmpty ? .free : .checking(files)
         }
         return []
     }
 
-    /// The file is not at its destination.
-    private mutating func missed(_ file: Int, isNothingThere: Bool) {
-        let doubt = files[file].indeterminateError
-        if let refusal = files[file].rejection {
-            // A session that is gone has become a file, under another name perhaps, or else it was too old; all the rest
-            // is a plain refusal.
-            guard refusal.isSessionLost else { return end(file, .rejected(refusal)) }
-            guard let doubt else {
-                if !restart(file) { end(file, .rejected(refusal)) }
+    /// Handles a file that is not at its destination.
+    private mutating func handleMissingFile(_ file: Int, isDestinationEmpty: Bool) {
+        let indeterminateError = files[file].indeterminateError
+        if let rejection = files[file].rejection {
+            // A missing session was either committed, possibly under another name, or it expired. Any other error is a
+            // plain rejection.
+            guard rejection.isSessionLost else { return finish(file, .rejected(rejection)) }
+            guard let indeterminateError else {
+                if !restart(file) { finish(file, .rejected(rejection)) }
                 return
             }
-            let isTooOld = isNothingThere && !renamed.contains(file)
-            if !isTooOld || !restart(file) { giveUp(file, doubt) }
-        } else if let doubt, stop != nil || files[file].attempts.failures >= limits.maximumAttempts {
-            giveUp(file, doubt)
+            let isTooOld = isDestinationEmpty && !renamed.contains(file)
+            if !isTooOld || !restart(file) { failCommit(file, indeterminateError) }
+        } else if let indeterminateError, stopError != nil || files[file].attempts.failures >= limits.maximumAttempts {
+            failCommit(file, indeterminateError)
         } else {
-            becomeReady(file)
+            markReady(file)
         }
     }
 
-    private mutating func giveUp(_ file: Int, _ error: BatchUploadError) {
+    private mutating func failCommit(_ file: Int, _ error: BatchUploadError) {
         self.error = self.error ?? error
         fail(file, error)
     }
 
-    /// Whether metadata is that of the file.
+    /// Returns whether metadata describes the file.
     private func matches(_ file: Int, _ metadata: Files.FileMetadata, hash: String?) -> Bool {
         metadata.size == UInt64(files[file].size) && hash == files[file].hash
     }
 }
 
 extension Files.UploadSessionFinishError {
-    /// Whether the same entry may be accepted a little later.
-    fileprivate var isPassing: Bool {
+    /// A Boolean value that indicates whether the same entry may be accepted later.
+    fileprivate var isTransient: Bool {
         switch self {
         case .tooManyWriteOperations, .path(.tooManyWriteOperations): true
         default: false
         }
     }
 
-    /// Whether there is no such session, or no longer.
+    /// A Boolean value that indicates whether the session doesn't exist, or no longer exists.
     fileprivate var isSessionLost: Bool {
         switch self {
         case .lookupFailed(.notFound): true

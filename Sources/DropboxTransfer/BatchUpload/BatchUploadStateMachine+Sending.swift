@@ -1,24 +1,25 @@
 import DropboxCore
 
-/// From the first byte of a file to its closed session.
+/// The transitions from the first byte of a file to its closed session.
 extension BatchUploadStateMachine {
-    /// The next part of a file: its rest, or whole blocks. `nil` while there is no room for it.
+    /// Returns a request for the next part of a file: the remaining bytes, or whole blocks. Returns `nil` if too many
+    /// bytes are in flight.
     mutating func send(_ file: Int) -> Action? {
         let state = files[file]
-        let room = bytesOfRequest
-        let rest = state.size - state.end
+        let room = nextRequestBytes
+        let remaining = state.size - state.end
         let block = min(Int64(ContentHash.blockSize), limits.chunkSize)
-        guard room >= min(rest, block) else { return nil }
-        // It ends where a block does, also where it begins within one.
-        let upper = rest <= room ? state.size : (state.end + room) / block * block
-        let part = Part(range: state.confirmed..<upper, start: state.end, isLast: upper == state.size)
+        guard room >= min(remaining, block) else { return nil }
+        // The part ends at a block boundary even if it starts within a block.
+        let upper = remaining <= room ? state.size : (state.end + room) / block * block
+        let part = Chunk(range: state.confirmed..<upper, start: state.end, isLast: upper == state.size)
         move(file, to: .sending(part))
-        begin([file], part.range.upperBound - part.start)
+        beginRequest([file], part.range.upperBound - part.start)
         guard let session = state.session else { return .start(file: file, part: part) }
         return .append(file: file, session: session, part: part)
     }
 
-    /// What follows from the answer to a part: waits.
+    /// Handles the result of sending a part. Returns delays.
     mutating func sent(_ file: Int, _ sent: AppendResult, _ digests: BlockDigests) -> [Action] {
         guard case .sending(let part) = files[file].phase else { return [] }
         switch sent {
@@ -26,26 +27,26 @@ extension BatchUploadStateMachine {
             files[file].session = session
             advance(file, part, digests)
         case .offsetMismatch(let end, let error):
-            goOn(file, part, from: end, digests, error)
+            resumeSession(file, part, from: end, digests, error)
         case .closed(let error):
-            // Only the last part closes a session, so it has arrived, though its answer was lost: this one, or a larger
-            // one that began here.
+            // Only the last part closes a session. It arrived, and its response was lost: either this part, or a larger
+            // one that started here.
             if part.isLast {
                 advance(file, part, digests)
             } else {
-                goOn(file, part, from: files[file].size, digests, error)
+                resumeSession(file, part, from: files[file].size, digests, error)
             }
         case .sessionLost(let error):
             if !restart(file) { fail(file, error) }
-        case .failed(let trouble):
-            return failed([file], trouble)
+        case .failed(let classification):
+            return failed([file], classification)
         case .unreadable(let error): fail(file, error)
         }
         return []
     }
 
-    /// A part is in the session.
-    private mutating func advance(_ file: Int, _ part: Part, _ digests: BlockDigests) {
+    /// Records that a part is in the session.
+    private mutating func advance(_ file: Int, _ part: Chunk, _ digests: BlockDigests) {
         files[file].digests.append(digests)
         files[file].confirmed = part.range.upperBound
         files[file].end = part.range.upperBound
@@ -54,29 +55,36 @@ extension BatchUploadStateMachine {
             files[file].hash = files[file].digests.contentHash
             files[file].digests = BlockDigests()
         }
-        if let stop {
-            fail(file, stop)
+        if let stopError {
+            fail(file, stopError)
         } else if part.isLast {
-            becomeReady(file)
+            markReady(file)
         } else {
             enqueue(file)
         }
     }
 
-    /// The session ends at another byte than thought: the answer to an earlier request was lost, or part of it. That request
-    /// may have carried more than this one, so the session may end behind what was sent now.
-    private mutating func goOn(
-        _ file: Int, _ part: Part, from end: Int64, _ digests: BlockDigests, _ error: BatchUploadError
+    /// Handles a session that ends at another byte than expected: the response to an earlier request was lost, or the
+    /// server received part of the request. That request may have carried more bytes than this one, so the session can
+    /// end after the bytes that were sent now.
+    private mutating func resumeSession(
+        _ file: Int, _ part: Chunk, from end: Int64, _ digests: BlockDigests, _ error: BatchUploadError
     ) {
-        // Bytes that were never sent are not those of the file.
-        guard files[file].session != nil, (0...files[file].reach).contains(end) else { return fail(file, error) }
-        if end > files[file].end { files[file].attempts = RetryAttempts() } else { files[file].attempts.countFailure() }
-        guard stop == nil, files[file].attempts.failures < limits.maximumAttempts else {
-            return fail(file, stop ?? error)
+        // The session can't contain bytes that were never sent.
+        guard files[file].session != nil, (0...files[file].maximumSentOffset).contains(end) else {
+            return fail(file, error)
+        }
+        if end > files[file].end {
+            files[file].attempts = RetryAttempts()
+        } else {
+            files[file].attempts.recordFailure()
+        }
+        guard stopError == nil, files[file].attempts.failures < limits.maximumAttempts else {
+            return fail(file, stopError ?? error)
         }
         var known = files[file].digests
         known.append(digests)
-        // What is behind them is hashed with the next part.
+        // Bytes after the last whole block are hashed with the next part.
         let blocks = min(end, part.range.upperBound) / Int64(ContentHash.blockSize)
         files[file].digests = known.prefix(Int(blocks))
         files[file].confirmed = blocks * Int64(ContentHash.blockSize)
@@ -84,45 +92,133 @@ extension BatchUploadStateMachine {
         enqueue(file)
     }
 
-    /// Begins a file anew; gives `false` where it began too often.
+    /// Restarts a file. Returns `false` if it was restarted too often.
     mutating func restart(_ file: Int) -> Bool {
         files[file].restarts += 1
-        guard stop == nil, files[file].restarts <= limits.maximumRestarts else { return false }
+        guard stopError == nil, files[file].restarts <= limits.maximumRestarts else { return false }
         files[file].session = nil
         files[file].indeterminateError = nil
         files[file].rejection = nil
         files[file].confirmed = 0
         files[file].end = 0
-        files[file].reach = 0
+        files[file].maximumSentOffset = 0
         files[file].digests = BlockDigests()
         files[file].hash = nil
         enqueue(file)
         return true
     }
 
-    /// What follows from a request for these files that did not work: waits.
-    mutating func failed(_ files: [Int], _ trouble: ErrorClassification) -> [Action] {
-        switch trouble.kind {
-        case .passing(let wait, _):
+    /// Handles a failed request for files. Returns delays.
+    mutating func failed(_ files: [Int], _ classification: ErrorClassification) -> [Action] {
+        switch classification.kind {
+        case .transient(let wait, _):
             var longest = Duration.zero
             var pausing: [Int] = []
             for file in files {
-                if let pause = pause(file, atLeast: wait) {
+                if let pause = delayAfterFailure(file, atLeast: wait) {
                     longest = max(longest, pause)
                     pausing.append(file)
                     move(file, to: .pausing)
                 } else {
-                    fail(file, trouble.error)
+                    fail(file, classification.error)
                 }
             }
             guard let first = pausing.first else { return [] }
             return [.wait(pausing.count == 1 ? .file(first) : .files(pausing), longest)]
-        case .lasting:
-            for file in files { fail(file, trouble.error) }
-        case .general:
-            for file in files { fail(file, trouble.error) }
-            stop(trouble.error)
+        case .permanent:
+            for file in files { fail(file, classification.error) }
+        case .clientWide:
+            for file in files { fail(file, classification.error) }
+            stop(classification.error)
         }
         return []
+    }
+}
+
+/// Bundling: small files share requests, so a thousand files take a dozen requests.
+extension BatchUploadStateMachine {
+    /// Returns a request for several small files, starting with this one, which was removed from the queue. Returns
+    /// `nil` if they can also be sent individually in concurrent requests, which is as fast.
+    mutating func bundle(with file: Int) -> Action? {
+        let room = nextRequestBytes
+        guard isBundled(file), files[file].size <= room else { return nil }
+        var bundle = [file]
+        var size = files[file].size
+        while bundle.count < limits.maximumBundleCount, let next = queue.last {
+            // Skip files that left the queue in another way.
+            guard files[next].phase == .queued else {
+                queue.removeLast()
+                continue
+            }
+            guard isBundled(next), (files[next].session == nil) == (files[file].session == nil),
+                size + files[next].size <= room
+            else { break }
+            size += files[next].size
+            bundle.append(next)
+            queue.removeLast()
+        }
+        guard bundle.count > limits.maximumRequests else {
+            queue += bundle.dropFirst().reversed()
+            return nil
+        }
+        for file in bundle { move(file, to: .sending(whole(file))) }
+        // Reserve bandwidth for the content while the sessions are being started.
+        beginRequest(bundle, size)
+        return files[file].session == nil ? .startBundle(bundle) : .appendBundle(entries(bundle))
+    }
+
+    /// Handles the start of sessions: their content is sent next.
+    mutating func bundleStarted(_ files: [Int], _ sessions: [String]) -> [Action] {
+        guard files.count == sessions.count else {
+            endRequest(files, isConfirmed: false)
+            return bundleFailed(files, ErrorClassification(.transient(nil, isUnknown: true), .unexpectedState))
+        }
+        for (file, session) in zip(files, sessions) { self.files[file].session = session }
+        if let stopError {
+            endRequest(files, isConfirmed: false)
+            for file in files { fail(file, stopError) }
+            return []
+        }
+        requestCount += 1
+        beginRequest(files, .sum(files.map { self.files[$0].size }))
+        return [.appendBundle(entries(files))]
+    }
+
+    mutating func bundleFailed(_ files: [Int], _ classification: ErrorClassification) -> [Action] {
+        failed(files.filter { if case .sending = self.files[$0].phase { true } else { false } }, classification)
+    }
+
+    /// Returns whether a file may share a request: it is small, and nothing of it has arrived.
+    private func isBundled(_ file: Int) -> Bool {
+        files[file].size <= limits.maximumBundledSize && files[file].end == 0
+    }
+
+    private func whole(_ file: Int) -> Chunk {
+        Chunk(range: 0..<files[file].size, start: 0, isLast: true)
+    }
+
+    private func entries(_ bundle: [Int]) -> [Entry] {
+        bundle.compactMap { file in
+            files[file].session.map { Entry(file: file, session: $0, size: files[file].size) }
+        }
+    }
+}
+
+// MARK: Pace
+
+extension BatchUploadStateMachine {
+    /// The maximum number of bytes of the next request, which is less than a part if it must wait for others.
+    var nextRequestBytes: Int64 { limits.isPaced ? min(pace.nextRequestBytes, limits.chunkSize) : limits.chunkSize }
+
+    /// Records the start of a request for files, with the total number of bytes.
+    mutating func beginRequest(_ files: [Int], _ bytes: Int64) {
+        guard limits.isPaced, let first = files.first else { return }
+        pace.begin(first, bytes, at: now)
+    }
+
+    /// Records the end of the request for files.
+    mutating func endRequest(_ files: [Int], isConfirmed: Bool) {
+        guard limits.isPaced, let first = files.first else { return }
+        pace.end(first, isConfirmed: isConfirmed, at: now)
     }
 }

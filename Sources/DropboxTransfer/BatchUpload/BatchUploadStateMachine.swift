@@ -2,245 +2,252 @@ import DropboxCore
 import DropboxFiles
 import Foundation
 
-/// What a batch upload does next: events in, actions out. It reads no file, calls no route and looks at no clock.
+/// Decides what a batch upload does next: events in, actions out. It performs no I/O and reads no clock.
 ///
-/// Each file travels through the phases of `Phase`, at most one request at a time for it: its parts go into an upload
-/// session that the last part closes, and closed sessions become files by commits of many at once. Small files share
-/// requests: one begins their sessions, another one carries their content. What goes wrong is tried again for the files
-/// concerned alone.
+/// Each file passes through the phases of `Phase`, with at most one request in flight for it. Its parts are sent to an
+/// upload session, which the last part closes. A commit request commits many closed sessions to files. Small files
+/// share requests: one request starts their sessions, another one carries their content. A failure is retried only for
+/// the affected files.
 ///
-/// How many bytes are under way at a time, and in how large requests, `UploadPace` says.
+/// `UploadPace` determines how many bytes are in flight, and the size of requests.
 ///
-/// Of commits there is never more than one under way, a lost one included: it ends when all its files were looked at.
+/// At most one commit is in flight. A commit with a lost response counts as in flight until the destinations of all its
+/// files were checked.
 struct BatchUploadStateMachine {
-    /// The sizes and limits that the plan obeys.
+    /// The sizes and limits of a batch upload.
     struct Limits {
-        /// How many bytes a request carries at most; a multiple of `ContentHash.blockSize`.
+        /// The maximum number of bytes of a request, a multiple of `ContentHash.blockSize`.
         var chunkSize: Int64 = 8 << 20
-        /// Whether no more is under way than the link carries in two seconds, or one block where that is more. Otherwise each
-        /// request carries as much as it may: for requests that go on when the upload is interrupted.
+        /// A Boolean value that indicates whether the bytes in flight are limited to what the link carries in two
+        /// seconds, but at least one block. If it is `false`, each request carries as much as possible, which suits
+        /// requests that continue after the upload is interrupted.
         var isPaced = false
-        /// How many requests that carry content or look at files may be under way.
+        /// The maximum number of concurrent requests that carry content or check files.
         var maximumRequests = 4
-        /// How many files may share a request with content. Their sessions and lengths are in its head, which must not
-        /// grow too long.
-        var maximumBundle = 200
-        /// The largest file that shares a request.
+        /// The maximum number of files that share a request with content. The header of the request contains their
+        /// sessions and lengths, and its length is limited.
+        var maximumBundleCount = 200
+        /// The maximum size of a file that shares a request.
         var maximumBundledSize: Int64 = 1 << 20
-        /// How many files a commit may have.
+        /// The maximum number of files of a commit.
         var maximumEntries = 1000
-        /// How often something is tried for a file without getting any further.
+        /// The maximum number of attempts for a file without progress.
         var maximumAttempts = 10
-        /// How often a file begins anew because the server lost its session.
+        /// The maximum number of restarts of a file after the server lost its session.
         var maximumRestarts = 2
-        /// The wait after the first failure; each further one doubles it.
-        var firstPause: Duration = .milliseconds(500)
-        /// The longest wait, unless the server asks for more.
-        var longestPause: Duration = .seconds(60)
-        /// The longest wait that the server may ask for. Where it asks for more, the file fails.
-        var longestServerPause: Duration = .seconds(3_600)
+        /// The delay after the first failure. It doubles with each failure.
+        var initialBackoff: Duration = .milliseconds(500)
+        /// The maximum delay, unless the server asks for more.
+        var maximumBackoff: Duration = .seconds(60)
+        /// The maximum delay that the server may ask for. If it asks for more, the file fails.
+        var maximumServerDelay: Duration = .seconds(3_600)
 
-        /// What tells how much may be under way.
+        /// Determines how many bytes may be in flight.
         var pace: UploadPace {
             let unit = isPaced ? Int64(ContentHash.blockSize) : chunkSize
             return UploadPace(
                 unit: unit, largest: chunkSize, maximumRequests: maximumRequests, window: isPaced ? unit : .max)
         }
 
-        /// The pauses, as a policy.
+        /// The delays as a policy.
         var retry: RetryPolicy {
             RetryPolicy(
-                maximumAttempts: maximumAttempts, maximumElapsedTime: longestServerPause, initialBackoff: firstPause,
-                maximumBackoff: longestPause)
+                maximumAttempts: maximumAttempts, maximumElapsedTime: maximumServerDelay,
+                initialBackoff: initialBackoff,
+                maximumBackoff: maximumBackoff)
         }
 
-        /// The largest file that Dropbox takes, in bytes.
+        /// The maximum size of a file in Dropbox, in bytes.
         var maximumFileSize: Int64 = (1 << 41) - (1 << 22)
     }
 
-    /// What one request carries.
-    struct Part: Hashable {
-        /// The bytes whose blocks are hashed; begins where a block does.
+    /// The bytes of a file that one request carries.
+    struct Chunk: Hashable {
+        /// The bytes whose blocks are hashed. The range starts at a block boundary.
         var range: Range<Int64>
-        /// The first byte to send: that of the range, unless the server has some of them already, or all.
+        /// The first byte to send. It differs from the start of the range if the server already has some or all of the
+        /// bytes.
         var start: Int64
-        /// Whether the session ends with it.
+        /// A Boolean value that indicates whether the part closes the session.
         var isLast: Bool
     }
 
-    /// A closed session on its way to become a file.
+    /// A closed session to commit.
     struct Entry: Hashable {
         var file: Int
         var session: String
         var size: Int64
     }
 
-    /// Who waits.
-    enum Waiter: Hashable {
+    /// The part of the batch that a delay belongs to.
+    enum DelayedItem: Hashable {
         case file(Int)
         case files([Int])
         case commits
     }
 
     enum Action: Hashable {
-        /// Begin a session with a part.
-        case start(file: Int, part: Part)
-        /// Add a part to a session.
-        case append(file: Int, session: String, part: Part)
-        /// Begin a session for each of these files.
+        /// Start a session with a part.
+        case start(file: Int, part: Chunk)
+        /// Append a part to a session.
+        case append(file: Int, session: String, part: Chunk)
+        /// Start a session for each of the files.
         case startBundle([Int])
-        /// Send all of each of these files, which closes their sessions.
+        /// Send the entire content of each file, which closes the sessions.
         case appendBundle([Entry])
-        /// Make files of sessions.
+        /// Commit sessions to files.
         case commit([Entry])
-        /// Look at what is at the destination of a file.
+        /// Check the destination of a file.
         case check(file: Int)
-        /// Come back after this time.
-        case wait(Waiter, Duration)
+        /// Send `Event.waited` after the delay.
+        case wait(DelayedItem, Duration)
     }
 
-    /// What came of a part.
+    /// The result of sending a part.
     enum AppendResult {
-        /// It has arrived, in this session.
+        /// The part arrived in this session.
         case accepted(session: String)
         /// The session ends at another byte.
         case offsetMismatch(end: Int64, BatchUploadError)
-        /// The session is closed already.
+        /// The session is already closed.
         case closed(BatchUploadError)
-        /// There is no such session.
+        /// The session doesn't exist.
         case sessionLost(BatchUploadError)
         case failed(ErrorClassification)
-        /// The file cannot be read, or is not what it was.
+        /// The file can't be read, or has changed.
         case unreadable(BatchUploadError)
     }
 
-    /// What came of one file of a bundle, and the digests of its blocks.
-    struct Bundled {
+    /// The result for one file of a bundle, and the digests of its blocks.
+    struct BundleResult {
         let sent: AppendResult
         let digests: BlockDigests
     }
 
-    /// What is at the destination of a file.
+    /// The item at the destination of a file.
     enum DestinationState {
         case file(Files.FileMetadata)
-        /// Nothing, or a folder.
+        /// The destination is empty or a folder.
         case noFile
         case unknown(ErrorClassification)
     }
 
     enum Event {
-        /// A part was sent; `digests` are those of the blocks of its range.
+        /// A part was sent. `digests` are those of the blocks of its range.
         case sent(file: Int, AppendResult, digests: BlockDigests)
-        /// Files have sessions now.
+        /// The sessions of the files were started.
         case bundleStarted([Int], sessions: [String])
-        /// Files were sent together.
-        case bundleSent([Int], [Bundled])
-        /// Neither worked for any of them.
+        /// The files were sent in one request.
+        case bundleSent([Int], [BundleResult])
+        /// Starting or sending the bundle failed for all its files.
         case bundleFailed([Int], ErrorClassification)
-        /// The server answered a commit, entry by entry.
+        /// The server responded to a commit, with one result per entry.
         case committed([Files.UploadSessionFinishBatchResultEntry])
-        /// It did not.
+        /// The commit failed.
         case uncommitted(ErrorClassification)
         case checked(file: Int, DestinationState)
-        case waited(Waiter)
-        /// Nothing new is to begin.
+        case waited(DelayedItem)
+        /// The batch was stopped. Nothing else is started.
         case stopped(BatchUploadError)
     }
 
     enum Phase: Hashable {
-        /// It waits for its turn to send a part.
+        /// The file waits for its turn to send a part.
         case queued
-        case sending(Part)
-        /// It waits for time to pass.
+        case sending(Chunk)
+        /// The file waits for a delay to elapse.
         case pausing
-        /// Its session is closed.
+        /// The session of the file is closed.
         case ready
         case committing
-        /// Nobody knows what became of it, so its destination is looked at.
+        /// The outcome is indeterminate, and the destination is being checked.
         case checking
         case done
     }
 
-    /// What is known of a file.
+    /// The state of a file.
     struct File {
         let size: Int64
-        /// The destination, the same for all spellings of a path.
+        /// The destination, normalized to be equal for all spellings of a path.
         let destination: String
         var phase = Phase.queued
         var session: String?
-        /// The bytes that are known to be in the session and whose digests are known: whole blocks, and all of them where it
-        /// is closed.
+        /// The number of bytes in the session whose digests are known: whole blocks, or all bytes if the session is
+        /// closed.
         var confirmed: Int64 = 0
-        /// The end of the session as far as it is known, which may be within a block, or behind several.
+        /// The known end of the session. It can be within a block, or several blocks after `confirmed`.
         var end: Int64 = 0
-        /// How many of the first bytes may have been sent to the session.
-        var reach: Int64 = 0
+        /// The maximum number of leading bytes that may have been sent to the session.
+        var maximumSentOffset: Int64 = 0
         var digests = BlockDigests()
-        /// The hash of the whole file, once it has been sent.
+        /// The content hash of the entire file, after it was sent.
         var hash: String?
         var attempts = RetryAttempts()
         var restarts = 0
-        /// Why nobody knows whether it was committed.
+        /// The error that leaves open whether the file was committed.
         var indeterminateError: BatchUploadError?
-        /// What the server said when a doubtful file was committed again.
+        /// The error of the server when an indeterminate file was committed again.
         var rejection: Files.UploadSessionFinishError?
         var outcome: BatchUploadResult.Outcome?
     }
 
-    /// What the commits are doing.
+    /// The state of the commits.
     enum CommitState: Hashable {
         case free
         case committing([Int])
         case pausing
-        /// These were in a commit whose answer was lost: time passes, so that the server can end it.
+        /// The commit of these files lost its response. A delay gives the server time to complete it.
         case awaitingServer([Int])
-        /// These are looked at.
+        /// The destinations of these files are being checked.
         case checking(Set<Int>)
     }
 
     let limits: Limits
     var files: [File]
-    var lane = CommitState.free
-    /// The files that wait for a request, the next one last.
+    var commitState = CommitState.free
+    /// The files that wait for a request. The next file is last.
     var queue: [Int]
     var checks: [Int] = []
     var ready: [Int] = []
-    var requests = 0
-    /// Knows requests by their first file.
-    private(set) var pace: UploadPace
-    /// The time of the event that is being handled.
-    private var now: Duration = .zero
-    /// How many files are not yet in a closed session, and may get there.
-    var uploading: Int
-    var unfinished: Int
-    /// The files of destinations that more than one file has, in the order in which they are committed.
+    var requestCount = 0
+    /// Identifies requests by their first file.
+    var pace: UploadPace
+    /// The time of the current event.
+    private(set) var now: Duration = .zero
+    /// The number of files that are not yet in a closed session, but can still get there.
+    var uploadingCount: Int
+    var unfinishedCount: Int
+    /// The files of destinations that several files share, in the order of their commits.
     let sameDestination: [String: [Int]]
-    /// The files that the server may give another name than they should have.
+    /// The files that the server may rename.
     var renamed: Set<Int> = []
-    /// Why nothing new begins.
-    var stop: BatchUploadError?
-    /// Why a commit failed as a whole, or the batch ended early.
+    /// The error that prevents new requests.
+    var stopError: BatchUploadError?
+    /// The error that made an entire commit fail, or that stopped the batch.
     var error: BatchUploadError?
 
-    /// - Parameter files: Sizes and destinations, in the order in which they are sent.
+    /// - Parameters:
+    ///   - files: The sizes and destinations, in the order in which the files are sent.
+    ///   - limits: The sizes and limits.
     init(_ files: [(size: Int64, destination: String)], limits: Limits = Limits()) {
         self.limits = limits
         pace = limits.pace
         self.files = files.map { File(size: $0.size, destination: CaseFoldedName.key($0.destination)) }
         queue = files.indices.reversed()
-        uploading = files.count
-        unfinished = files.count
+        uploadingCount = files.count
+        unfinishedCount = files.count
         sameDestination = Dictionary(grouping: files.indices) { CaseFoldedName.key(files[$0].destination) }.filter {
             $0.value.count > 1
         }
     }
 
-    /// Whether every file has come to its end.
-    var isFinished: Bool { unfinished == 0 }
+    /// A Boolean value that indicates whether all files are finished.
+    var isFinished: Bool { unfinishedCount == 0 }
 
-    /// The first actions.
-    /// - Parameter now: The time, on the clock that `handle` is told of.
-    mutating func begin(at now: Duration = .zero) -> [Action] {
+    /// Returns the first actions.
+    ///
+    /// - Parameter now: The time, from the same clock as in `handle`.
+    mutating func start(at now: Duration = .zero) -> [Action] {
         self.now = now
         for index in files.indices where files[index].size > limits.maximumFileSize {
             fail(index, BatchUploadError(UploadSourceError.tooLarge(files[index].size)))
@@ -248,32 +255,33 @@ struct BatchUploadStateMachine {
         return next()
     }
 
-    /// Takes in what happened and gives what is to be done next.
-    /// - Parameter now: When it happened: the plan has no clock of its own.
+    /// Handles an event, and returns the next actions.
+    ///
+    /// - Parameter now: The time of the event. The state machine has no clock.
     mutating func handle(_ event: Event, at now: Duration = .zero) -> [Action] {
         self.now = now
         let waits: [Action]
         switch event {
         case .sent(let file, let sent, let digests):
-            requests -= 1
-            ended([file], isConfirmed: sent.isAccepted)
+            requestCount -= 1
+            endRequest([file], isConfirmed: sent.isAccepted)
             waits = self.sent(file, sent, digests)
         case .bundleStarted(let files, let sessions):
-            requests -= 1
+            requestCount -= 1
             waits = bundleStarted(files, sessions)
         case .bundleSent(let files, let bundled):
-            requests -= 1
-            ended(files, isConfirmed: bundled.contains { $0.sent.isAccepted })
+            requestCount -= 1
+            endRequest(files, isConfirmed: bundled.contains { $0.sent.isAccepted })
             waits = zip(files, bundled).flatMap { self.sent($0, $1.sent, $1.digests) }
-        case .bundleFailed(let files, let trouble):
-            requests -= 1
-            ended(files, isConfirmed: false)
-            waits = bundleFailed(files, trouble)
+        case .bundleFailed(let files, let classification):
+            requestCount -= 1
+            endRequest(files, isConfirmed: false)
+            waits = bundleFailed(files, classification)
         case .committed(let entries): waits = committed(entries)
-        case .uncommitted(let trouble): waits = uncommitted(trouble)
-        case .checked(let file, let finding):
-            requests -= 1
-            waits = checked(file, finding)
+        case .uncommitted(let classification): waits = commitFailed(classification)
+        case .checked(let file, let state):
+            requestCount -= 1
+            waits = checked(file, state)
         case .waited(.file(let file)):
             if files[file].phase == .checking { checks.append(file) }
             if files[file].phase == .pausing { enqueue(file) }
@@ -282,7 +290,7 @@ struct BatchUploadStateMachine {
             for file in files.reversed() where self.files[file].phase == .pausing { enqueue(file) }
             waits = []
         case .waited(.commits):
-            commitsWaited()
+            endCommitDelay()
             waits = []
         case .stopped(let error):
             stop(error)
@@ -291,11 +299,11 @@ struct BatchUploadStateMachine {
         return waits + next()
     }
 
-    /// Whatever can begin now.
+    /// Returns all actions that can start now.
     private mutating func next() -> [Action] {
         var actions: [Action] = []
-        while requests < limits.maximumRequests, let action = nextRequest() {
-            requests += 1
+        while requestCount < limits.maximumRequests, let action = nextRequest() {
+            requestCount += 1
             actions.append(action)
         }
         if let commit = nextCommit() { actions.append(commit) }
@@ -307,38 +315,23 @@ struct BatchUploadStateMachine {
         while let file = queue.popLast() {
             guard files[file].phase == .queued else { continue }
             if let action = bundle(with: file) ?? send(file) { return action }
-            // Others have to arrive first.
+            // Bytes in flight must arrive first.
             queue.append(file)
             return nil
         }
         return nil
     }
 
-    // MARK: Pace
-
-    /// How many bytes the next request may carry; less than a part where it has to wait for others.
-    var bytesOfRequest: Int64 { limits.isPaced ? min(pace.bytes, limits.chunkSize) : limits.chunkSize }
-
-    /// A request for these files begins, with so many bytes in all.
-    mutating func begin(_ files: [Int], _ bytes: Int64) {
-        guard limits.isPaced, let first = files.first else { return }
-        pace.begin(first, bytes, at: now)
-    }
-
-    /// The request for these files is over.
-    mutating func ended(_ files: [Int], isConfirmed: Bool) {
-        guard limits.isPaced, let first = files.first else { return }
-        pace.end(first, isConfirmed: isConfirmed, at: now)
-    }
-
     // MARK: Phases
 
-    /// Moves a file to another phase, and keeps the counts.
+    /// Moves a file to another phase, and updates the counts.
     mutating func move(_ file: Int, to phase: Phase) {
-        uploading += (phase.isUploading ? 1 : 0) - (files[file].phase.isUploading ? 1 : 0)
-        unfinished -= phase == .done && files[file].phase != .done ? 1 : 0
+        uploadingCount += (phase.isUploading ? 1 : 0) - (files[file].phase.isUploading ? 1 : 0)
+        unfinishedCount -= phase == .done && files[file].phase != .done ? 1 : 0
         files[file].phase = phase
-        if case .sending(let part) = phase { files[file].reach = max(files[file].reach, part.range.upperBound) }
+        if case .sending(let part) = phase {
+            files[file].maximumSentOffset = max(files[file].maximumSentOffset, part.range.upperBound)
+        }
     }
 
     mutating func enqueue(_ file: Int) {
@@ -346,20 +339,20 @@ struct BatchUploadStateMachine {
         queue.append(file)
     }
 
-    mutating func end(_ file: Int, _ outcome: BatchUploadResult.Outcome) {
+    mutating func finish(_ file: Int, _ outcome: BatchUploadResult.Outcome) {
         guard files[file].phase != .done else { return }
         files[file].outcome = outcome
         move(file, to: .done)
     }
 
     mutating func fail(_ file: Int, _ error: BatchUploadError) {
-        end(file, .failed(error))
+        finish(file, .failed(error))
     }
 
-    /// Ends what has not begun. What is under way may still end well.
+    /// Fails the files that were not started. Requests in flight can still succeed.
     mutating func stop(_ error: BatchUploadError) {
-        guard stop == nil else { return }
-        stop = error
+        guard stopError == nil else { return }
+        stopError = error
         self.error = self.error ?? error
         ready = []
         for file in files.indices {
@@ -369,17 +362,17 @@ struct BatchUploadStateMachine {
             case .sending, .committing, .done: break
             }
         }
-        if case .awaitingServer(let files) = lane {
+        if case .awaitingServer(let files) = commitState {
             for file in files { fail(file, self.files[file].indeterminateError ?? error) }
         }
         checks = []
     }
 
-    /// The wait before another attempt for a file that has failed so often; `nil` where it failed too often, or where the
-    /// wait would be too long.
-    mutating func pause(_ file: Int, atLeast minimum: Duration?) -> Duration? {
-        let pause = files[file].attempts.failedStep(limits.retry, atLeast: minimum)
-        return stop == nil ? pause : nil
+    /// Records a failure of a file, and returns the delay before the next attempt. Returns `nil` if the file failed too
+    /// often, or if the delay would be too long.
+    mutating func delayAfterFailure(_ file: Int, atLeast minimum: Duration?) -> Duration? {
+        let pause = files[file].attempts.delayAfterFailedStep(limits.retry, atLeast: minimum)
+        return stopError == nil ? pause : nil
     }
 }
 

@@ -2,79 +2,81 @@ import DropboxCore
 import DropboxFiles
 import Foundation
 
-/// Is called while a transfer moves content, with how far it has come in bytes.
+/// A closure that receives the progress of a transfer in bytes.
 public typealias ProgressBlock = @Sendable (Progress) -> Void
 
-/// Is called once at the end of a batch upload. Every file is in exactly one of the two dictionaries:
-/// - the first holds what the server said of a file: its metadata, or why it refused it. It is `nil` where the batch
-///   ended before the server had said anything of any file;
-/// - the third holds why a file did not come so far that the server could say anything.
+/// A closure that runs once at the end of a batch upload. Every file is in exactly one of the two dictionaries:
 ///
-/// In between stands why a commit failed as a whole or why the batch ended early; `nil` where neither happened.
+/// - The first parameter contains the responses of the server per file: its metadata, or the reason for its rejection.
+///   It is `nil` if the batch ended before the server responded for any file.
+/// - The third parameter contains the errors of files that failed before the server responded.
+///
+/// The second parameter is the error that made an entire commit fail or that stopped the batch. It is `nil` if neither
+/// happened.
 public typealias BatchUploadResponseBlock =
     @Sendable (
         [URL: Files.UploadSessionFinishBatchResultEntry]?, BatchUploadError?, [URL: BatchUploadError]
     ) -> Void
 
-/// A batch upload under way. It runs on when nobody holds it.
+/// A batch upload in progress. It continues even if you don't keep a reference to it.
 ///
-/// On a client with a background session it also outlives the process: `DropboxClient.getAllRequests` of a later one gives
-/// it again, with its persisted string, and it goes on from there.
+/// On a client with a background session, the upload also continues after the process exits. In a later process,
+/// `DropboxClient.getAllRequests` returns it, with its persisted string.
 public final class BatchUploadTask: Sendable {
     typealias Run = RequestExecution<BatchUploadResult, Void>
 
-    private let run: Run
-    /// The files, as far as they are known before the upload begins.
+    private let execution: Run
+    /// The files that are known before the upload starts.
     private let files: [URL]
 
-    init(_ run: Run, _ files: [URL]) {
-        self.run = run
+    init(_ execution: Run, _ files: [URL]) {
+        self.execution = execution
         self.files = files
     }
 
     deinit {
-        run.start()
+        execution.start()
     }
 
-    /// Ends the upload and closes its connections. The completion is called all the same, with what was uploaded until
-    /// then and with an error for every other file, whose `isCancellation` is true. Without effect at the end.
+    /// Cancels the upload and closes its connections. The completion handler still runs. It receives the files that
+    /// were uploaded before, and an error whose `isCancellation` is `true` for each other file. The method has no
+    /// effect if the upload is finished.
     ///
-    /// Of a commit that was under way nobody knows whether the server still carries it out. No later process goes on with
-    /// the upload.
+    /// The server may still execute a commit that was in flight. No later process resumes the upload.
     public func cancel() {
-        run.cancel()
+        execution.cancel()
     }
 
-    /// What was to be persisted with the upload, in this process or in an earlier one; see `Request.persistingString`.
-    public var clientPersistedString: String? { run.terms.persistedString }
+    /// The string that this or an earlier process persisted with the upload. See `Request.persistingString`.
+    public var clientPersistedString: String? { execution.options.persistedString }
 
-    /// The moment before which the upload does not begin.
-    public var earliestBeginDate: Date? { run.terms.earliestBeginDate }
+    /// The earliest time at which the upload starts.
+    public var earliestBeginDate: Date? { execution.options.earliestBeginDate }
 
-    /// Has `progressBlock` called with the bytes of all files together, on `queue`, by default the main queue.
+    /// Calls `progressBlock` with the number of bytes of all files together, on `queue` or the main queue by default.
     ///
-    /// The count never goes back: a byte counts when it is sent for the first time. In a later process it begins with what
-    /// earlier ones have sent.
+    /// The number never decreases: a byte counts when it is first sent. In a later process, the number starts with the
+    /// bytes that earlier processes sent.
     @discardableResult
     public func progress(queue: DispatchQueue? = nil, _ progressBlock: @escaping ProgressBlock) -> Self {
-        run.progress.report(on: queue ?? .main, progressBlock)
+        execution.progress.addHandler(on: queue ?? .main, progressBlock)
         return self
     }
 
-    /// Has `responseBlock` called on `queue`, by default the main queue, exactly once, with what became of each file; at once
-    /// where the upload is over.
+    /// Calls `responseBlock` exactly once with the outcome of each file, on `queue` or the main queue by default. If
+    /// the upload is finished, the call is immediate.
     @discardableResult
     public func response(queue: DispatchQueue? = nil, responseBlock: @escaping BatchUploadResponseBlock) -> Self {
-        run.handle(on: queue ?? .main) { [files] result, error in
+        execution.handle(on: queue ?? .main) { [files] result, error in
             let result = result ?? BatchUploadResult(files, error)
             responseBlock(result.entries, result.error, result.failed)
         }
         return self
     }
 
-    /// Waits for the end. Cancelling the task that waits cancels the upload.
+    /// Waits for the end of the upload. Canceling the waiting task cancels the upload.
     public func result() async -> BatchUploadResult {
-        switch await run.outcome() {
+        switch await execution.outcome() {
         case .success(let result): result
         case .failure(let error): BatchUploadResult(files, error)
         }
@@ -82,7 +84,7 @@ public final class BatchUploadTask: Sendable {
 }
 
 extension BatchUploadResult {
-    /// What becomes of files whose upload did not begin.
+    /// Creates the result for files whose upload did not start.
     fileprivate init(_ files: [URL], _ error: CallError<Void>?) {
         let error = error.map { BatchUploadError.clientError($0.mapped { ClientError.unexpectedState }) }
         self.init(

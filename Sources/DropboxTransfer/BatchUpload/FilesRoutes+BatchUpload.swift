@@ -3,7 +3,7 @@ import DropboxFiles
 import Foundation
 
 extension FilesRoutes {
-    /// Uploads many files, each of any size, and tells what became of each.
+    /// Uploads several files of any size, and returns the outcome of each.
     ///
     ///     let folder = URL(fileURLWithPath: "/pictures")
     ///     let result = await client.files.batchUpload([
@@ -14,26 +14,26 @@ extension FilesRoutes {
     ///     for (file, error) in result.rejected { print(file.lastPathComponent, "rejected:", error) }
     ///     for (file, error) in result.failed { print(file.lastPathComponent, "failed:", error) }
     ///
-    /// The files are sent a few at a time, and put into the account together, at most 1,000 in one call and one such call
-    /// at a time, also where several batches of one client are under way. One file's trouble is its own: whatever may
-    /// pass is tried again for that file alone, within limits, and the others go on. Each request carries the hash of its
-    /// content, so that bytes that change on the way are noticed.
+    /// The client sends a few files concurrently, and commits them together: at most 1,000 per request, and only one
+    /// commit at a time, even if several batches of one client are in progress. A failure concerns only one file: the
+    /// client retries a transient error for that file within limits, while the other files continue. Each request
+    /// carries the hash of its content, to detect bytes that change in transit.
     ///
-    /// Where the answer to a call that commits files is lost, nothing is repeated blindly: the upload looks at the
-    /// destination of each file, and takes it for uploaded if a file of that size and content hash is there.
+    /// If the response to a commit is lost, the client does not blindly repeat it: it checks the destination of each
+    /// file, and treats the file as uploaded if a file with that size and content hash exists there.
     ///
-    /// Files of the same destination are committed one after the other in the order of their local addresses; their
-    /// `mode` decides what comes of that. A file that changes while it is uploaded is not uploaded: its error is
-    /// `UploadSourceError.changed`. Links are followed.
+    /// Files with the same destination are committed one after the other in the order of their local URLs. Their `mode`
+    /// determines the result. If a file changes during the upload, its upload fails with `UploadSourceError.changed`.
+    /// Symbolic links are followed.
     ///
     /// - Parameters:
-    ///   - files: Where the files are, and where each is to be.
-    ///   - options: Sizes and concurrency, and who hears of confirmed bytes; see there for the defaults.
-    ///   - progress: Is called on the main queue, with the bytes of all files together. The count never goes back: a
-    ///     byte counts when it is sent for the first time. It reaches the total where all files could be sent. `nil` by
-    ///     default.
-    /// - Returns: What became of each file. Cancelling the task closes the connections and ends the upload soon; the
-    ///   files that were not done by then have errors whose `isCancellation` is true.
+    ///   - files: The local URLs of the files, and the commit information of each.
+    ///   - options: Sizes, concurrency, and a closure that also receives confirmed bytes.
+    ///   - progress: A closure that receives the number of bytes of all files together on the main queue. The number
+    ///     never decreases: a byte counts when it is first sent. It reaches the total if all files are sent. The
+    ///     default is `nil`.
+    /// - Returns: The outcome of each file. Canceling the task closes the connections and stops the upload soon.
+    ///   Unfinished files then have errors whose `isCancellation` is `true`.
     public func batchUpload(
         _ files: [URL: Files.CommitInfo], options: BatchUploadOptions = BatchUploadOptions(),
         progress: ProgressBlock? = nil
@@ -41,7 +41,8 @@ extension FilesRoutes {
         await batchUpload(files, options, queue: .main, progress)
     }
 
-    /// Uploads many files, each of any size, and calls a closure at the end; otherwise as `batchUpload`.
+    /// Uploads several files of any size, and calls a closure at the end. Otherwise, the behavior is that of
+    /// `batchUpload`.
     ///
     ///     let file = URL(fileURLWithPath: "/local/path/to/file.txt")
     ///     let task = client.files.batchUploadFiles(
@@ -55,21 +56,23 @@ extension FilesRoutes {
     ///         })
     ///     task?.cancel()
     ///
-    /// It returns at once; files are read elsewhere. `responseBlock` is called exactly once, also after `cancel()`, and
-    /// also where there is nothing to upload. It dies with the process; where the client has a background session the upload
-    /// does not, and a later process finds it by `getAllRequests` and gives it another block.
+    /// The method returns immediately and reads the files on another thread. `responseBlock` is called exactly once,
+    /// even after `cancel()`, and even if there is nothing to upload. It is lost when the process exits. If the client
+    /// has a background session, the upload continues. A later process finds it with `getAllRequests`, and sets another
+    /// closure.
     ///
     /// - Parameters:
-    ///   - fileUrlsToCommitInfo: Where the files are, and where each is to be.
-    ///   - persistingString: Is kept with the upload, for a later process that finds it again; nothing by default. See
-    ///     `Request.persistingString`.
-    ///   - earliestBeginDate: The moment before which the upload does not begin; at once by default. See
-    ///     `Request.settingEarliestBeginDate`.
-    ///   - queue: Where both closures are called; the main queue by default. On a serial queue the last call of
-    ///     `progressBlock` comes before that of `responseBlock`.
-    ///   - progressBlock: Is called with the bytes of all files together; see `batchUpload`. `nil` by default.
-    ///   - responseBlock: Is called at the end, with what became of each file.
-    /// - Returns: The upload under way, never `nil`.
+    ///   - fileUrlsToCommitInfo: The local URLs of the files, and the commit information of each.
+    ///   - persistingString: A string to persist with the upload, for a later process that finds it again. The default
+    ///     is `nil`. See `Request.persistingString`.
+    ///   - earliestBeginDate: The earliest time at which the upload starts. The default is `nil`, for an immediate
+    ///     start. See `Request.settingEarliestBeginDate`.
+    ///   - queue: The queue of both closures. The default is the main queue. On a serial queue, the last call of
+    ///     `progressBlock` precedes that of `responseBlock`.
+    ///   - progressBlock: A closure that receives the number of bytes of all files together, see `batchUpload`. The
+    ///     default is `nil`.
+    ///   - responseBlock: A closure that receives the outcome of each file at the end.
+    /// - Returns: The upload in progress, never `nil`.
     @discardableResult
     public func batchUploadFiles(
         fileUrlsToCommitInfo: [URL: Files.CommitInfo], persistingString: String? = nil, earliestBeginDate: Date? = nil,
@@ -78,7 +81,7 @@ extension FilesRoutes {
     ) -> BatchUploadTask? {
         let task = batchUploadTask(
             fileUrlsToCommitInfo, limits: BatchUploadOptions().limits(of: client),
-            terms: RequestOptions(persistedString: persistingString, earliestBeginDate: earliestBeginDate))
+            options: RequestOptions(persistedString: persistingString, earliestBeginDate: earliestBeginDate))
         if let progressBlock { task.progress(queue: queue, progressBlock) }
         return task.response(queue: queue, responseBlock: responseBlock)
     }
@@ -98,5 +101,46 @@ extension FilesRoutes {
         let task = batchUploadTask(files, limits: limits, onProgress: onProgress)
         if let progress { task.progress(queue: queue, progress) }
         return await task.result()
+    }
+}
+
+/// The options of a batch upload.
+public struct BatchUploadOptions: Sendable {
+    /// The maximum number of bytes per request, rounded to a multiple of 4 MiB from 4 MiB to 148 MiB. The default is 8
+    /// MiB. Smaller files need one request, larger ones several.
+    public var chunkSize: Int = 8 << 20
+
+    /// The maximum number of concurrent requests with content, at least 1. The default is 4. The upload holds one part
+    /// per request in memory, regardless of the number and size of the files.
+    ///
+    /// On a slow link, requests are fewer and smaller: the bytes in flight are limited to what the link carries in 2
+    /// seconds, but at least 4 MiB. An interrupted batch therefore resends at most that much. If the system continues
+    /// the requests of a background session after the process exits, each request carries `chunkSize`.
+    public var maximumConcurrentRequests: Int = 4
+
+    /// A closure that receives the number of sent and confirmed bytes of all files together, whenever one of them
+    /// changes. The default is `nil`. The SDK calls it on any thread. It should return quickly.
+    public var onProgress: (@Sendable (UploadProgress) -> Void)?
+
+    /// Creates the default options.
+    public init() {}
+
+    /// The limits of the state machine.
+    var limits: BatchUploadStateMachine.Limits {
+        var limits = BatchUploadStateMachine.Limits()
+        limits.chunkSize = RequestSize.rounded(Int64(chunkSize))
+        limits.maximumRequests = max(maximumConcurrentRequests, 1)
+        limits.isPaced = true
+        return limits
+    }
+
+    /// Returns the limits of the state machine, with the retry policy of a client.
+    func limits(of client: any DropboxTransportClient) -> BatchUploadStateMachine.Limits {
+        let policy = TransferSettings(client).retryPolicy
+        var limits = limits
+        limits.maximumAttempts = policy.maximumAttempts
+        limits.initialBackoff = policy.initialBackoff
+        limits.maximumBackoff = policy.maximumBackoff
+        return limits
     }
 }

@@ -1,30 +1,30 @@
 import DropboxCore
 import DropboxFiles
 
-/// The calls by which a folder and its changes are read, one at a time. The feed waits for nothing and repeats nothing:
-/// whoever takes the steps decides about that, and `FeedPosition` says which step comes next.
+/// The requests that read a folder and its changes, one at a time. The feed neither waits nor retries: the caller
+/// decides about that, and `FeedPosition` determines the next step.
 package struct ChangeFeed: Sendable {
-    /// What a step came to.
+    /// The outcome of a step.
     package enum Outcome: Sendable {
-        /// The cursor of the present.
+        /// The cursor of the current state.
         case started(String)
         /// A page of a listing, as the server sent it.
         case page(Files.ListFolderResult)
-        /// Whether something may have changed, and for how many seconds the server wants no further poll.
+        /// Whether something may have changed, and the number of seconds to wait before the next poll.
         case polled(changes: Bool, backoff: UInt64?)
-        /// The server does not know the cursor any more.
+        /// The cursor expired.
         case reset
     }
 
-    /// Why a step failed.
+    /// An error of a step.
     package struct Failure: Error {
         /// The `CallError` of the route.
         package let error: any Error
-        /// Whether the step may succeed later.
+        /// A Boolean value that indicates whether the step may succeed later.
         package let isTransient: Bool
-        /// How long the server wants to be left alone, where it says so.
+        /// The delay that the server asks for, if any.
         package let retryAfter: Duration?
-        /// What the server says of a path root that is not the account's.
+        /// The error for an invalid path root, if the server reports one.
         package let pathRootError: Common.PathRootError?
 
         init<RouteError>(_ error: CallError<RouteError>) {
@@ -41,11 +41,14 @@ package struct ChangeFeed: Sendable {
     private let pageSize: UInt32?
     private let timeout: UInt64
 
+    /// Creates a feed.
+    ///
     /// - Parameters:
-    ///   - path: The folder, by path or `id:…`; the empty string is the root.
-    ///   - isRecursive: Whether to read all folders below as well.
-    ///   - pageSize: How many entries a page has at most; `nil` leaves that to the server.
-    ///   - timeout: How many seconds the server waits for a change, from 30 to 480.
+    ///   - files: The routes of the client.
+    ///   - path: The folder, as a path or `id:…`. The empty string is the root.
+    ///   - isRecursive: Whether to include all subfolders.
+    ///   - pageSize: The maximum number of entries per page, or `nil` to let the server choose.
+    ///   - timeout: The number of seconds that the server waits for a change, from 30 to 480.
     package init(
         _ files: FilesRoutes, path: String = "", isRecursive: Bool = true, pageSize: UInt32? = nil, timeout: UInt64
     ) {
@@ -56,13 +59,13 @@ package struct ChangeFeed: Sendable {
         self.timeout = timeout
     }
 
-    /// The root that the client has; others do not change by themselves.
+    /// The path root of the client if it can change automatically, otherwise `nil`.
     package var root: String? {
         if case .root(let id)? = files.client.pathRoot { id } else { nil }
     }
 
-    /// Takes a step.
-    package func take(_ step: FeedPosition.Step) async throws(Failure) -> Outcome {
+    /// Performs a step.
+    package func perform(_ step: FeedPosition.Step) async throws(Failure) -> Outcome {
         switch step {
         case .start: try await start()
         case .list(let cursor?): try await page(after: cursor)
@@ -105,5 +108,104 @@ package struct ChangeFeed: Sendable {
             if case .reset = error.routeError { return .reset }
             throw Failure(error)
         }
+    }
+}
+
+/// The position of a reader in a folder listing or its changes, which determines the next request. It performs no I/O:
+/// `ChangeFeed` sends the requests, and `advance(with:)` handles the outcome of each.
+///
+/// A long poll only indicates that something may have changed. Listing from the last cursor returns the changes, if
+/// any.
+package struct FeedPosition: Sendable, Hashable {
+    /// A request of the feed.
+    package enum Step: Hashable, Sendable {
+        /// Request the cursor of the current state.
+        case start
+        /// List from a cursor, or from the start.
+        case list(String?)
+        /// Wait for a change.
+        case poll(String)
+    }
+
+    private enum Phase { case starting, listing, polling }
+
+    private var phase: Phase
+    /// The cursor of the next page or poll, or `nil` at the start of a listing.
+    package private(set) var cursor: String?
+    /// A Boolean value that indicates whether the next pages are part of a complete listing, which replaces the state
+    /// that was reported before.
+    package private(set) var isCompleteListing: Bool
+    /// The delay before the next poll, which the server asked for.
+    private var pause: Duration = .zero
+
+    /// The maximum delay. A server that asks for more, probably by mistake, is polled again after this delay: a watcher
+    /// that sleeps for a year is indistinguishable from one without changes.
+    package static let maximumDelay: Duration = .seconds(3_600)
+
+    private init(_ phase: Phase, _ cursor: String?, isCompleteListing: Bool) {
+        self.phase = phase
+        self.cursor = cursor
+        self.isCompleteListing = isCompleteListing
+    }
+
+    /// Creates a position that reports only future changes.
+    package static var latest: Self { Self(.starting, nil, isCompleteListing: false) }
+
+    /// Creates a position that resumes a listing, or the changes after a complete one.
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor of the next page, or `nil` for the first page of a complete listing.
+    ///   - isListingAnew: Whether the complete listing that the cursor belongs to is not finished.
+    package static func listing(from cursor: String?, isCompleteListing: Bool) -> Self {
+        Self(.listing, cursor, isCompleteListing: isCompleteListing || cursor == nil)
+    }
+
+    /// Creates a position that waits for changes after a cursor.
+    package static func polling(from cursor: String) -> Self { Self(.polling, cursor, isCompleteListing: false) }
+
+    /// The next step, after the delay.
+    package var next: Step {
+        switch (phase, cursor) {
+        case (.starting, _): .start
+        case (.listing, _), (.polling, nil): .list(cursor)
+        case (.polling, let cursor?): .poll(cursor)
+        }
+    }
+
+    /// Removes and returns the delay before the next step.
+    package mutating func consumeDelay() -> Duration {
+        guard phase == .polling else { return .zero }
+        defer { pause = .zero }
+        return pause
+    }
+
+    /// Advances the position with the outcome of a step.
+    package mutating func advance(with outcome: ChangeFeed.Outcome) {
+        switch outcome {
+        case .started(let cursor):
+            self.cursor = cursor
+            phase = .polling
+        case .page(let page): advance(to: page.cursor, hasMore: page.hasMore)
+        case .polled(let changes, let backoff):
+            pause = min(.seconds(Double(backoff ?? 0)), Self.maximumDelay)
+            phase = changes ? .listing : .polling
+        case .reset: restart()
+        }
+    }
+
+    /// Advances to the cursor after a page.
+    package mutating func advance(to cursor: String, hasMore: Bool) {
+        self.cursor = cursor
+        if !hasMore {
+            isCompleteListing = false
+            phase = .polling
+        }
+    }
+
+    /// Restarts with a complete listing, because the cursor expired.
+    package mutating func restart() {
+        cursor = nil
+        isCompleteListing = true
+        phase = .listing
     }
 }

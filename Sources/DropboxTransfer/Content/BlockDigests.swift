@@ -1,103 +1,132 @@
 import DropboxCore
 import Foundation
 
-/// The SHA-256 of each block of 4 MiB of some content: what the content hash is made of. 32 bytes for a block.
+/// The SHA-256 digests of the 4 MiB blocks of some content, from which the content hash is computed. A block requires
+/// 32 bytes.
 ///
-/// Those of the parts of a file, one after the other, are those of the file, so nothing is hashed twice.
+/// The concatenated digests of consecutive parts of a file are those of the file, so no byte is hashed twice.
 struct BlockDigests: Hashable, Codable, Sendable {
     private static let length = 32
     private var bytes = Data()
 
     init() {}
 
-    /// The digests of content that begins where a block does.
+    /// Creates the digests of content that starts at a block boundary.
     init(of content: Data) {
-        var maker = Maker()
-        content.withUnsafeBytes { maker.update($0) }
-        self = maker.finish()
+        var builder = Builder()
+        content.withUnsafeBytes { builder.update($0) }
+        self = builder.finish()
     }
 
-    /// The digests of some bytes of a file, the first of which begins a block.
+    /// Creates the digests of a range of a file that starts at a block boundary.
     init(of file: LocalFile, _ range: Range<Int64>) throws {
-        var maker = Maker()
-        try file.scan(range) { maker.update($0) }
-        self = maker.finish()
+        var builder = Builder()
+        try file.scan(range) { builder.update($0) }
+        self = builder.finish()
     }
 
     mutating func append(_ other: BlockDigests) {
         bytes.append(other.bytes)
     }
 
-    /// Reads what was encoded.
-    /// - Throws: Where that ends within a digest.
+    /// Decodes digests.
+    ///
+    /// - Throws: `DecodingError` if the data ends within a digest.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         bytes = try container.decode(Data.self, forKey: .bytes)
         guard bytes.count.isMultiple(of: Self.length) else {
             throw DecodingError.dataCorruptedError(
-                forKey: .bytes, in: container, debugDescription: "the digests are cut off")
+                forKey: .bytes, in: container, debugDescription: "the digests are truncated")
         }
     }
 
     private enum CodingKeys: String, CodingKey { case bytes }
 
-    /// The digests of the first blocks; of all where there are fewer.
+    /// Returns the digests of the first blocks, or all digests if there are fewer.
     func prefix(_ blocks: Int) -> BlockDigests {
         var prefix = BlockDigests()
         prefix.bytes = bytes.prefix(length(of: blocks))
         return prefix
     }
 
-    /// The digests of the blocks behind the first ones; of none where there are fewer.
+    /// Returns the digests of the blocks after the first ones, or none if there are fewer.
     func suffix(from blocks: Int) -> BlockDigests {
         var suffix = BlockDigests()
         suffix.bytes = bytes.dropFirst(length(of: blocks))
         return suffix
     }
 
-    /// How many bytes the digests of the first blocks take.
+    /// Returns the size of the digests of the first blocks.
     private func length(of blocks: Int) -> Int { min(max(blocks, 0), count) * Self.length }
 
-    /// How many blocks they are of.
+    /// The number of blocks.
     var count: Int { bytes.count / Self.length }
 
-    /// Has a hash of blocks take these in.
+    /// Feeds the digests into a hash.
     func update(_ hash: inout SHA256) {
         bytes.withUnsafeBytes { hash.update($0) }
     }
 
-    /// The content hash of the blocks together.
+    /// The content hash of the blocks.
     var contentHash: String {
         var digest = SHA256()
         update(&digest)
         return digest.finalizeHexadecimal()
     }
 
-    /// Makes digests of bytes that come in pieces of any size.
-    private struct Maker {
+    /// Hashes bytes that are provided in pieces of any size.
+    private struct Builder {
         private var digests = BlockDigests()
         private var block = SHA256()
-        private var filled = 0
+        private var bytesInBlock = 0
 
         mutating func update(_ bytes: UnsafeRawBufferPointer) {
             var rest = bytes[...]
             while !rest.isEmpty {
-                let piece = rest.prefix(ContentHash.blockSize - filled)
+                let piece = rest.prefix(ContentHash.blockSize - bytesInBlock)
                 block.update(UnsafeRawBufferPointer(rebasing: piece))
-                filled += piece.count
+                bytesInBlock += piece.count
                 rest = rest.dropFirst(piece.count)
-                if filled == ContentHash.blockSize { endBlock() }
+                if bytesInBlock == ContentHash.blockSize { finishBlock() }
             }
         }
 
         mutating func finish() -> BlockDigests {
-            if filled > 0 { endBlock() }
+            if bytesInBlock > 0 { finishBlock() }
             return digests
         }
 
-        private mutating func endBlock() {
+        private mutating func finishBlock() {
             block.finalize { digests.bytes.append(contentsOf: $0) }
-            filled = 0
+            bytesInBlock = 0
         }
+    }
+}
+
+/// Hashes the digests of chunks that arrive in any order. Consecutive digests from the first chunk are hashed
+/// immediately, so only the others are stored.
+struct InOrderHasher: Sendable {
+    private var hash = SHA256()
+    private var next = 0
+    private var pending: [Int: BlockDigests] = [:]
+
+    /// Adds the digests of a chunk.
+    mutating func add(_ digests: BlockDigests, of chunk: Int) {
+        guard chunk >= next else { return }
+        pending[chunk] = digests
+        while let digests = pending.removeValue(forKey: next) {
+            digests.update(&hash)
+            next += 1
+        }
+    }
+
+    /// Returns whether the digests of all chunks were added.
+    func isComplete(_ chunks: Int) -> Bool { next == chunks }
+
+    /// The content hash of all chunks.
+    var contentHash: String {
+        var hash = hash
+        return hash.finalizeHexadecimal()
     }
 }

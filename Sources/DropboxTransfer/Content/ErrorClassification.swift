@@ -1,15 +1,15 @@
-import DropboxHTTP
 import DropboxCore
+import DropboxHTTP
 
-/// An error, and what may be done about it.
+/// An error, and whether retrying can help.
 struct ErrorClassification: Sendable {
     enum Kind: Sendable, Hashable {
-        /// The same call may succeed after this time. `isUnknown`: it may have been carried out all the same.
-        case passing(Duration?, isUnknown: Bool)
-        /// The same call will fail again.
-        case lasting
-        /// All calls of the client will fail.
-        case general
+        /// The same request may succeed after the delay. `isUnknown` indicates that the server may have executed it.
+        case transient(Duration?, isUnknown: Bool)
+        /// The same request will fail again.
+        case permanent
+        /// All requests of the client will fail.
+        case clientWide
     }
 
     let kind: Kind
@@ -22,22 +22,24 @@ struct ErrorClassification: Sendable {
 }
 
 extension CallError {
-    /// What may be done about the error. Errors of the route are lasting here: who calls it knows them better.
-    var trouble: ErrorClassification.Kind {
+    /// The classification of the error. Route errors are permanent here, because only the caller of the route can
+    /// interpret them.
+    var classification: ErrorClassification.Kind {
         switch self {
-        case .rateLimitError: .passing(retryAfter, isUnknown: false)
-        case .internalServerError: .passing(nil, isUnknown: true)
+        case .rateLimitError: .transient(retryAfter, isUnknown: false)
+        case .internalServerError: .transient(nil, isUnknown: true)
         case .clientError(.urlSessionError(let error as ConnectionError)) where error.isTransient:
-            .passing(nil, isUnknown: !error.reason.isRequestUnsent)
-        // An answer that broke on the way, of a call that may have worked.
-        case .serializationError where status != nil: .passing(nil, isUnknown: true)
-        case .httpError(409, _, _): .passing(nil, isUnknown: true)
-        // Those who renew the token could not just now.
+            .transient(nil, isUnknown: !error.reason.isRequestUnsent)
+        // The response was corrupted in transit, but the request may have succeeded.
+        case .serializationError where status != nil: .transient(nil, isUnknown: true)
+        case .httpError(409, _, _): .transient(nil, isUnknown: true)
+        // The token endpoint is temporarily unavailable.
         case .clientError(.oauthError(let error as AccessTokenError)) where error.isTransient:
-            .passing(nil, isUnknown: false)
-        case .clientError(.urlSessionError(let error as ConnectionError)) where error.isServerUnreachable: .general
-        case .authError, .accessError, .httpError(401, _, _), .httpError(403, _, _), .clientError(.oauthError): .general
-        default: isCancellation || pathRootError != nil ? .general : .lasting
+            .transient(nil, isUnknown: false)
+        case .clientError(.urlSessionError(let error as ConnectionError)) where error.isServerUnreachable: .clientWide
+        case .authError, .accessError, .httpError(401, _, _), .httpError(403, _, _), .clientError(.oauthError):
+            .clientWide
+        default: isCancellation || pathRootError != nil ? .clientWide : .permanent
         }
     }
 }

@@ -1,14 +1,14 @@
 import DropboxCore
 
-/// What a transfer takes from its client: how often it tries, and what it knows of time and jitter. The defaults for clients
-/// of other makes.
+/// The settings that a transfer inherits from its client: the retry policy, the clock, and the jitter. Clients of
+/// another implementation use the defaults.
 struct TransferSettings: Sendable {
-    /// Repeats what fails.
+    /// Retries failed requests.
     let caller: RetryingCaller
     let filesAccess: any FilesAccess
 
-    var retry: RetryPolicy { caller.policy }
-    var time: ClientClock { caller.clock }
+    var retryPolicy: RetryPolicy { caller.policy }
+    var clock: ClientClock { caller.clock }
     /// A random number from 0 to 1.
     var jitter: @Sendable () -> Double { caller.jitter }
 
@@ -21,17 +21,36 @@ struct TransferSettings: Sendable {
         filesAccess = configuration.filesAccess
     }
 
-    /// Waits for this time and up to a tenth longer, so that what failed together is not tried again together.
-    /// - Parameter route: What is called then.
+    /// Waits for the duration and up to a tenth longer, to spread retries of requests that failed simultaneously.
+    ///
+    /// - Parameters:
+    ///   - duration: The minimum delay.
+    ///   - route: The route of the next request.
     /// - Throws: `CancellationError`.
     func pause(_ duration: Duration, before route: String) async throws {
         try await wait(duration + duration * (jitter() / 10), before: route)
     }
 
-    /// Waits, because of whatever call of the client failed last.
+    /// Waits because of the latest failure of the client.
+    ///
     /// - Throws: `CancellationError`.
     func wait(_ duration: Duration, before route: String, attempt: Int? = nil) async throws {
         try await caller.wait(
             duration, route: route, before: attempt, because: caller.waits.latestFailure ?? .transfer)
     }
+}
+
+/// The size of the content of one request. It is a number of whole blocks, so that their digests are those of the file,
+/// and less than the 150 MiB that Dropbox accepts.
+enum RequestSize {
+    private static let block = Int64(ContentHash.blockSize)
+    private static let range = block...(37 * block)
+
+    /// Rounds a size to a valid one.
+    static func rounded(_ size: Int64) -> Int64 {
+        min(max(size / block * block, range.lowerBound), range.upperBound)
+    }
+
+    /// Returns whether a size is one that the SDK may have persisted.
+    static func isValid(_ size: Int64) -> Bool { rounded(size) == size }
 }

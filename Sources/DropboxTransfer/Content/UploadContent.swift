@@ -1,22 +1,23 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
 
-/// Where the bytes of an upload come from.
+/// The source of the bytes of an upload.
 enum UploadContent: Sendable {
     case file(LocalFile)
     case data(Data)
     case stream(StreamChunks)
 
-    /// What one request sends, and what is to be said of it.
+    /// The body of one request, and its hashes.
     struct Piece: Sendable {
         let body: UploadBody
-        /// The digests of the blocks of the whole chunk.
+        /// The digests of the blocks of the entire chunk.
         let digests: BlockDigests
-        /// The content hash of what is sent.
+        /// The content hash of the body.
         let hash: String
     }
 
-    /// The number of bytes; `nil` for a stream.
+    /// The number of bytes, or `nil` for a stream.
     var size: Int64? {
         switch self {
         case .file(let file): file.size
@@ -25,13 +26,13 @@ enum UploadContent: Sendable {
         }
     }
 
-    /// Whether the content can be read again from its beginning.
+    /// A Boolean value that indicates whether the content can be read again.
     var isReplayable: Bool {
         if case .stream = self { false } else { true }
     }
 
-    /// A chunk, its first bytes up to `start` left out. A file is read twice, to hash it and to send it, so that no
-    /// chunk of it is ever in memory; whatever changes in between is found out by the server.
+    /// Returns a chunk without its bytes before `start`. A file is read twice, to hash it and to send it, so that no
+    /// chunk of it is ever in memory. The server detects changes in between.
     func piece(_ range: Range<Int64>, from start: Int64, chunk: Int) throws -> Piece {
         switch self {
         case .file(let file):
@@ -56,7 +57,7 @@ enum UploadContent: Sendable {
             hash: rest.count == bytes.count ? digests.contentHash : ContentHash.hash(of: rest))
     }
 
-    /// The digests of a chunk that need not be sent.
+    /// Returns the digests of a chunk that need not be sent.
     func digests(_ range: Range<Int64>) throws -> BlockDigests {
         switch self {
         case .file(let file): try BlockDigests(of: file, range)
@@ -65,13 +66,97 @@ enum UploadContent: Sendable {
         }
     }
 
-    /// Throws where the content is not what it was at the beginning.
+    /// Throws an error if the content changed since the start of the upload.
     func check() throws {
         if case .file(let file) = self { try file.check() }
     }
 
-    /// The error for content that is not what it was at the beginning.
-    var changed: FileUploadError {
+    /// The error for content that changed since the start of the upload.
+    var changedError: FileUploadError {
         if case .file(let file) = self { .source(UploadSourceError.changed(file.url)) } else { .unexpectedState }
+    }
+}
+
+/// A file to upload, in its state at the start of the upload.
+struct LocalFile: Sendable {
+    /// The attributes that identify the state of a file.
+    struct Fingerprint: Hashable, Codable, Sendable {
+        let size: Int64
+        let seconds: Int
+        let nanoseconds: Int
+        let number: UInt64
+    }
+
+    let url: URL
+    let fingerprint: Fingerprint
+
+    /// Creates a value for the file at a URL. Symbolic links are followed.
+    init(_ url: URL) throws {
+        self.url = url
+        fingerprint = try Self.fingerprint(of: url)
+    }
+
+    /// Creates a value for a file in its state when an earlier process started the upload.
+    init(_ url: URL, fingerprint: Fingerprint) {
+        self.url = url
+        self.fingerprint = fingerprint
+    }
+
+    /// The size in bytes.
+    var size: Int64 { fingerprint.size }
+
+    /// Reads a range of the file.
+    ///
+    /// - Throws: `UploadSourceError.changed` if the file changed before or during the read.
+    func read(_ range: Range<Int64>) throws -> Data {
+        var bytes = Data()
+        bytes.reserveCapacity(range.count)
+        try scan(range) { bytes.append(contentsOf: $0) }
+        return bytes
+    }
+
+    /// Passes a range of the file to a closure, piece by piece.
+    ///
+    /// - Throws: `UploadSourceError.changed` if the file changed before or during the read.
+    func scan(_ range: Range<Int64>, _ body: (UnsafeRawBufferPointer) -> Void) throws {
+        DiskAccessMonitor.record("read", url.path)
+        let file = try FileHandle(forReadingFrom: url)
+        defer { withExtendedLifetime(file) {} }
+        var position = range.lowerBound
+        try withUnsafeTemporaryAllocation(byteCount: Int(min(32 << 10, max(1, range.count))), alignment: 16) {
+            buffer in
+            while position < range.upperBound {
+                let wanted = Int(min(Int64(buffer.count), range.upperBound - position))
+                let count = pread(file.fileDescriptor, buffer.baseAddress, wanted, off_t(position))
+                if count == 0 { break }
+                guard count > 0 else {
+                    let code = errno
+                    if code == EINTR { continue }
+                    throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path])
+                }
+                body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+                position += Int64(count)
+            }
+        }
+        guard position == range.upperBound else { throw UploadSourceError.changed(url) }
+        try check()
+    }
+
+    /// Throws `UploadSourceError.changed` if the file changed.
+    func check() throws {
+        guard try Self.fingerprint(of: url) == fingerprint else { throw UploadSourceError.changed(url) }
+    }
+
+    private static func fingerprint(of url: URL) throws -> Fingerprint {
+        guard url.isFileURL else { throw UploadSourceError.notARegularFile(url) }
+        DiskAccessMonitor.record("stat", url.path)
+        var information = stat()
+        guard stat(url.path, &information) == 0 else {
+            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path])
+        }
+        guard information.st_mode & S_IFMT == S_IFREG else { throw UploadSourceError.notARegularFile(url) }
+        return Fingerprint(
+            size: Int64(information.st_size), seconds: Int(information.modified.tv_sec),
+            nanoseconds: Int(information.modified.tv_nsec), number: UInt64(information.st_ino))
     }
 }

@@ -1,6 +1,6 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
-import DropboxConcurrency
 
 #if canImport(Darwin)
     import Darwin
@@ -8,21 +8,21 @@ import DropboxConcurrency
     import Glibc
 #endif
 
-/// The file that a download writes, beside its destination, with its journal. Both have names that follow from the
-/// destination's, so that the next download to it finds them.
+/// The partial download of a file next to its destination, with its journal. Their names derive from that of the
+/// destination, so the next download to it finds them.
 final class DownloadFile: Sendable {
     private struct State {
         var revision: DownloadStateMachine.Revision?
-        var ledger = BlockMap(size: 0)
+        var blockMap = BlockMap(size: 0)
         var journal: OpenFile?
     }
 
-    private static let start = ".dropbox-"
-    private static let end = ".partial"
+    private static let prefix = ".dropbox-"
+    private static let suffix = ".partial"
 
-    /// Whether a name is one of those that this type gives.
+    /// Returns whether a filename is that of a partial download or its journal.
     static func isPartial(_ name: String) -> Bool {
-        name.hasPrefix(start) && (name.hasSuffix(end) || name.hasSuffix(end + ".journal"))
+        name.hasPrefix(prefix) && (name.hasSuffix(suffix) || name.hasSuffix(suffix + ".journal"))
     }
 
     private let folder: DirectoryHandle
@@ -32,23 +32,24 @@ final class DownloadFile: Sendable {
     private let file: OpenFile
     private let state = Locked(State())
 
-    /// Opens the file, and makes it where there is none.
+    /// Opens the file, and creates it if it doesn't exist.
+    ///
     /// - Parameters:
-    ///   - folder: The folder of the destination.
+    ///   - folder: The directory of the destination.
     ///   - destination: The name of the destination.
-    ///   - permissions: Who may do what with the file, as far as the umask lets them.
-    /// - Throws: `FileDownloadError.busy` where another download has it open, or `POSIXError`.
+    ///   - permissions: The permissions of the file, before the umask is applied.
+    /// - Throws: `FileDownloadError.destinationInUse` if another download uses the file, or `POSIXError`.
     init(in folder: DirectoryHandle, for destination: String, permissions: mode_t = 0o666) throws {
         self.folder = folder
         self.permissions = permissions
         var hash = SHA256()
         Data(destination.utf8).withUnsafeBytes { hash.update($0) }
-        name = "\(Self.start)\(hash.finalizeHexadecimal().prefix(24))\(Self.end)"
+        name = "\(Self.prefix)\(hash.finalizeHexadecimal().prefix(24))\(Self.suffix)"
         journalName = name + ".journal"
         file = try Self.lockedFile(name, in: folder, for: destination, permissions)
     }
 
-    /// The file that has the name and is nobody else's.
+    /// Opens and locks the file with the name, which must not have another hard link.
     private static func lockedFile(
         _ name: String, in folder: DirectoryHandle, for destination: String, _ permissions: mode_t
     ) throws -> OpenFile {
@@ -56,15 +57,15 @@ final class DownloadFile: Sendable {
             if let item = try folder.item(name), item.kind != .file { try folder.remove(name) }
             let file = OpenFile(
                 try folder.openFile(name, O_RDWR | O_CREAT | O_NONBLOCK, permissions: permissions))
-            guard flock(file.number, LOCK_EX | LOCK_NB) == 0 else {
+            guard flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else {
                 if errno == EWOULDBLOCK {
                     throw FileDownloadError.destinationInUse(folder.url.appendingPathComponent(destination))
                 }
                 throw POSIXError.latest(folder.url.appendingPathComponent(name))
             }
-            // Who had the lock before may have moved the file into place meanwhile, or deleted it.
+            // The previous owner of the lock may have moved the file to its destination, or deleted it.
             var status = stat()
-            try DirectoryHandle.check(fstat(file.number, &status), folder.url.appendingPathComponent(name))
+            try DirectoryHandle.check(fstat(file.descriptor, &status), folder.url.appendingPathComponent(name))
             let item = DirectoryHandle.Item(status)
             guard item.identity == (try folder.item(name))?.identity else { continue }
             if item.kind == .file, status.st_nlink == 1 { return file }
@@ -75,113 +76,115 @@ final class DownloadFile: Sendable {
 
     var url: URL { folder.url.appendingPathComponent(name) }
 
-    // MARK: What is there
+    // MARK: Existing content
 
-    /// What an earlier download left, each block checked against its digest. Reads all that is there.
-    func resume(_ cancellation: Cancellation) throws -> (
+    /// Returns the state of an earlier download, after verifying each block against its digest. Reads all existing
+    /// content.
+    func resume(_ cancellation: CancellationFlag) throws -> (
         revision: DownloadStateMachine.Revision, missing: [Range<Int64>]
     )? {
         guard try folder.item(journalName)?.kind == .file else { return nil }
         let journal = OpenFile(try folder.openFile(journalName, O_RDWR | O_APPEND))
         guard let content = DownloadJournal(try journal.contents(url)), try file.size(url) == content.revision.size
         else { return nil }
-        // What is added begins where a record does.
+        // Truncate a partial record, so that new records start at a record boundary.
         try DirectoryHandle.check(
-            ftruncate(journal.number, off_t(content.length)), folder.url.appendingPathComponent(journalName))
-        var ledger = BlockMap(size: content.revision.size)
+            ftruncate(journal.descriptor, off_t(content.length)), folder.url.appendingPathComponent(journalName))
+        var blockMap = BlockMap(size: content.revision.size)
         for (block, digest) in content.records {
             try cancellation.check()
-            guard let range = ledger.range(of: block) else { continue }
-            if try Data(self.digest(of: range)) == digest { ledger.note(block, digest: digest) }
+            guard let range = blockMap.range(of: block) else { continue }
+            if try Data(self.digest(of: range)) == digest { blockMap.record(block, digest: digest) }
         }
-        let found = ledger
+        let result = blockMap
         state.withLock { state in
             state.revision = content.revision
-            state.ledger = found
+            state.blockMap = result
             state.journal = journal
         }
-        return (content.revision, found.missing)
+        return (content.revision, result.missing)
     }
 
-    /// Forgets what is there, and makes room for a revision.
-    func startOver(_ revision: DownloadStateMachine.Revision) throws {
-        state.withLock { $0 = State(revision: revision, ledger: BlockMap(size: revision.size)) }
+    /// Discards the existing content, and reserves space for a revision.
+    func restart(_ revision: DownloadStateMachine.Revision) throws {
+        state.withLock { $0 = State(revision: revision, blockMap: BlockMap(size: revision.size)) }
         try folder.remove(journalName)
-        try DirectoryHandle.check(ftruncate(file.number, 0), url)
+        try DirectoryHandle.check(ftruncate(file.descriptor, 0), url)
         guard revision.size > 0 else { return }
-        try makeRoom(revision.size)
+        try reserveSpace(revision.size)
     }
 
-    /// Makes the file as long as it is going to be, if there is room for it on the disk.
-    private func makeRoom(_ size: Int64) throws {
+    /// Extends the file to its final size, if the disk has enough space.
+    private func reserveSpace(_ size: Int64) throws {
         var volume = statvfs()
-        if fstatvfs(file.number, &volume) == 0, volume.f_blocks > 0,
+        if fstatvfs(file.descriptor, &volume) == 0, volume.f_blocks > 0,
             Double(size) > Double(volume.f_bavail) * Double(volume.f_frsize)
         {
             throw POSIXError(.ENOSPC, userInfo: [NSFilePathErrorKey: url.path])
         }
-        try DirectoryHandle.check(ftruncate(file.number, off_t(size)), url)
+        try DirectoryHandle.check(ftruncate(file.descriptor, off_t(size)), url)
     }
 
     // MARK: Writing
 
-    /// Opens the file once more, to write from this byte on.
+    /// Opens the file again, for writing from an offset.
     func writer(at offset: Int64) throws -> OpenFile {
-        DiskUse.note("open", url.path)
+        DiskAccessMonitor.record("open", url.path)
         let writer = OpenFile(try folder.openFile(name, O_WRONLY))
         var status = stat()
         var own = stat()
-        try DirectoryHandle.check(fstat(writer.number, &status) | fstat(file.number, &own), url)
+        try DirectoryHandle.check(fstat(writer.descriptor, &status) | fstat(file.descriptor, &own), url)
         guard DirectoryHandle.Item(status).identity == DirectoryHandle.Item(own).identity else {
             throw POSIXError(.ESTALE, userInfo: [NSFilePathErrorKey: url.path])
         }
-        guard lseek(writer.number, off_t(offset), SEEK_SET) >= 0 else { throw POSIXError.latest(url) }
+        guard lseek(writer.descriptor, off_t(offset), SEEK_SET) >= 0 else { throw POSIXError.latest(url) }
         return writer
     }
 
-    /// Whether there is a block to digest when the bytes from `start` up to `end` are in the file.
+    /// Returns whether a block is complete when the bytes from `start` up to `end` are in the file.
     func isBlockComplete(from start: Int64, upTo end: Int64) -> Bool {
-        let block = state.withLock { $0.ledger.range(of: Int(start / BlockMap.blockSize)) }
+        let block = state.withLock { $0.blockMap.range(of: Int(start / BlockMap.blockSize)) }
         return block.map { start < $0.upperBound && $0.upperBound <= end } ?? false
     }
 
-    /// The bytes from `start` up to `end` are in the file: digests the blocks that are complete by them.
-    /// - Returns: The end of the last one, `start` if there is none.
+    /// Computes the digests of the blocks that are complete when the bytes from `start` up to `end` are in the file.
+    ///
+    /// - Returns: The end of the last complete block, or `start` if no block is complete.
     func digest(from start: Int64, upTo end: Int64) throws -> Int64 {
         var position = start
-        while let range = state.withLock({ $0.ledger.range(of: Int(position / BlockMap.blockSize)) }),
+        while let range = state.withLock({ $0.blockMap.range(of: Int(position / BlockMap.blockSize)) }),
             position < range.upperBound, range.upperBound <= end
         {
-            try note(Int(position / BlockMap.blockSize), try digest(of: range))
+            try recordBlock(Int(position / BlockMap.blockSize), try digest(of: range))
             position = range.upperBound
         }
         return position
     }
 
-    private func note(_ block: Int, _ digest: [UInt8]) throws {
+    private func recordBlock(_ block: Int, _ digest: [UInt8]) throws {
         try state.withLock { state in
-            state.ledger.note(block, digest: digest)
-            // What is one block is either complete or worth nothing.
+            state.blockMap.record(block, digest: digest)
+            // A file of a single block can't be resumed, so it needs no journal.
             guard let revision = state.revision, revision.size > BlockMap.blockSize else { return }
             if state.journal == nil {
                 let journal = OpenFile(
                     try folder.openFile(
                         journalName, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, permissions: permissions))
-                try journal.put(try DownloadJournal.head(revision), url)
+                try journal.writeAll(try DownloadJournal.head(revision), url)
                 state.journal = journal
             }
-            try state.journal?.put(DownloadJournal.record(block, digest), url)
+            try state.journal?.writeAll(DownloadJournal.record(block, digest), url)
         }
     }
 
     private func digest(of range: Range<Int64>) throws -> [UInt8] {
-        DiskUse.note("digest", url.path)
+        DiskAccessMonitor.record("digest", url.path)
         var hash = SHA256()
         try withUnsafeTemporaryAllocation(byteCount: 32 << 10, alignment: 64) { buffer in
             var position = range.lowerBound
             while position < range.upperBound {
                 let wanted = min(buffer.count, Int(range.upperBound - position))
-                let count = pread(file.number, buffer.baseAddress, wanted, off_t(position))
+                let count = pread(file.descriptor, buffer.baseAddress, wanted, off_t(position))
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else {
                     if count < 0 { throw POSIXError.latest(url) }
@@ -194,37 +197,37 @@ final class DownloadFile: Sendable {
         return hash.finalize { Array($0) }
     }
 
-    // MARK: The end
+    // MARK: Completion
 
-    /// The content hash of what is there; `nil` while something is missing.
-    var contentHash: String? { state.withLock { $0.ledger.contentHash } }
+    /// The content hash, or `nil` while content is missing.
+    var contentHash: String? { state.withLock { $0.blockMap.contentHash } }
 
-    /// Puts the file on the disk, then under its name.
+    /// Synchronizes the file to disk, then moves it to its destination.
     ///
     /// - Parameters:
-    ///   - modified: The time that the file shows as that of its last change; `nil` for now.
-    ///   - move: Moves the file into place, given its name.
+    ///   - modified: The modification time of the file, or `nil` for the current time.
+    ///   - move: A closure that moves the file, given its name, to its destination.
     func complete(modified: Date?, move: (_ name: String) throws -> Void) throws {
-        // A date beyond all numbers is no time that a file can show.
+        // A file system can't represent a date beyond the range of integers.
         if let modified, let seconds = Int64(exactly: modified.timeIntervalSince1970.rounded(.down)) {
             let time = timespec(tv_sec: time_t(clamping: seconds), tv_nsec: 0)
-            try DirectoryHandle.check(futimens(file.number, [time, time]), url)
+            try DirectoryHandle.check(futimens(file.descriptor, [time, time]), url)
         }
-        DiskUse.note("fsync", url.path)
-        try DirectoryHandle.check(fsync(file.number), url)
+        DiskAccessMonitor.record("fsync", url.path)
+        try DirectoryHandle.check(fsync(file.descriptor), url)
         try move(name)
         try folder.remove(journalName)
         try folder.synchronize()
     }
 
-    /// Lets others at the file. Not left to the end of the object, which whoever is done with the last byte may keep for a
+    /// Releases the lock. Don't rely on deinitialization: the task that wrote the last byte may retain the object for a
     /// moment.
-    func unlock() { flock(file.number, LOCK_UN) }
+    func unlock() { flock(file.descriptor, LOCK_UN) }
 
-    /// Deletes what is there: unless `always`, only what another download cannot go on from.
+    /// Deletes the content. Unless `always` is `true`, content that another download can resume is preserved.
     func discard(always: Bool) throws {
         guard always || state.withLock({ $0.journal == nil }) else { return }
-        DiskUse.note("remove", url.path)
+        DiskAccessMonitor.record("remove", url.path)
         try folder.remove(journalName)
         try folder.remove(name)
     }

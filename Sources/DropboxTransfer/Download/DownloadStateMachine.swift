@@ -1,97 +1,101 @@
 import DropboxCore
 
-/// What a download asks for next, and what follows from the answers. A value that does nothing by itself.
+/// Decides which requests a download sends next, and handles their results. It performs no I/O.
 ///
-/// The first request goes to the path and tells which revision is there. All others go to that revision, so that they
-/// belong together even when the file is changed meanwhile. A range that breaks off is asked for again from where it
-/// broke, after a pause where it did not get anywhere.
+/// The first request uses the path and determines the current revision. All others request that revision, so that they
+/// are consistent even if the file changes. An interrupted range is requested again from the point of interruption,
+/// after a delay if no byte was received.
 struct DownloadStateMachine: Sendable {
     struct Limits: Sendable {
-        /// Bytes of a request, a multiple of the block size of the content hash.
+        /// The number of bytes per request, a multiple of the block size of the content hash.
         var chunkSize: Int64 = 32 << 20
         var maximumRequests = 4
-        /// How often the path is looked at anew because the revision cannot be had any more.
+        /// The maximum number of restarts from the path because the revision is no longer available.
         var maximumRestarts = 3
-        /// How often, and after what pauses, a range is asked for that gets nowhere.
+        /// The retry policy for a range without progress.
         var retry = RetryPolicy.standard
     }
 
-    /// A state of the file's content.
+    /// A revision of the file's content.
     struct Revision: Hashable, Sendable, Codable {
-        /// Twice what Dropbox takes. Who tells of more is not believed.
+        /// Twice the limit of Dropbox. Larger sizes are invalid.
         static let maximumSize: Int64 = 1 << 42
 
         var rev: String
         var size: Int64
-        /// `nil` where the server does not tell.
+        /// The content hash, or `nil` if the server doesn't report it.
         var contentHash: String?
     }
 
-    /// Bytes that are not here yet.
+    /// A range of missing bytes.
     struct Piece: Hashable, Sendable {
         var range: Range<Int64>
-        /// How often it was asked for in vain since the last byte came.
+        /// The number of failed attempts since the last byte was received.
         var attempts = RetryAttempts()
-        /// How long to wait before it is asked for again.
+        /// The delay before the next request.
         var pause: Duration = .zero
     }
 
     enum Action: Hashable, Sendable {
-        /// Ask for these bytes of whatever is at the path; `nil` for all of it. Then `opened`, `openedNothing` or an error.
+        /// Request a range, or the entire content, of the file at the path. Then call `opened` or `openFailed`, or
+        /// fail.
         case open(Range<Int64>?)
-        /// Ask for these bytes of the revision, after its pause. Then `ended`.
+        /// Request the range of the revision, after its delay. Then call `ended`.
         case fetch(Piece)
-        /// All bytes are here.
+        /// All bytes are present.
         case finish
-        /// The revision cannot be had any more, again and again.
-        case giveUp
+        /// The revision was repeatedly no longer available.
+        case fail
     }
 
-    /// What becomes of the content that was opened.
+    /// How to use the opened content.
     struct OpenDecision: Hashable, Sendable {
-        /// Whether what is on disk is of no use: it belongs to another revision.
-        var startsOver: Bool
-        /// The part that the content is; `nil` where it is of no use.
+        /// A Boolean value that indicates whether to discard the existing content, because it belongs to another
+        /// revision.
+        var discardsExistingContent: Bool
+        /// The range that the content serves, or `nil` if the content is useless.
         var part: Piece?
     }
 
-    /// How the request for a piece ended.
+    /// The end of the request for a range.
     enum RangeEnd: Hashable, Sendable {
-        /// The bytes came, or broke off in a way that passes.
-        case over
-        /// The revision, or this range of it, is not there any more.
-        case lost
+        /// The bytes were received, or the request was interrupted by a transient error.
+        case finished
+        /// The revision, or the range, no longer exists.
+        case unavailable
     }
 
-    private enum Phase { case opening(wholly: Bool), fetching }
+    private enum Phase { case opening(isEntireFile: Bool), fetching }
 
     private let limits: Limits
-    private var phase = Phase.opening(wholly: false)
+    private var phase = Phase.opening(isEntireFile: false)
     private(set) var revision: Revision?
-    /// In order, and apart from each other.
+    /// Sorted, without overlaps.
     private var missing: [Piece] = []
     private var active = 0
     private var isOpening = false
     private var restarts = 0
 
-    /// - Parameter resumed: what an earlier download left on disk: of which revision, and what is not there.
+    /// - Parameters:
+    ///   - limits: The sizes and limits.
+    ///   - resumed: The state of an earlier download: its revision, and its missing ranges.
     init(_ limits: Limits, resumed: (revision: Revision, missing: [Range<Int64>])? = nil) {
         self.limits = limits
         revision = resumed?.revision
         missing = resumed?.missing.map { Piece(range: $0) } ?? []
     }
 
-    /// What is to be done now. Each action is given once.
+    /// Returns the actions to perform now. Each action is returned once.
     mutating func next() -> [Action] {
         switch phase {
-        case .opening(let wholly):
+        case .opening(let isEntireFile):
             guard active == 0, !isOpening else { return [] }
-            guard restarts <= limits.maximumRestarts else { return [.giveUp] }
+            guard restarts <= limits.maximumRestarts else { return [.fail] }
             isOpening = true
-            return [.open(wholly ? nil : openingRange)]
+            return [.open(isEntireFile ? nil : openingRange)]
         case .fetching:
             var actions: [Action] = []
-            while active < limits.maximumRequests, let piece = takePiece() {
+            while active < limits.maximumRequests, let piece = nextPiece() {
                 active += 1
                 actions.append(.fetch(piece))
             }
@@ -100,75 +104,78 @@ struct DownloadStateMachine: Sendable {
         }
     }
 
-    // MARK: Answers
+    // MARK: Results
 
-    /// The path leads to this revision, and these bytes of it are on their way.
-    mutating func opened(_ found: Revision, serving range: Range<Int64>) -> OpenDecision {
+    /// Records that the path refers to a revision, and that a range of it is being received.
+    mutating func opened(_ current: Revision, serving range: Range<Int64>) -> OpenDecision {
         isOpening = false
         phase = .fetching
-        var opening = OpenDecision(startsOver: false)
-        if found != revision {
-            opening.startsOver = true
-            revision = found
-            missing = found.size > 0 ? [Piece(range: 0..<found.size)] : []
+        var decision = OpenDecision(discardsExistingContent: false)
+        if current != revision {
+            decision.discardsExistingContent = true
+            revision = current
+            missing = current.size > 0 ? [Piece(range: 0..<current.size)] : []
         }
-        // A server that knows no ranges begins earlier than asked; its bytes are as good as those that are here.
+        // A server without support for ranges starts earlier than requested. Its bytes are equally valid.
         guard let first = missing.first, range.lowerBound <= first.range.lowerBound,
-            range.upperBound > first.range.lowerBound, range.upperBound <= found.size
-        else { return opening }
+            range.upperBound > first.range.lowerBound, range.upperBound <= current.size
+        else { return decision }
         missing = missing.flatMap { $0.without(range) }
         active += 1
-        opening.part = Piece(range: range)
-        return opening
+        decision.part = Piece(range: range)
+        return decision
     }
 
-    /// There are no such bytes under the path: the file is empty, or shorter than it was.
-    mutating func openedNothing() {
+    /// Records that the range doesn't exist, because the file is empty or shorter than before.
+    mutating func openFailed() {
         isOpening = false
         restarts += 1
-        phase = .opening(wholly: true)
+        phase = .opening(isEntireFile: true)
     }
 
-    /// The request for a piece is over; the bytes up to `reached` are here.
-    /// - Returns: Whether the piece is asked for again where it needs to be. If not, it got nowhere too often.
+    /// Records the end of the request for a range. The bytes up to `reached` are present.
+    ///
+    /// - Returns: `true` if missing bytes of the range are requested again, `false` if it failed too often without
+    ///   progress.
     mutating func ended(
         _ piece: Piece, reached: Int64, _ ending: RangeEnd, now: Duration, jitter: Double
     ) -> Bool {
         active -= 1
-        if ending == .lost, case .fetching = phase {
+        if ending == .unavailable, case .fetching = phase {
             restarts += 1
-            phase = .opening(wholly: false)
+            phase = .opening(isEntireFile: false)
         }
         guard reached < piece.range.upperBound else { return true }
-        var rest = piece
-        rest.range = max(reached, piece.range.lowerBound)..<piece.range.upperBound
-        rest.pause = .zero
+        var remaining = piece
+        remaining.range = max(reached, piece.range.lowerBound)..<piece.range.upperBound
+        remaining.pause = .zero
         defer {
-            let place = missing.firstIndex { $0.range.lowerBound > rest.range.lowerBound } ?? missing.endIndex
-            missing.insert(rest, at: place)
+            let index = missing.firstIndex { $0.range.lowerBound > remaining.range.lowerBound } ?? missing.endIndex
+            missing.insert(remaining, at: index)
         }
-        if ending == .lost { return true }
-        if reached > piece.range.lowerBound { rest.attempts.madeProgress(at: now) }
-        let decision = rest.attempts.failed(.indeterminate(retryAfter: nil), limits.retry, now: now, jitter: jitter)
+        if ending == .unavailable { return true }
+        if reached > piece.range.lowerBound { remaining.attempts.recordProgress(at: now) }
+        let decision = remaining.attempts.decisionAfterFailure(
+            .indeterminate(retryAfter: nil), limits.retry, now: now, jitter: jitter)
         guard case .retry(let pause) = decision else { return false }
-        // What was cut off in the middle goes on at once; only what does not come at all waits.
-        rest.pause = rest.attempts.failures > 1 ? pause : .zero
+        // An interrupted body is requested again immediately. Delay only if no byte arrives.
+        remaining.pause = remaining.attempts.failures > 1 ? pause : .zero
         return true
     }
 
-    /// How many bytes are not here and not asked for.
+    /// The number of bytes that are neither present nor requested.
     var missingBytes: Int64 { missing.reduce(0) { $0 + Int64($1.range.count) } }
 
-    // MARK: Pieces
+    // MARK: Ranges
 
-    /// The first bytes that are missing. One byte where none is: it tells the revision, too.
+    /// The first missing bytes, or a single byte if nothing is missing, because any response contains the revision.
     private var openingRange: Range<Int64> {
         guard revision != nil else { return 0..<limits.chunkSize }
         guard let first = missing.first?.range else { return 0..<1 }
         return first.lowerBound..<end(of: first)
     }
 
-    private mutating func takePiece() -> Piece? {
+    private mutating func nextPiece() -> Piece? {
         guard let first = missing.first else { return nil }
         var piece = first
         piece.range = first.range.lowerBound..<end(of: first.range)
@@ -180,7 +187,7 @@ struct DownloadStateMachine: Sendable {
         return piece
     }
 
-    /// Parts end at multiples of their size, wherever they begin.
+    /// Returns the end of a request. Requests end at multiples of the chunk size, wherever they start.
     private func end(of range: Range<Int64>) -> Int64 {
         let (next, isTooFar) = ((range.lowerBound / limits.chunkSize) + 1)
             .multipliedReportingOverflow(by: limits.chunkSize)
@@ -189,7 +196,7 @@ struct DownloadStateMachine: Sendable {
 }
 
 extension DownloadStateMachine.Piece {
-    /// What of it is outside of a range.
+    /// Returns the parts outside of a range.
     fileprivate func without(_ other: Range<Int64>) -> [DownloadStateMachine.Piece] {
         [range.clamped(to: .min..<other.lowerBound), range.clamped(to: other.upperBound..<(.max))]
             .filter { !$0.isEmpty }

@@ -1,7 +1,7 @@
 import DropboxCore
 import DropboxFiles
-import Foundation
 import DropboxHTTP
+import Foundation
 
 /// The content of a file as it arrives, piece by piece: an asynchronous sequence of `Data`, none of it empty.
 ///
@@ -10,11 +10,12 @@ import DropboxHTTP
 ///         lines += bytes.count { $0 == UInt8(ascii: "\n") }
 ///     }
 ///
-/// Whoever is slow holds the server back: at most about a mebibyte waits in memory. A connection that breaks is continued
-/// with the same revision from the next byte. At the end size and content hash are compared with what the server
-/// says: a sequence that ends without an error has given the file as it is in Dropbox. Until then the bytes are not sure.
+/// A slow consumer slows down the server: at most about one mebibyte is buffered in memory. If the connection is lost,
+/// the stream resumes with the next byte of the same revision. Finally, the client compares the size and content hash
+/// with those of the server: if the sequence ends without an error, it returned the file as it is in Dropbox. Until
+/// then, don't trust the bytes.
 ///
-/// Each iteration is a download of its own. Leaving the loop closes the connection.
+/// Each iteration is a separate download. Leaving the loop closes the connection.
 public struct DownloadStream: AsyncSequence, Sendable {
     public typealias Element = Data
 
@@ -25,31 +26,33 @@ public struct DownloadStream: AsyncSequence, Sendable {
         AsyncIterator(path: path, source: source)
     }
 
-    /// Gives the pieces in order.
+    /// An iterator over the received bytes, in order.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private let path: String
         private let source: ContentSource
         private var revision: DownloadStateMachine.Revision?
         private var chunks: HTTPResponseBody.AsyncIterator?
         private var position: Int64 = 0
-        /// Bytes that come before those that were asked for.
+        /// The number of bytes at the start of the body that were not requested.
         private var surplus: Int64 = 0
-        /// Where the bytes that were asked for end.
+        /// The end of the requested range.
         private var end: Int64 = 0
         private let hash = StreamingContentHash()
         private var attempts = RetryAttempts()
         private var mismatches = 0
-        private var isOver = false
+        private var isFinished = false
 
         init(path: String, source: ContentSource) {
             self.path = path
             self.source = source
         }
 
-        /// The next bytes, `nil` at the end.
-        /// - Throws: `FileDownloadError`; `damaged` where the bytes were not those of the file.
+        /// Returns the next bytes, or `nil` at the end.
+        ///
+        /// - Throws: `FileDownloadError`. The error is `contentHashMismatch` if the bytes differ from those of the
+        ///   file.
         public mutating func next() async throws(FileDownloadError) -> Data? {
-            guard !isOver else { return nil }
+            guard !isFinished else { return nil }
             do throws(FileDownloadError) {
                 while true {
                     if chunks == nil {
@@ -59,32 +62,32 @@ public struct DownloadStream: AsyncSequence, Sendable {
                         }
                         try await open()
                     }
-                    var fresh: Data?
-                    var broken: HTTPError?
+                    var newBytes: Data?
+                    var transportError: HTTPError?
                     do throws(HTTPError) {
                         if let chunk = try await chunks?.next() {
-                            fresh = unread(of: chunk)
+                            newBytes = unread(of: chunk)
                         } else {
                             chunks = nil
                         }
                     } catch {
-                        broken = error
+                        transportError = error
                         chunks = nil
                     }
-                    if let fresh { return try await take(fresh) }
+                    if let newBytes { return try await consume(newBytes) }
                     guard chunks == nil else { continue }
-                    // What breaks behind the last byte breaks nothing.
+                    // An error after the last byte is harmless.
                     guard let revision, position < revision.size else { continue }
-                    try await pause(after: .transport(broken ?? .cut))
+                    try await pause(after: .transport(transportError ?? .truncatedBody))
                 }
             } catch {
-                isOver = true
+                isFinished = true
                 chunks = nil
                 throw error
             }
         }
 
-        /// Asks for what is missing. What cannot be right is asked for again.
+        /// Requests the missing bytes. Retries if the response is inconsistent.
         private mutating func open() async throws(FileDownloadError) {
             while true {
                 let content: ContentSource.Content
@@ -110,41 +113,41 @@ public struct DownloadStream: AsyncSequence, Sendable {
             }
         }
 
-        /// What of a chunk is new; `nil` for nothing.
+        /// Returns the part of a chunk that is new, or `nil` if nothing is.
         private mutating func unread(of chunk: Data) -> Data? {
             let skipped = Swift.min(surplus, Int64(chunk.count))
             surplus -= skipped
-            let fresh = chunk.dropFirst(Int(skipped))
-            return fresh.isEmpty ? nil : fresh
+            let newBytes = chunk.dropFirst(Int(skipped))
+            return newBytes.isEmpty ? nil : newBytes
         }
 
-        private mutating func take(_ fresh: Data) async throws(FileDownloadError) -> Data {
-            guard position + Int64(fresh.count) <= end else {
-                throw .damaged(path: path, .size(expected: end, received: position + Int64(fresh.count)))
+        private mutating func consume(_ newBytes: Data) async throws(FileDownloadError) -> Data {
+            guard position + Int64(newBytes.count) <= end else {
+                throw .contentMismatch(path: path, .size(expected: end, received: position + Int64(newBytes.count)))
             }
-            position += Int64(fresh.count)
-            attempts.madeProgress(at: source.settings.time.now())
-            await hash.update(fresh)
-            return fresh
+            position += Int64(newBytes.count)
+            attempts.recordProgress(at: source.settings.clock.now())
+            await hash.update(newBytes)
+            return newBytes
         }
 
         private mutating func finish(_ revision: DownloadStateMachine.Revision) async throws(FileDownloadError) {
-            isOver = true
+            isFinished = true
             guard let expected = revision.contentHash else { return }
             let received: String
-            do { received = try await hash.finish() } catch { throw .file(error) }
+            do { received = try await hash.finish() } catch { throw .fileAccessError(error) }
             guard expected != received else { return }
             throw .contentHashMismatch(path: path, expected: expected, received: received)
         }
 
-        /// Waits until it is time to ask again.
-        private mutating func pause(after failure: ContentFailure) async throws(FileDownloadError) {
+        /// Waits for the delay before the next request.
+        private mutating func pause(after failure: ContentDownloadError) async throws(FileDownloadError) {
             var classification = RetryPolicy.Failure.indeterminate(retryAfter: nil)
             let reason: ClientWait.Reason
             switch failure {
             case .transport(let error):
                 if !error.isTransient { classification = .permanent }
-                reason = .connectionLost(error.detail)
+                reason = .connectionLost(error.underlyingMessage)
             case .mismatch:
                 mismatches += 1
                 if mismatches >= ContentRetries.maximumMismatches { classification = .permanent }
@@ -157,7 +160,7 @@ public struct DownloadStream: AsyncSequence, Sendable {
             guard case .retry(let pause) = caller.decision(for: classification, &attempts) else {
                 throw FileDownloadError(failure, of: path)
             }
-            // What was cut off in the middle goes on at once; only what does not come at all waits.
+            // An interrupted body is requested again immediately. Delay only if no byte arrives.
             guard attempts.failures > 1 else { return }
             do {
                 try await caller.wait(
@@ -171,11 +174,11 @@ public struct DownloadStream: AsyncSequence, Sendable {
 }
 
 extension FilesRoutes {
-    /// Downloads a file as a sequence of its bytes; `DownloadStream` says what it promises.
+    /// Downloads a file as a sequence of bytes. See `DownloadStream` for its guarantees.
     ///
     /// - Parameters:
-    ///   - path: The file, by path, `id:…` or `rev:…`.
-    ///   - bandwidth: How fast the bytes may come; no limit by default, beside that of the client.
+    ///   - path: The file, as a path, `id:…`, or `rev:…`.
+    ///   - bandwidthLimiter: A limit on the download speed, in addition to that of the client. The default is `nil`.
     public func downloadStream(path: String, bandwidthLimiter: BandwidthLimiter? = nil) -> DownloadStream {
         DownloadStream(path: path, source: ContentSource(limited(by: bandwidthLimiter).client))
     }

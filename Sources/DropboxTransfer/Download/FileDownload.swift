@@ -1,19 +1,19 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
-import Foundation
 import DropboxHTTP
-import DropboxConcurrency
+import Foundation
 
-/// Carries out a `DownloadStateMachine`: asks, writes what comes, and counts.
+/// Executes a download: performs the actions of a `DownloadStateMachine`, writes content, and reports progress.
 ///
-/// The plan is touched by `run` alone. Each piece has a task of its own, which has the transport write into the file and
-/// digests the blocks behind it.
+/// Only `run` accesses the state machine. A separate task for each range lets the transport write to the file, and
+/// computes the digests of complete blocks.
 final class FileDownload: Sendable {
     let source: ContentSource
     let path: String
     let file: DownloadFile
     let limits: DownloadStateMachine.Limits
-    /// Is called with the bytes that are on disk, and the size.
+    /// A closure that receives the number of bytes on disk, and the size.
     let progress: @Sendable (Int64, Int64) -> Void
     private let count = Locked(Int64(0))
 
@@ -28,18 +28,18 @@ final class FileDownload: Sendable {
         self.progress = progress
     }
 
-    /// How the request for a piece ended, as its task tells it.
+    /// The result of the request for a range.
     private struct RangeResult: Sendable {
         let piece: DownloadStateMachine.Piece
         let reached: Int64
         let ending: DownloadStateMachine.RangeEnd
-        /// Why it broke off.
+        /// The error that interrupted the request.
         var error: FileDownloadError?
-        /// Whether nothing but an end of the download is to follow from the error.
+        /// A Boolean value that indicates whether the error ends the download.
         var isFatal = false
     }
 
-    /// Has all bytes of the file in `file`, and gives its metadata.
+    /// Downloads all bytes to `file`, and returns the metadata.
     func run() async throws(FileDownloadError) -> Files.FileMetadata {
         let result = await withTaskGroup(of: RangeResult.self) { group in
             do throws(FileDownloadError) {
@@ -55,66 +55,67 @@ final class FileDownload: Sendable {
     private func run(
         _ group: inout TaskGroup<RangeResult>
     ) async throws(FileDownloadError) -> Files.FileMetadata {
-        let resumed = try await Self.local { [file] cancellation in try file.resume(cancellation) }
-        var plan = DownloadStateMachine(limits, resumed: resumed)
+        let resumed = try await Self.runBlocking { [file] cancellation in try file.resume(cancellation) }
+        var stateMachine = DownloadStateMachine(limits, resumed: resumed)
         var metadata: Files.FileMetadata?
         while true {
-            var actions = plan.next()
+            var actions = stateMachine.next()
             while !actions.isEmpty {
                 for action in actions {
                     switch action {
                     case .open(let range):
                         guard let content = try await open(range) else {
-                            plan.openedNothing()
+                            stateMachine.openFailed()
                             continue
                         }
                         metadata = content.metadata
-                        try await begin(content, &plan, &group)
+                        try await begin(content, &stateMachine, &group)
                     case .fetch(let piece):
-                        guard let revision = plan.revision else { throw .unexpectedState }
+                        guard let revision = stateMachine.revision else { throw .unexpectedState }
                         group.addTask { await self.fetch(piece, of: revision) }
-                    case .giveUp: throw .fileKeepsChanging(path: path)
+                    case .fail: throw .fileKeepsChanging(path: path)
                     case .finish:
                         guard let metadata else { throw .unexpectedState }
                         return metadata
                     }
                 }
-                actions = plan.next()
+                actions = stateMachine.next()
             }
-            guard let ended = await group.next() else { throw .unexpectedState }
-            if ended.isFatal, let error = ended.error { throw error }
+            guard let result = await group.next() else { throw .unexpectedState }
+            if result.isFatal, let error = result.error { throw error }
             let settings = source.settings
-            let goesOn = plan.ended(
-                ended.piece, reached: ended.reached, ended.ending, now: settings.time.now(),
+            let isRetrying = stateMachine.ended(
+                result.piece, reached: result.reached, result.ending, now: settings.clock.now(),
                 jitter: settings.jitter())
-            if !goesOn { throw ended.error ?? .unexpectedState }
+            if !isRetrying { throw result.error ?? .unexpectedState }
         }
     }
 
-    /// Opens whatever is at the path; `nil` where there are no such bytes.
+    /// Opens the file at the path. Returns `nil` if the range doesn't exist.
     private func open(_ range: Range<Int64>?) async throws(FileDownloadError) -> ContentSource.Content? {
         do throws(CallError<Files.DownloadError>) {
             return try await source.open(path, range)
         } catch {
             if error.isOutOfRange, range != nil { return nil }
-            throw error.contentMismatch.map { .damaged(path: path, $0.difference) } ?? .call(error)
+            throw error.contentMismatch.map { .contentMismatch(path: path, $0.difference) } ?? .call(error)
         }
     }
 
     private func begin(
-        _ content: ContentSource.Content, _ plan: inout DownloadStateMachine, _ group: inout TaskGroup<RangeResult>
+        _ content: ContentSource.Content, _ stateMachine: inout DownloadStateMachine,
+        _ group: inout TaskGroup<RangeResult>
     ) async throws(FileDownloadError) {
         let revision = content.revision
-        let opening = plan.opened(revision, serving: content.range)
-        if opening.startsOver { try await Self.local { [file] _ in try file.startOver(revision) } }
-        let present = revision.size - plan.missingBytes - Int64(opening.part?.range.count ?? 0)
+        let decision = stateMachine.opened(revision, serving: content.range)
+        if decision.discardsExistingContent { try await Self.runBlocking { [file] _ in try file.restart(revision) } }
+        let present = revision.size - stateMachine.missingBytes - Int64(decision.part?.range.count ?? 0)
         count.withLock { $0 = present }
         advance(by: 0, of: revision.size)
-        guard let piece = opening.part else { return }
-        group.addTask { await self.take(content, piece, of: revision) }
+        guard let piece = decision.part else { return }
+        group.addTask { await self.receive(content, piece, of: revision) }
     }
 
-    // MARK: Pieces
+    // MARK: Ranges
 
     private func fetch(_ piece: DownloadStateMachine.Piece, of revision: DownloadStateMachine.Revision) async
         -> RangeResult
@@ -126,29 +127,30 @@ final class FileDownload: Sendable {
                     piece.pause, before: Files.download.descriptor.path, attempt: piece.attempts.number)
             }
         } catch {
-            return RangeResult(piece: piece, reached: start, ending: .over, error: .cancelled, isFatal: true)
+            return RangeResult(piece: piece, reached: start, ending: .finished, error: .cancelled, isFatal: true)
         }
         do throws(CallError<Files.DownloadError>) {
             let content = try await source.open("rev:" + revision.rev, piece.range)
-            // A server that sends other bytes than it was asked for is asked once more from the beginning.
+            // If the server sends another range or revision than requested, restart the download.
             guard content.revision == revision, content.range == piece.range else {
-                return RangeResult(piece: piece, reached: start, ending: .lost)
+                return RangeResult(piece: piece, reached: start, ending: .unavailable)
             }
-            return await take(content, piece, of: revision)
+            return await receive(content, piece, of: revision)
         } catch {
             if error.isOutOfRange || error.isNotFound {
-                return RangeResult(piece: piece, reached: start, ending: .lost)
+                return RangeResult(piece: piece, reached: start, ending: .unavailable)
             }
             if let mismatch = error.contentMismatch {
                 return RangeResult(
-                    piece: piece, reached: start, ending: .over, error: .damaged(path: path, mismatch.difference))
+                    piece: piece, reached: start, ending: .finished,
+                    error: .contentMismatch(path: path, mismatch.difference))
             }
-            return RangeResult(piece: piece, reached: start, ending: .over, error: .call(error), isFatal: true)
+            return RangeResult(piece: piece, reached: start, ending: .finished, error: .call(error), isFatal: true)
         }
     }
 
-    /// Writes the bytes of a piece into the file.
-    private func take(
+    /// Writes the bytes of a range to the file.
+    private func receive(
         _ content: ContentSource.Content, _ piece: DownloadStateMachine.Piece,
         of revision: DownloadStateMachine.Revision
     ) async -> RangeResult {
@@ -163,36 +165,36 @@ final class FileDownload: Sendable {
             self.advance(by: step, of: revision.size)
             growth.yield(start + bytes)
         }
-        // Blocks begin where blocks begin: what a piece continues was begun by another one.
+        // Digests cover whole blocks: the first block of this range may have been started by another one.
         let firstBlock = start / BlockMap.blockSize * BlockMap.blockSize
-        async let digested = digest(from: firstBlock, following: positions, reached)
-        let broken = await write(content, piece, arrived)
+        async let digestError = digest(from: firstBlock, following: positions, reached)
+        let failure = await write(content, piece, arrived)
         growth.finish()
-        if let error = await digested {
-            return RangeResult(piece: piece, reached: start, ending: .over, error: error, isFatal: true)
+        if let error = await digestError {
+            return RangeResult(piece: piece, reached: start, ending: .finished, error: error, isFatal: true)
         }
         let position = reached.withLock { $0 }
-        switch broken {
-        // A body that ends too early breaks off as well.
+        switch failure {
+        // A body that ends too early is also an interruption.
         case nil where position < piece.range.upperBound:
-            return RangeResult(piece: piece, reached: position, ending: .over, error: Self.cut)
-        case nil: return RangeResult(piece: piece, reached: position, ending: .over)
+            return RangeResult(piece: piece, reached: position, ending: .finished, error: Self.truncatedError)
+        case nil: return RangeResult(piece: piece, reached: position, ending: .finished)
         case .transport(let error) where error.isTransient:
             return RangeResult(
-                piece: piece, reached: position, ending: .over, error: .call(.clientError(error.clientError)))
+                piece: piece, reached: position, ending: .finished, error: .call(.clientError(error.clientError)))
         case .some(let failure):
             return RangeResult(
-                piece: piece, reached: position, ending: .over, error: FileDownloadError(failure, of: path),
+                piece: piece, reached: position, ending: .finished, error: FileDownloadError(failure, of: path),
                 isFatal: true)
         }
     }
 
-    private static let cut = FileDownloadError.call(.clientError(HTTPError.cut.clientError))
+    private static let truncatedError = FileDownloadError.call(.clientError(HTTPError.truncatedBody.clientError))
 
     private func write(
         _ content: ContentSource.Content, _ piece: DownloadStateMachine.Piece,
         _ arrived: @escaping @Sendable (Int64) -> Void
-    ) async -> ContentFailure? {
+    ) async -> ContentDownloadError? {
         let (body, expected) = (content.body, content.expected)
         do {
             let writer = try await BlockingIO.disk.run { [file] () throws(any Error) in
@@ -200,17 +202,17 @@ final class FileDownload: Sendable {
             }
             defer { withExtendedLifetime(writer) {} }
             if body.expectedLength == Int64(piece.range.count) {
-                try await body.write(toDescriptor: writer.number, onProgress: arrived)
+                try await body.write(toDescriptor: writer.descriptor, onProgress: arrived)
                 return nil
             }
-            // Who does not say how much comes is not let write beyond the piece.
+            // Without a declared length, the body must not exceed the range.
             var written: Int64 = 0
             for try await chunk in body {
                 let total = written + Int64(chunk.count)
                 guard total <= Int64(piece.range.count) else {
                     return .mismatch(expected.mismatch(.size(expected: Int64(piece.range.count), received: total)))
                 }
-                try await BlockingIO.disk.run { [file] () throws(any Error) in try writer.put(chunk, file.url) }
+                try await BlockingIO.disk.run { [file] () throws(any Error) in try writer.writeAll(chunk, file.url) }
                 written = total
                 arrived(written)
             }
@@ -222,17 +224,17 @@ final class FileDownload: Sendable {
         }
     }
 
-    /// Digests the blocks that are complete, until no more comes. Gives what went wrong.
+    /// Computes the digests of complete blocks until the stream ends. Returns an error if that fails.
     private func digest(
         from start: Int64, following positions: AsyncStream<Int64>, _ reached: Locked<Int64>
     ) async -> FileDownloadError? {
-        var digested = start
+        var digestEnd = start
         do {
-            for await position in positions { digested = try await digest(from: digested, upTo: position) }
-            _ = try await digest(from: digested, upTo: reached.withLock { $0 })
+            for await position in positions { digestEnd = try await digest(from: digestEnd, upTo: position) }
+            _ = try await digest(from: digestEnd, upTo: reached.withLock { $0 })
             return nil
         } catch {
-            return .file(error)
+            return .fileAccessError(error)
         }
     }
 
@@ -241,9 +243,9 @@ final class FileDownload: Sendable {
         return try await BlockingIO.bulk.run { [file] () throws(any Error) in try file.digest(from: start, upTo: end) }
     }
 
-    /// Work with files that may take a while, away from the threads of tasks.
-    static func local<Value: Sendable>(
-        _ work: @escaping @Sendable (Cancellation) throws -> Value
+    /// Runs file operations that can block on a background thread.
+    static func runBlocking<Value: Sendable>(
+        _ work: @escaping @Sendable (CancellationFlag) throws -> Value
     ) async throws(FileDownloadError) -> Value {
         do {
             return try await BlockingIO.bulk.run(work)
@@ -252,11 +254,11 @@ final class FileDownload: Sendable {
         } catch is CancellationError {
             throw .cancelled
         } catch {
-            throw .file(error)
+            throw .fileAccessError(error)
         }
     }
 
-    // MARK: Counting
+    // MARK: Progress
 
     private func advance(by step: Int64, of size: Int64) {
         let count = count.withLock { count in
@@ -268,8 +270,82 @@ final class FileDownload: Sendable {
 }
 
 extension HTTPError {
-    static let cut = HTTPError(.connectionLost, "The content ended before its end.")
+    static let truncatedBody = HTTPError(.connectionLost, "The content ended before its end.")
 
-    /// What broke off a body, for the caller: trouble with a file of his, or with the connection.
+    /// The error that interrupted a body, for the caller: an error of a local file, or of the connection.
     var clientError: ClientError { ClientError(self, route: Files.download.descriptor) }
+}
+
+/// Requests the content of files.
+struct ContentSource: Sendable {
+    /// Content that is being received.
+    struct Content: Sendable {
+        let metadata: Files.FileMetadata
+        /// The expected size and hash of the body.
+        let expected: ExpectedContent
+        let body: HTTPResponseBody
+
+        /// The range of the body in the file.
+        var range: Range<Int64> { expected.range ?? 0..<Int64(clamping: metadata.size) }
+
+        var revision: DownloadStateMachine.Revision {
+            DownloadStateMachine.Revision(
+                rev: metadata.rev, size: Int64(clamping: metadata.size), contentHash: metadata.contentHash)
+        }
+    }
+
+    /// The retry settings of the client, which also apply to interrupted bodies.
+    let settings: TransferSettings
+    private let client: any DropboxTransportClient
+
+    init(_ client: any DropboxTransportClient) {
+        self.client = client
+        settings = TransferSettings(client)
+    }
+
+    /// Opens a file, or a range of it.
+    func open(_ path: String, _ range: Range<Int64>?) async throws(CallError<Files.DownloadError>) -> Content {
+        let argument = Files.DownloadArg(path: path)
+        guard let client = client as? DropboxTransportClientImpl else {
+            // Other implementations of clients don't support ranges.
+            let request: DownloadRequestMemory<Files.FileMetadata, Files.DownloadError> = client.request(
+                Files.download, serverArgs: argument)
+            let (metadata, data) = try await request.response()
+            try Self.check(metadata, status: 200)
+            let expected = ExpectedContent(
+                route: Files.download.descriptor.path, name: metadata.pathDisplay, size: Int64(clamping: metadata.size),
+                hash: metadata.contentHash)
+            do throws(ContentMismatchError) {
+                try expected.verify(announced: Int64(data.count))
+            } catch {
+                throw .clientError(.other(error))
+            }
+            return Content(metadata: metadata, expected: expected, body: HTTPResponseBody(data))
+        }
+        let response = try await client.content(Files.download, argument, range: range)
+        try Self.check(response.result, status: response.metadata.status)
+        do throws(ContentMismatchError) {
+            return Content(metadata: response.result, expected: try response.expectation.get(), body: response.body)
+        } catch {
+            throw .clientError(.other(error))
+        }
+    }
+
+    private static func check(
+        _ metadata: Files.FileMetadata, status: Int
+    ) throws(CallError<Files.DownloadError>) {
+        guard metadata.size <= DownloadStateMachine.Revision.maximumSize else {
+            throw .httpError(status, "invalid file size: \(metadata.size) bytes", nil)
+        }
+    }
+}
+
+extension CallError<Files.DownloadError> {
+    /// A Boolean value that indicates whether the range doesn't exist, or no longer exists.
+    var isOutOfRange: Bool { status == 416 }
+
+    /// A Boolean value that indicates whether the file or revision doesn't exist.
+    var isNotFound: Bool {
+        if case .path(.notFound) = routeError { true } else { false }
+    }
 }

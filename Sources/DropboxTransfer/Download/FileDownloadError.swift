@@ -1,46 +1,46 @@
 import DropboxCore
 import Foundation
 
-/// Why a download failed. The destination is as it was before.
+/// An error of a download. The destination is unchanged.
 public indirect enum FileDownloadError: Error, Sendable {
-    /// The server refused it, no answer came, or a local file could not be written. What has arrived is kept in the last
-    /// two cases: calling again goes on from there.
+    /// The server rejected the request, no response was received, or a local file couldn't be written. In the last two
+    /// cases, received content is preserved, and calling the method again resumes the download.
     case call(CallError<Files.DownloadError>)
 
-    /// The bytes that came are not those of the file. `expected` and `received` are content hashes or, where the number of
-    /// bytes tells already, sizes such as "12 bytes". They have been thrown away, asked for again, and come wrong again, as
-    /// often as the client's `RetryPolicy` allows and 3 times at most; calling again starts over.
+    /// The received bytes differ from those of the file. `expected` and `received` are content hashes or, if the number
+    /// of bytes already differs, sizes such as "12 bytes". The client discarded the bytes and requested them again, as
+    /// often as its `RetryPolicy` allows and at most 3 times. Calling the method again restarts the download.
     case contentHashMismatch(path: String, expected: String, received: String)
 
-    /// The server told of other revisions of the file again and again while it was downloaded.
+    /// The server reported different revisions of the file several times during the download.
     case fileKeepsChanging(path: String)
 
-    /// Another download to the same destination is under way, in this process or in another one.
+    /// Another download to the same destination is in progress, in this or another process.
     case destinationInUse(URL)
 }
 
 extension FileDownloadError: CustomStringConvertible, LocalizedError {
-    /// What happened, and what to do.
+    /// The error, and what to do.
     public var description: String {
         switch self {
         case .call(let error): "\(error)"
         case .contentHashMismatch(let path, let expected, let received):
-            "\(path) was damaged on the way: received \(received), expected \(expected); download it again"
-        case .fileKeepsChanging(let path): "\(path) changed again and again while it was downloaded; try again later"
+            "\(path) was damaged in transit: received \(received), expected \(expected); download it again"
+        case .fileKeepsChanging(let path): "\(path) changed repeatedly during the download; try again later"
         case .destinationInUse(let url):
-            "another download to \(url.path) is under way; wait for it, or choose another destination"
+            "another download to \(url.path) is in progress; wait for it, or choose another destination"
         }
     }
 
-    /// The same as the description.
+    /// The same text as `description`.
     public var errorDescription: String? { description }
 
-    /// Whether the download was cancelled.
+    /// A Boolean value that indicates whether the download was canceled.
     public var isCancellation: Bool {
         if case .call(let error) = self { error.isCancellation } else { false }
     }
 
-    /// Whether the same call may succeed a little later.
+    /// A Boolean value that indicates whether the same call may succeed later.
     public var isTransient: Bool {
         switch self {
         case .call(let error): error.isTransient
@@ -48,31 +48,33 @@ extension FileDownloadError: CustomStringConvertible, LocalizedError {
         }
     }
 
-    /// Content of a file that did not come as it was to come.
-    init(_ failure: ContentFailure, of path: String) {
+    /// Creates the error for content that wasn't received correctly.
+    init(_ failure: ContentDownloadError, of path: String) {
         switch failure {
         case .transport(let error): self = .call(.clientError(error.clientError))
-        case .mismatch(let error): self = .damaged(path: path, error.difference)
+        case .mismatch(let error): self = .contentMismatch(path: path, error.difference)
         case .client(let error): self = .call(.clientError(error))
         }
     }
 
-    /// The bytes that came are not those of the file.
-    static func damaged(path: String, _ difference: ContentMismatchError.Difference) -> FileDownloadError {
+    /// Returns the error for content that differs from the file.
+    static func contentMismatch(path: String, _ difference: ContentMismatchError.Difference) -> FileDownloadError {
         switch difference {
         case .size(let expected, let received):
             .contentHashMismatch(path: path, expected: "\(expected) bytes", received: "\(received) bytes")
         case .contentHash(let expected, let received):
             .contentHashMismatch(path: path, expected: expected, received: received)
         case .encoding(let coding):
-            .contentHashMismatch(path: path, expected: "plain content", received: "\(coding) encoding")
+            .contentHashMismatch(path: path, expected: "uncompressed content", received: "\(coding) encoding")
         case .range(let range):
-            .contentHashMismatch(path: path, expected: "the range asked for", received: "range \(range)")
+            .contentHashMismatch(path: path, expected: "the requested range", received: "range \(range)")
         }
     }
 
-    /// An error of a file on this side.
-    static func file(_ error: any Error) -> FileDownloadError { .call(.clientError(.fileAccessError(error))) }
+    /// Returns the error for a failed operation on a local file.
+    static func fileAccessError(_ error: any Error) -> FileDownloadError {
+        .call(.clientError(.fileAccessError(error)))
+    }
 
     static let cancelled = FileDownloadError.call(.clientError(.other(CancellationError())))
     static let unexpectedState = FileDownloadError.call(.clientError(.unexpectedState))

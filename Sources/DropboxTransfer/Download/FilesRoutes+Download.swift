@@ -1,10 +1,11 @@
+import Dispatch
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import Foundation
-import DropboxConcurrency
 
 extension FilesRoutes {
-    /// Downloads a file of any size, and goes on where an earlier download broke off.
+    /// Downloads a file of any size, and resumes an earlier download of it.
     ///
     ///     let file = URL(fileURLWithPath: "/local/path/to/film.mp4")
     ///     do {
@@ -16,44 +17,46 @@ extension FilesRoutes {
     ///         print(error)
     ///     }
     ///
-    /// Large files come in several ranges at a time, all of the revision that was there at the beginning. They are
-    /// written to a hidden file beside the destination. When all is there, size and content hash are compared with what
-    /// the server says, the file is put on the disk and gets its name in one step: at any time there is the old file at
-    /// the destination or the whole new one.
+    /// The client downloads large files in several concurrent ranges, all of the revision at the start of the download.
+    /// It writes them to a hidden file next to the destination. When all bytes are received, it compares the size and
+    /// content hash with those of the server, synchronizes the file to disk, and renames it atomically: at any time,
+    /// the destination has either the old file or the complete new one.
     ///
-    /// A connection that breaks is continued from the last byte that came. After an error, a cancellation or the end of
-    /// the process, the same call goes on from what is on disk, block by block of 4 MiB, each checked again; if the file
-    /// has changed in Dropbox meanwhile, it starts over. What is left of a download that is never repeated are two files
-    /// named `.dropbox-….partial` and `.dropbox-….partial.journal`.
+    /// An interrupted connection is resumed after the last received byte. After an error, a cancellation, or the end of
+    /// the process, the same call resumes with the existing content, after it verified each block of 4 MiB. If the file
+    /// has changed in Dropbox, the download restarts. A download that is never repeated leaves two files named
+    /// `.dropbox-….partial` and `.dropbox-….partial.journal`.
     ///
     /// - Parameters:
-    ///   - path: The file, by path, `id:…` or `rev:…`.
-    ///   - destination: Where to put it. The folder must exist.
-    ///   - overwrite: Whether a file at the destination is replaced; `false`, the default, makes it an error. What is no
-    ///     regular file, such as a device or a pipe, is never replaced; a link is, and not what it leads to.
-    ///   - options: Sizes, concurrency and times; see there for the defaults.
-    ///   - progress: Is called on the main queue, with the bytes that are on disk. The count never goes back, and ends at
-    ///     the size of the file. `nil` by default.
-    /// - Returns: What the server says of the file.
-    /// - Throws: `FileDownloadError`. Cancelling the task closes the connections.
+    ///   - path: The file, as a path, `id:…`, or `rev:…`.
+    ///   - destination: The local URL of the downloaded file. Its directory must exist.
+    ///   - overwrite: Whether to replace an existing file at the destination. The default is `false`, which throws an
+    ///     error instead. Special files, such as devices and pipes, are never replaced. A symbolic link is replaced
+    ///     itself, not its target.
+    ///   - options: Sizes, concurrency, and times.
+    ///   - progress: A closure that receives the number of bytes on disk, on the main queue. The number never
+    ///     decreases, and ends at the size of the file. The default is `nil`.
+    /// - Returns: The metadata of the file.
+    /// - Throws: `FileDownloadError`. Canceling the task closes the connections.
     @discardableResult
     public func downloadFile(
         path: String, to destination: URL, overwrite: Bool = false,
         options: FileDownloadOptions = FileDownloadOptions(), progress: ProgressBlock? = nil
     ) async throws(FileDownloadError) -> Files.FileMetadata {
-        let report = ProgressReporter()
-        if let progress { report.report(on: options.progressQueue, progress) }
-        let folder = try await FileDownload.local { _ in
+        let reporter = ProgressReporter()
+        if let progress { reporter.addHandler(on: options.progressQueue, progress) }
+        let folder = try await FileDownload.runBlocking { _ in
             try DirectoryHandle(destination.deletingLastPathComponent())
         }
         return try await downloadFile(
             path: path, to: destination.lastPathComponent, in: folder, overwrite: overwrite, options: options,
             FileMove(access: TransferSettings(client).filesAccess, destination: destination)
-        ) { report.update(completed: $0, total: $1) }
+        ) { reporter.update(completed: $0, total: $1) }
     }
 
-    /// Downloads a file into an open folder. What comes wrong is asked for again, from the beginning.
-    /// - Parameter known: What is known of the file already, for a server that tells no content hash.
+    /// Downloads a file to an open directory. Incorrect content is requested again, from the start.
+    ///
+    /// - Parameter known: The metadata that is already known, for servers that don't report a content hash.
     func downloadFile(
         path: String, known: Files.FileMetadata? = nil, to name: String, in folder: DirectoryHandle, overwrite: Bool,
         options: FileDownloadOptions, _ move: FileMove = FileMove(),
@@ -61,19 +64,19 @@ extension FilesRoutes {
     ) async throws(FileDownloadError) -> Files.FileMetadata {
         let source = ContentSource(limited(by: options.bandwidthLimiter).client)
         let settings = source.settings
-        var retries = ContentRetries(settings.retry)
+        var retries = ContentRetries(settings.retryPolicy)
         while true {
             retries.attempts += 1
-            let file = try await FileDownload.local { _ in
+            let file = try await FileDownload.runBlocking { _ in
                 try FileMove.check(name, in: folder, overwrite: overwrite)
                 return try DownloadFile(in: folder, for: name, permissions: options.permissions)
             }
             defer { file.unlock() }
             do throws(FileDownloadError) {
                 let download = FileDownload(
-                    source, path: path, file: file, limits: options.limits(settings.retry), progress: progress)
+                    source, path: path, file: file, limits: options.limits(settings.retryPolicy), progress: progress)
                 let metadata = try await download.run()
-                try await FileDownload.local { _ in
+                try await FileDownload.runBlocking { _ in
                     try file.check(metadata, known, at: path)
                     let modified = options.preservesModificationTime ? metadata.clientModified : nil
                     try file.complete(modified: modified) { partial in
@@ -82,39 +85,39 @@ extension FilesRoutes {
                 }
                 return metadata
             } catch {
-                // The error of the download says more than one of tidying up after it.
-                try? await BlockingIO.disk.run { () throws(any Error) in try file.discard(always: error.isLasting) }
+                // The error of the download is more useful than a cleanup error.
+                try? await BlockingIO.disk.run { () throws(any Error) in try file.discard(always: error.isPermanent) }
                 guard case .contentHashMismatch = error,
-                    let pause = retries.pauseAfterMismatch(jitter: settings.jitter())
+                    let pause = retries.delayAfterMismatch(jitter: settings.jitter())
                 else {
                     throw error
                 }
-                do { try await settings.time.sleep(pause) } catch { throw .cancelled }
+                do { try await settings.clock.sleep(pause) } catch { throw .cancelled }
             }
         }
     }
 }
 
 extension DownloadFile {
-    /// Throws where what is there is not the file, as far as anybody knows.
+    /// Throws an error if the content differs from the known metadata.
     fileprivate func check(_ metadata: Files.FileMetadata, _ known: Files.FileMetadata?, at path: String) throws {
-        // Only of the same revision is it known.
+        // The known metadata applies only to the same revision.
         let known = known?.rev == metadata.rev ? known : nil
         let expected = ExpectedContent(
             route: Files.download.descriptor.path, name: path, size: Int64(clamping: known?.size ?? metadata.size),
             hash: metadata.contentHash ?? known?.contentHash)
         do {
-            try expected.check(
+            try expected.verify(
                 received: Int64(clamping: metadata.size), contentHash: contentHash ?? "incomplete content")
         } catch {
-            throw FileDownloadError.damaged(path: path, error.difference)
+            throw FileDownloadError.contentMismatch(path: path, error.difference)
         }
     }
 }
 
 extension FileDownloadError {
-    /// Whether nobody can go on from what has come.
-    fileprivate var isLasting: Bool {
+    /// A Boolean value that indicates whether the received content can't be resumed.
+    fileprivate var isPermanent: Bool {
         switch self {
         case .contentHashMismatch, .fileKeepsChanging: true
         case .call(let error): error.routeError != nil
@@ -123,26 +126,27 @@ extension FileDownloadError {
     }
 }
 
-/// Puts a complete file into place.
+/// Moves a complete file to its destination.
 struct FileMove: Sendable {
-    /// Means of the app's own; `nil` for those of the system.
-    private let own: (access: any FilesAccess, destination: URL)?
+    /// The file access of the app, or `nil` to use system calls.
+    private let custom: (access: any FilesAccess, destination: URL)?
 
-    /// By the means of the system.
-    init() { own = nil }
+    /// Creates a move with system calls.
+    init() { custom = nil }
 
-    /// By these means, where they are not those of the system.
+    /// Creates a move with `access`, or with system calls if that is the default implementation.
     init(access: any FilesAccess, destination: URL) {
-        own = access is FilesAccessImpl ? nil : (access, destination)
+        custom = access is FilesAccessImpl ? nil : (access, destination)
     }
 
-    /// Fails where a file could not be put into place in the end.
+    /// Throws an error if the final move would fail.
     static func check(_ name: String, in folder: DirectoryHandle, overwrite: Bool) throws {
         guard let item = try folder.item(name) else { return }
         let url = folder.url.appendingPathComponent(name)
         if !overwrite { throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(url.path) }
         if item.kind == .folder { throw POSIXError(.EISDIR, userInfo: [NSFilePathErrorKey: url.path]) }
-        // A link is replaced itself, but not one to a device, such as /dev/stdout. One that leads nowhere leads to none.
+        // The move replaces a link itself, unless it refers to a device, such as /dev/stdout. A dangling link is
+        // replaced, too.
         let target: DirectoryHandle.Item?
         do { target = try folder.item(name, followingLinks: true) } catch { target = nil }
         if target?.kind == .other { throw FilesAccessError.destinationIsNotARegularFile(url.path) }
@@ -150,9 +154,9 @@ struct FileMove: Sendable {
 
     /// Moves `partial` to `name`.
     func move(_ partial: String, to name: String, in folder: DirectoryHandle, overwrite: Bool) throws {
-        if let own {
-            let location = own.destination.deletingLastPathComponent().appendingPathComponent(partial)
-            _ = try own.access.moveFile(from: location, to: own.destination, overwrite: overwrite)
+        if let custom {
+            let location = custom.destination.deletingLastPathComponent().appendingPathComponent(partial)
+            _ = try custom.access.moveFile(from: location, to: custom.destination, overwrite: overwrite)
             return
         }
         do {
@@ -162,5 +166,45 @@ struct FileMove: Sendable {
             let url = folder.url.appendingPathComponent(name)
             throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(url.path)
         }
+    }
+}
+
+/// The options for the download of a file.
+public struct FileDownloadOptions: Sendable {
+    /// The number of bytes per request, rounded to a multiple of 4 MiB, and at least 4 MiB. The default is 32 MiB.
+    /// Smaller files need one request, larger ones several.
+    public var chunkSize: Int = 32 << 20
+
+    /// The maximum number of concurrent requests, at least 1. The default is 4.
+    public var maximumConcurrentRequests: Int = 4
+
+    /// A Boolean value that indicates whether to set the modification time of the file to its `clientModified` time.
+    /// The default is `true`. Otherwise, it is the time of the download.
+    public var preservesModificationTime: Bool = true
+
+    /// A limit on the download speed, in addition to that of the client. The default is `nil`.
+    public var bandwidthLimiter: BandwidthLimiter?
+
+    /// The permissions of the created file, before the umask is applied.
+    package var permissions: mode_t = 0o666
+
+    /// The queue that receives progress, for programs whose main queue doesn't run.
+    package var progressQueue: DispatchQueue = .main
+
+    /// Creates the default options.
+    public init() {}
+
+    /// Creates options, and changes the defaults in a closure: `FileDownloadOptions { $0.maximumConcurrentRequests = 1
+    /// }`.
+    public init(_ change: (inout FileDownloadOptions) -> Void) {
+        change(&self)
+    }
+
+    /// Returns the limits of the state machine.
+    func limits(_ retry: RetryPolicy) -> DownloadStateMachine.Limits {
+        let blocks = max(chunkSize / ContentHash.blockSize, 1)
+        return DownloadStateMachine.Limits(
+            chunkSize: Int64(blocks) * Int64(ContentHash.blockSize), maximumRequests: max(maximumConcurrentRequests, 1),
+            retry: retry)
     }
 }

@@ -1,37 +1,40 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import Foundation
-import DropboxConcurrency
 
 extension FilesRoutes {
-    /// Downloads everything in a folder, and tells what became of each file and folder.
+    /// Downloads a folder with all its content, and returns the outcome of each file and folder.
     ///
     ///     let result = try await client.files.downloadFolder(
     ///         path: "/pictures", to: URL(fileURLWithPath: "/backup/pictures"))
     ///     for (path, error) in result.failures { print(path, error) }
     ///
-    /// Files come while the folder is listed, page by page, as they were then, each as by `downloadFile(path:to:…)`:
-    /// verified, in one step, moved by the client's `FilesAccess`, and continued by a later call where this one breaks off.
-    /// A failure is that of one file; the others go on. Folders without files are made too. What is here and not in Dropbox
-    /// is left alone, unless `options.deletesExtraneous`.
+    /// The client downloads files while it lists the folder page by page, each in the state at the time of the listing,
+    /// and in the same way as `downloadFile(path:to:…)`: verified, replaced atomically, moved by the client's
+    /// `FilesAccess`, and resumed by a later call after an interruption. A failure concerns only one file; the other
+    /// files continue. Empty folders are created, too. Local items that don't exist in Dropbox are preserved, unless
+    /// you set `options.deletesExtraneous`.
     ///
-    /// However many files there are, no more than a page of the listing is in memory, the paths of the folders, two numbers
-    /// for each file, and the result: `options.onItem` does without that.
+    /// Regardless of the number of files, memory contains only one page of the listing, the paths of the folders, two
+    /// numbers per file, and the result, which `options.onItem` avoids.
     ///
-    /// Whatever names the server tells, nothing is written outside of the folder, not even through links that are put
-    /// into it meanwhile (unless the app has a `FilesAccess` of its own, which goes by paths), and no file of the transfer
-    /// overwrites another one: of names that are the same to some file systems, the second is a failure. (`downloadZip`
-    /// fetches a folder as one archive, which is not unpacked, cannot be continued, and has no content hash.)
+    /// Regardless of the names that the server reports, nothing is written outside of the folder, not even through
+    /// symbolic links that are added in the meantime (unless the app has a custom `FilesAccess`, which uses paths). No
+    /// file of the transfer overwrites another one: if two names are the same on some file systems, the second one
+    /// fails. (`downloadZip` downloads a folder as a single archive, which can't be resumed and has no content hash.)
     ///
     /// - Parameters:
-    ///   - path: The folder, by path or `id:…`; `/` and the empty string are the root.
-    ///   - destination: The folder to put it into. It is made if it is missing; the one above it must exist.
-    ///   - options: What to replace and to leave out; see there for the defaults.
-    ///   - progress: Is called on the main queue, with the bytes of all files together. The count never goes back; the total
-    ///     is -1 until the folder is listed. `nil` by default.
-    /// - Returns: What became of each. Cancelling the task ends the transfer soon; what was not done by then has failed.
-    /// - Throws: Where the folder cannot be listed to its end, or the destination not be made: a `CallError`, an error of the
-    ///   system, or `CancellationError`. What came before stays. `MassDeletionError` where too much would be deleted.
+    ///   - path: The folder, as a path or `id:…`. `/` and the empty string are the root.
+    ///   - destination: The local directory for the content. It is created if it doesn't exist. Its parent must exist.
+    ///   - options: What to replace and to skip.
+    ///   - progress: A closure that receives the number of bytes of all files together, on the main queue. The number
+    ///     never decreases. The total is -1 until the entire folder is listed. The default is `nil`.
+    /// - Returns: The outcome of each item. Canceling the task stops the transfer soon. Unfinished items have then
+    ///   failed.
+    /// - Throws: A `CallError`, a system error, or `CancellationError` if the folder can't be listed entirely, or if
+    ///   the destination can't be created. Files that were downloaded before are preserved. `MassDeletionError` if too
+    ///   many files would be deleted.
     @discardableResult
     public func downloadFolder(
         path: String, to destination: URL, options: FolderTransferOptions = FolderTransferOptions(),
@@ -40,71 +43,145 @@ extension FilesRoutes {
         let files = limited(by: options.bandwidthLimiter)
         let path = Self.folderPath(path)
         var root = ""
-        if !path.isEmpty { root = try await files.repeated.look { files.getMetadata(path: path) }.pathLower ?? "" }
+        if !path.isEmpty { root = try await files.retrier.read { files.getMetadata(path: path) }.pathLower ?? "" }
         var pages = ResumableListing(files, path, isRecursive: true)
         let first = try await pages.next()
-        let tally = FolderProgress()
-        if let progress { tally.report.report(on: .main, progress) }
+        let folderProgress = FolderProgress()
+        if let progress { folderProgress.reporter.addHandler(on: .main, progress) }
         let items = ItemResultCollector(options)
         let download = FolderDownload(
-            files: files, root: try await Self.folder(destination, isMade: !options.isDryRun), options: options,
-            tally: tally, items: items)
+            files: files, root: try await Self.folder(destination, createIfMissing: !options.isDryRun),
+            options: options, progress: folderProgress, items: items)
         let tree = try await download.run(first, pages, RemoteTree(root: root, options))
         if let folder = download.root { try await FolderMirror(options, items)?.finish(folder, tree) }
         return items.result
     }
 
-    /// Opens a folder; `nil` where it is missing and is not to be made.
-    private static func folder(_ url: URL, isMade: Bool) async throws -> DirectoryHandle? {
+    /// Opens a directory. Returns `nil` if it doesn't exist and must not be created.
+    private static func folder(_ url: URL, createIfMissing: Bool) async throws -> DirectoryHandle? {
         try await BlockingIO.disk.run { _ in
             if !FileManager.default.fileExists(atPath: url.path) {
-                guard isMade else { return nil }
+                guard createIfMissing else { return nil }
                 try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
             }
             return try DirectoryHandle(url)
         }
     }
 
-    /// Uploads everything in a folder, and tells what became of each file and folder.
+    /// Uploads a directory with all its content, and returns the outcome of each file and folder.
     ///
     ///     let result = try await client.files.uploadFolder(
     ///         from: URL(fileURLWithPath: "/home/ada/pictures"), to: "/pictures",
     ///         options: FolderTransferOptions { $0.ignores = { path, isFolder in path.hasSuffix(".tmp") } })
     ///     for (path, error) in result.failures { print(path, error) }
     ///
-    /// Small files go together, as by `batchUpload(_:)`, large ones as by `uploadFile(from:to:…)`, which with
-    /// `options.journal` go on where an earlier call was when it ended or its process died. A failure is that of one file;
-    /// the others go on. Folders without files are made too. What is in Dropbox and not here is left alone, unless
-    /// `options.deletesExtraneous`. A file that changed in Dropbox after this call had looked at it is not overwritten.
+    /// Small files are uploaded together, as by `batchUpload(_:)`, large files as by `uploadFile(from:to:…)`. With
+    /// `options.journal`, large files resume after an earlier call ended or its process exited. A failure concerns only
+    /// one file; the other files continue. Empty folders are created, too. Items in Dropbox that don't exist locally
+    /// are preserved, unless you set `options.deletesExtraneous`. A file that changed in Dropbox after this call
+    /// checked it is not overwritten.
     ///
-    /// Folder by folder is looked at, here and in Dropbox, while what was found is sent. However many files there are, no
-    /// more than the names of a few folders and about two thousand files are in memory, and the result:
-    /// `options.onItem` does without that.
+    /// The client scans folder by folder, locally and in Dropbox, while it uploads the results. Regardless of the
+    /// number of files, memory contains only the names in a few folders, about two thousand files, and the result,
+    /// which `options.onItem` avoids.
     ///
     /// - Parameters:
-    ///   - source: The folder.
-    ///   - path: Where its content is to be; the folder is made if it is missing. `/` and the empty string are the root.
-    ///   - options: What to replace and to leave out; see there for the defaults.
-    ///   - progress: Is called on the main queue, with the bytes of all files together that are uploaded. The count never
-    ///     goes back; the total is -1 until all folders have been looked at. `nil` by default.
-    /// - Returns: What became of each. Cancelling the task ends the transfer soon; what was not done by then has failed, a
-    ///   folder for all that is in it.
-    /// - Throws: Where one of the two folders cannot be read: a `CallError`, an error of the system, or `CancellationError`.
-    ///   `MassDeletionError` where too much would be deleted.
+    ///   - source: The local directory.
+    ///   - path: The destination of the content. The folder is created if it doesn't exist. `/` and the empty string
+    ///     are the root.
+    ///   - options: What to replace and to skip.
+    ///   - progress: A closure that receives the number of uploaded bytes of all files together, on the main queue. The
+    ///     number never decreases. The total is -1 until all folders are scanned. The default is `nil`.
+    /// - Returns: The outcome of each item. Canceling the task stops the transfer soon. Unfinished items have then
+    ///   failed. A failed folder represents all its content.
+    /// - Throws: A `CallError`, a system error, or `CancellationError` if one of the two folders can't be read.
+    ///   `MassDeletionError` if too many files would be deleted.
     @discardableResult
     public func uploadFolder(
         from source: URL, to path: String, options: FolderTransferOptions = FolderTransferOptions(),
         progress: ProgressBlock? = nil
     ) async throws -> FolderTransferResult {
         let folder = try await BlockingIO.disk.run { _ in try DirectoryHandle(source) }
-        let tally = FolderProgress()
-        if let progress { tally.report.report(on: .main, progress) }
+        let folderProgress = FolderProgress()
+        if let progress { folderProgress.reporter.addHandler(on: .main, progress) }
         let items = ItemResultCollector(options)
         let upload = FolderUpload(
             files: limited(by: options.bandwidthLimiter), source: folder, root: Self.folderPath(path), options: options,
-            tally: tally, items: items, mirror: FolderMirror(options, items))
+            progress: folderProgress, items: items, mirror: FolderMirror(options, items))
         try await upload.run()
         try await upload.mirror?.finish(upload.files, root: upload.root)
         return items.result
+    }
+}
+
+/// The options for transferring entire folders, in either direction.
+public struct FolderTransferOptions: Sendable {
+    /// The treatment of local symbolic links.
+    public enum SymbolicLinkPolicy: Sendable, Hashable {
+        /// Links are skipped.
+        case skipped
+        /// The target of a link is transferred in its place. A link to a parent folder is skipped.
+        case followed
+    }
+
+    /// A Boolean value that indicates whether to replace an existing file with different content. The default is
+    /// `false`, which makes the file fail. An upload replaces only the revision that it checked.
+    public var overwrite = false
+
+    /// A Boolean value that indicates whether to delete items at the destination that don't exist at the source. The
+    /// default is `false`. Deletions run last, and only if nothing failed. Items that the options exclude are
+    /// preserved, and also items that are never transferred: links, files whose names Dropbox doesn't accept, cloud
+    /// documents, and shared folders. The paths of the items to delete are held in memory.
+    public var deletesExtraneous = false
+
+    /// The maximum fraction of the files at the destination that may be deleted. The default is 0.5. If more files, and
+    /// more than ten, would be deleted, the transfer deletes nothing and throws `MassDeletionError.tooManyDeletions`.
+    /// If the source has no files, possibly because it isn't mounted, the limit of ten files doesn't apply.
+    public var maximumDeletionFraction = 0.5
+
+    /// A Boolean value that indicates whether to skip a file whose destination already has the same content. The
+    /// default is `true`. The comparison reads local files of the same size.
+    public var skipsIdentical = true
+
+    /// A Boolean value that indicates whether to report only what a transfer would do. The default is `false`. A dry
+    /// run writes nothing, neither locally nor in Dropbox.
+    public var isDryRun = false
+
+    /// The treatment of symbolic links in an upload. The default is to skip them. Downloads never create links.
+    public var symbolicLinks = SymbolicLinkPolicy.skipped
+
+    /// A Boolean value that indicates whether files keep their modification time. The default is `true`.
+    public var preservesModificationTime = true
+
+    /// The journal that allows uploads of large files, from 64 MiB, to resume after the process exits: the same call
+    /// then sends only the bytes that have not arrived. The default is `nil`, for no journal.
+    public var journal: UploadJournal?
+
+    /// The maximum number of concurrent file downloads, at least 1. The default is 8.
+    public var maximumConcurrentFiles = 8
+
+    /// A limit on the transfer speed, in addition to that of the client. The default is `nil`.
+    public var bandwidthLimiter: BandwidthLimiter?
+
+    /// A closure that returns whether to exclude an item. Its parameters are the path relative to the folder
+    /// (`a/b.txt`), and whether the item is a folder. The content of an excluded folder isn't scanned. The default is
+    /// `nil`, which excludes nothing.
+    public var isExcluded: (@Sendable (_ path: String, _ isFolder: Bool) -> Bool)?
+
+    /// The maximum size of a file in bytes. Larger files are skipped, in either direction. The default is `nil`.
+    /// Skipped files are never deleted.
+    public var maximumFileSize: Int64?
+
+    /// A closure that receives each file and folder when it is finished, in arbitrary order and on any thread. The
+    /// result then contains only failures, so that it stays small regardless of the number of files. The default is
+    /// `nil`.
+    public var onItem: (@Sendable (FolderTransferResult.Item) -> Void)?
+
+    /// Creates the default options.
+    public init() {}
+
+    /// Creates options, and changes the defaults in a closure: `FolderTransferOptions { $0.isDryRun = true }`.
+    public init(_ change: (inout FolderTransferOptions) -> Void) {
+        change(&self)
     }
 }

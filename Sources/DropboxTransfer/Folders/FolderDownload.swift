@@ -1,44 +1,49 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import Foundation
-import DropboxConcurrency
 
-/// Carries out the download of a folder while it is listed: page by page, folders first, then files, several at a time. The
-/// next page is asked for when the last files of one have begun.
+/// Downloads a folder while it is being listed: page by page, folders first, then several files concurrently. The next
+/// page is requested when the last files of a page were started.
 ///
-/// Each file is reached from the open folder at the top, name by name and through no link, so whatever somebody puts
-/// into the tree meanwhile, nothing is written outside of it.
+/// Each file is opened relative to the root directory, name by name and without following symbolic links. Nothing is
+/// written outside of the root, even if another process changes the tree in the meantime.
 struct FolderDownload: Sendable {
     let files: FilesRoutes
-    /// `nil` where there is none, and none is to be made.
+    /// The root directory, or `nil` in a dry run if it doesn't exist.
     let root: DirectoryHandle?
     let options: FolderTransferOptions
-    let tally: FolderProgress
+    let progress: FolderProgress
     let items: ItemResultCollector
 
-    /// - Parameter first: The first page; the others follow.
-    /// - Returns: All that was told.
-    /// - Throws: What the listing throws, after some files have come perhaps.
+    /// Downloads all files of a listing.
+    ///
+    /// - Parameters:
+    ///   - first: The first page. The others follow.
+    ///   - pages: The listing.
+    ///   - tree: The tree to which the listing is applied.
+    /// - Returns: The tree after all pages were applied.
+    /// - Throws: The error of the listing, possibly after some files were downloaded.
     func run(_ first: [Files.Metadata]?, _ pages: ResumableListing, _ tree: RemoteTree) async throws -> RemoteTree {
         var page = first
         var pages = pages
         var tree = tree
         var failed: Set<[String]> = []
         try await withThrowingTaskGroup(of: Void.self) { group in
-            var underWay = 0
+            var inFlight = 0
             while let entries = page {
-                for file in await makeFolders(tree.found(entries), &failed) {
-                    if underWay >= max(1, options.maximumConcurrentFiles) {
+                for file in await createFolders(tree.apply(entries), &failed) {
+                    if inFlight >= max(1, options.maximumConcurrentFiles) {
                         try await group.next()
-                        underWay -= 1
+                        inFlight -= 1
                     }
-                    group.addTask { items.add(file.shownPath, size: file.size, await transfer(file)) }
-                    underWay += 1
+                    group.addTask { items.add(file.displayPath, size: file.size, await transfer(file)) }
+                    inFlight += 1
                 }
                 page = try await pages.next()
             }
-            _ = await makeFolders(tree.rest(), &failed)
-            tally.complete()
+            _ = await createFolders(tree.removeOrphans(), &failed)
+            progress.completeTotal()
             try await group.waitForAll()
         }
         return tree
@@ -46,29 +51,31 @@ struct FolderDownload: Sendable {
 
     // MARK: Folders
 
-    /// Makes the folders that a page tells of, and gives the files that can come now: the largest first, because they take
-    /// longest, and the small ones fill what is left of the line meanwhile.
-    private func makeFolders(_ found: [RemoteTree.Match], _ failed: inout Set<[String]>) async -> [RemoteTree.File] {
+    /// Creates the folders of a page, and returns the files that can be downloaded. The largest files are first,
+    /// because they take longest, while smaller ones use the remaining bandwidth.
+    private func createFolders(
+        _ matches: [RemoteTree.Match], _ failed: inout Set<[String]>
+    ) async -> [RemoteTree.File] {
         var queue: [RemoteTree.File] = []
-        for next in found {
-            switch next {
+        for match in matches {
+            switch match {
             case .folder(let path, _):
                 let outcome: FolderTransferResult.Outcome
-                if let failure = unreachable(path.dropLast(), failed) {
+                if let failure = parentFailure(path.dropLast(), failed) {
                     outcome = failure
                 } else {
-                    outcome = await makeFolder(path)
+                    outcome = await createFolder(path)
                 }
                 if case .failed = outcome { failed.insert(path) }
                 items.add(path.joined(separator: "/"), isFolder: true, outcome)
             case .file(let file):
-                tally.find(file.size)
-                if let outcome = unreachable(file.path.dropLast(), failed) {
-                    items.add(file.shownPath, size: file.size, outcome)
+                progress.addToTotal(file.size)
+                if let outcome = parentFailure(file.path.dropLast(), failed) {
+                    items.add(file.displayPath, size: file.size, outcome)
                 } else {
                     queue.append(file)
                 }
-            case .left(let path, let entry, let outcome):
+            case .notTransferred(let path, let entry, let outcome):
                 items.add(
                     path.joined(separator: "/"), isFolder: entry is Files.FolderMetadata,
                     size: (entry as? Files.FileMetadata).map { Int64(clamping: $0.size) } ?? 0, outcome)
@@ -77,21 +84,21 @@ struct FolderDownload: Sendable {
         return queue.sorted { $0.size > $1.size }
     }
 
-    /// The outcome of what is in a folder that could not be made; `nil` where it could.
-    private func unreachable(
+    /// Returns the outcome of an item in a folder that couldn't be created, or `nil` if it was created.
+    private func parentFailure(
         _ folder: ArraySlice<String>, _ failed: Set<[String]>
     ) -> FolderTransferResult.Outcome? {
         failed.contains(Array(folder)) ? .failed(FolderItemError.parentFailed(folder.joined(separator: "/"))) : nil
     }
 
-    private func makeFolder(_ path: [String]) async -> FolderTransferResult.Outcome {
+    private func createFolder(_ path: [String]) async -> FolderTransferResult.Outcome {
         guard let root else { return .planned }
         do {
-            try items.checkRoom()
+            try items.checkSpace()
             return try await BlockingIO.disk.run { _ in
                 if try existing(path[...], below: root) != nil { return .identical }
                 if options.isDryRun { return .planned }
-                _ = try make(path[...], below: root)
+                _ = try createDirectories(path[...], below: root)
                 return .transferred(nil)
             }
         } catch {
@@ -99,7 +106,7 @@ struct FolderDownload: Sendable {
         }
     }
 
-    /// A folder that is there; `nil` where there is nothing.
+    /// Returns the folder at a path, or `nil` if it doesn't exist.
     private func existing(_ path: ArraySlice<String>, below root: DirectoryHandle) throws -> DirectoryHandle? {
         var folder = root
         for name in path {
@@ -110,9 +117,9 @@ struct FolderDownload: Sendable {
         return folder
     }
 
-    private func make(_ path: ArraySlice<String>, below root: DirectoryHandle) throws -> DirectoryHandle {
+    private func createDirectories(_ path: ArraySlice<String>, below root: DirectoryHandle) throws -> DirectoryHandle {
         var folder = root
-        for name in path { folder = try folder.makeFolder(name) }
+        for name in path { folder = try folder.createFolder(name) }
         return folder
     }
 
@@ -120,20 +127,20 @@ struct FolderDownload: Sendable {
 
     private func transfer(_ file: RemoteTree.File) async -> FolderTransferResult.Outcome {
         guard let root, let name = file.path.last else { return .planned }
-        let counter = tally.counter(of: file.size)
+        let counter = progress.counter(of: file.size)
         do {
             try Task.checkCancellation()
-            try items.checkRoom()
-            let found = try await BlockingIO.bulk.run { try look(file, name, below: root, $0) }
-            switch found {
+            try items.checkSpace()
+            let existing = try await BlockingIO.bulk.run { try existingItem(file, name, below: root, $0) }
+            switch existing {
             case .same:
-                counter.reached(file.size)
+                counter.update(to: file.size)
                 return .identical
             case .other where !options.overwrite: throw FolderItemError.exists
             case .other, .nothing: break
             }
             if options.isDryRun { return .planned }
-            let folder = try await BlockingIO.disk.run { _ in try make(file.path.dropLast(), below: root) }
+            let folder = try await BlockingIO.disk.run { _ in try createDirectories(file.path.dropLast(), below: root) }
             let metadata = try await files.downloadFile(
                 path: "rev:" + file.metadata.rev, known: file.metadata, to: name, in: folder,
                 overwrite: options.overwrite,
@@ -144,7 +151,7 @@ struct FolderDownload: Sendable {
                 FileMove(
                     access: TransferSettings(files.client).filesAccess,
                     destination: folder.url.appendingPathComponent(name))
-            ) { completed, _ in counter.reached(completed) }
+            ) { completed, _ in counter.update(to: completed) }
             return .transferred(metadata)
         } catch {
             return .failed(error)
@@ -153,9 +160,9 @@ struct FolderDownload: Sendable {
 
     private enum ExistingItem { case nothing, same, other }
 
-    /// What lies where the file is to lie.
-    private func look(
-        _ file: RemoteTree.File, _ name: String, below root: DirectoryHandle, _ cancellation: Cancellation
+    /// Returns the state of the existing item at the destination of a file.
+    private func existingItem(
+        _ file: RemoteTree.File, _ name: String, below root: DirectoryHandle, _ cancellation: CancellationFlag
     )
         throws -> ExistingItem
     {
@@ -172,14 +179,14 @@ struct FolderDownload: Sendable {
 
 extension RemoteTree.File {
     fileprivate var size: Int64 { Int64(clamping: metadata.size) }
-    fileprivate var shownPath: String { path.joined(separator: "/") }
+    fileprivate var displayPath: String { path.joined(separator: "/") }
 }
 
 extension DirectoryHandle {
-    /// The content hash of a file.
-    fileprivate func contentHash(of name: String, _ cancellation: Cancellation) throws -> String {
+    /// Returns the content hash of a file.
+    fileprivate func contentHash(of name: String, _ cancellation: CancellationFlag) throws -> String {
         let file = OpenFile(try openFile(name, O_RDONLY | O_NONBLOCK))
         return try ContentHash.hash(
-            of: file.number, at: url.appendingPathComponent(name), check: cancellation.check)
+            of: file.descriptor, at: url.appendingPathComponent(name), check: cancellation.check)
     }
 }

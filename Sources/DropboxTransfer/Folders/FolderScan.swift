@@ -1,22 +1,22 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import Foundation
-import DropboxConcurrency
 
-/// A look at one folder of an upload, here and in Dropbox, step by step: a step takes in a page of the listing of Dropbox,
-/// or as many files that are not there.
+/// The incremental comparison of one folder of an upload with its counterpart in Dropbox. Each step processes a page of
+/// the Dropbox listing, or the same number of files that Dropbox doesn't have.
 ///
-/// Of a folder its names are kept; of Dropbox no more than a page.
+/// The scan stores the filenames of the local directory, but at most one page of the Dropbox listing.
 struct FolderScan: Sendable {
-    /// What is known of a folder in Dropbox before it is looked at.
+    /// The known state of a folder in Dropbox before the scan.
     enum Remote: Sendable {
         case unknown
         case absent
-        /// It cannot be there: the folder above it could not be had, or something else has its name.
+        /// The folder can't exist: its parent failed, or another item has its name.
         case failed(any Error)
     }
 
-    /// A file that is to be uploaded.
+    /// A file to upload.
     struct Upload: Sendable {
         let path: String
         let url: URL
@@ -24,29 +24,29 @@ struct FolderScan: Sendable {
         let commit: Files.CommitInfo
     }
 
-    /// What a step has found.
+    /// The result of a step.
     struct ScanResult: Sendable {
         var uploads: [Upload] = []
         var folders: [FolderScan] = []
     }
 
     private enum Phase {
-        case beginning
+        case initial
         case listing(ResumableListing)
-        /// From this entry on those are taken that Dropbox does not have.
+        /// Enqueues the entries that Dropbox doesn't have, starting at an index.
         case enqueuing(from: Int)
         case finished
     }
 
-    /// As many files as a page of a listing may have.
+    /// The number of files per step, the same as in a page of a listing.
     private static let stepSize = 1_000
 
     let path: [String]
     let transfer: FolderUpload
     private var remote: Remote
-    private var phase = Phase.beginning
+    private var phase = Phase.initial
     private var local: LocalDirectory?
-    /// Which entries are dealt with.
+    /// A Boolean value for each entry that indicates whether it was processed.
     private var isDone: [Bool] = []
 
     init(_ path: [String], _ remote: Remote, _ transfer: FolderUpload) {
@@ -57,169 +57,173 @@ struct FolderScan: Sendable {
 
     var isFinished: Bool { if case .finished = phase { true } else { false } }
 
-    /// Goes on by a step.
-    /// - Throws: Where the folder at the top cannot be had. Other failures become those of items.
+    /// Performs the next step.
+    ///
+    /// - Throws: An error if the top-level folder isn't accessible. Other failures are reported per item.
     mutating func step() async throws -> ScanResult {
-        var found = ScanResult()
+        var result = ScanResult()
         switch phase {
-        case .beginning:
-            if try await begin() { phase = .listing(ResumableListing(transfer.files, place, isRecursive: false)) }
+        case .initial:
+            if try await begin() { phase = .listing(ResumableListing(transfer.files, remotePath, isRecursive: false)) }
         case .listing(var pages):
             do {
                 if let page = try await pages.next() {
-                    for entry in page { await take(entry, &found) }
+                    for entry in page { await processRemoteEntry(entry, &result) }
                     phase = .listing(pages)
                 } else {
-                    try await end(isThere: true)
+                    try await end(exists: true)
                 }
             } catch let error as CallError<Files.ListFolderError> {
                 guard case .path(.notFound) = error.routeError else {
                     try fail(error)
                     break
                 }
-                try await end(isThere: false)
+                try await end(exists: false)
             } catch {
                 try fail(error)
             }
-        case .enqueuing(let first): await takeNew(from: first, &found)
+        case .enqueuing(let first): await processLocalEntries(from: first, &result)
         case .finished: break
         }
-        return found
+        return result
     }
 
     // MARK: Steps
 
     /// The path of the folder in Dropbox, empty for the root.
-    private var place: String { ([transfer.root] + path).joined(separator: "/") }
+    private var remotePath: String { ([transfer.root] + path).joined(separator: "/") }
 
-    private func shown(_ name: String) -> String { (path + [name]).joined(separator: "/") }
+    private func displayPath(_ name: String) -> String { (path + [name]).joined(separator: "/") }
 
-    /// Reads the folder here. Gives whether Dropbox is to be asked.
+    /// Reads the local directory. Returns whether to list the folder in Dropbox.
     private mutating func begin() async throws -> Bool {
         let (path, transfer) = (path, transfer)
         do {
             let local = try await BlockingIO.disk.run { _ in
-                try LocalDirectory(path, below: transfer.source, transfer.options) { place, item, outcome in
+                try LocalDirectory(path, below: transfer.source, transfer.options) { itemPath, item, outcome in
                     let size = item?.kind == .file ? item?.size : nil
-                    transfer.items.add(place, isFolder: item?.kind == .folder, size: size ?? 0, outcome)
+                    transfer.items.add(itemPath, isFolder: item?.kind == .folder, size: size ?? 0, outcome)
                 }
             }
             self.local = local
             isDone = Array(repeating: false, count: local.entries.count)
         } catch {
-            // Of a folder that cannot be had there it was told that it failed.
+            // If the folder failed in Dropbox, its failure was already reported.
             if case .failed = remote {} else { try fail(error) }
             phase = .finished
             return false
         }
         switch remote {
         case .unknown: return true
-        case .absent: try await end(isThere: false)
+        case .absent: try await end(exists: false)
         case .failed: phase = .enqueuing(from: 0)
         }
         return false
     }
 
-    /// Dropbox has no more to tell.
-    private mutating func end(isThere: Bool) async throws {
+    /// Handles the end of the listing in Dropbox.
+    private mutating func end(exists: Bool) async throws {
         phase = .enqueuing(from: 0)
-        guard !isThere else { return tell(.identical) }
+        guard !exists else { return report(.identical) }
         remote = .absent
-        guard !transfer.options.isDryRun else { return tell(.planned) }
-        // The others come into being with the first file in them.
-        guard local?.entries.isEmpty == true else { return tell(.transferred(nil)) }
+        guard !transfer.options.isDryRun else { return report(.planned) }
+        // A folder with entries is created together with its first file.
+        guard local?.entries.isEmpty == true else { return report(.transferred(nil)) }
         do {
-            let place = place
-            _ = try await transfer.files.repeated.retryingReads { transfer.files.createFolderV2(path: place) }
-            tell(.transferred(nil))
+            let remotePath = remotePath
+            _ = try await transfer.files.retrier.performIdempotent { transfer.files.createFolderV2(path: remotePath) }
+            report(.transferred(nil))
         } catch let error as CallError<Files.CreateFolderError> {
-            if case .path(.conflict(.folder)) = error.routeError { return tell(.identical) }
+            if case .path(.conflict(.folder)) = error.routeError { return report(.identical) }
             try fail(error)
         }
     }
 
-    /// The folder cannot be had, nor what is in it.
+    /// Handles a folder whose content, and therefore whose items, can't be transferred.
     private mutating func fail(_ error: any Error) throws {
         if path.isEmpty { throw error }
-        tell(.failed(error))
+        report(.failed(error))
         remote = .failed(error)
         phase = .enqueuing(from: 0)
     }
 
-    private func tell(_ outcome: FolderTransferResult.Outcome) {
+    private func report(_ outcome: FolderTransferResult.Outcome) {
         if !path.isEmpty { transfer.items.add(path.joined(separator: "/"), isFolder: true, outcome) }
     }
 
     // MARK: Entries
 
-    /// Takes what is in Dropbox and here.
-    private mutating func take(_ entry: Files.Metadata, _ found: inout ScanResult) async {
+    /// Processes an item in Dropbox, and the local entry with its name.
+    private mutating func processRemoteEntry(_ entry: Files.Metadata, _ result: inout ScanResult) async {
         guard let local, !(entry is Files.DeletedMetadata) else { return }
         guard let index = local.index(of: CaseFoldedName.key(entry.name)) else {
             guard let mirror = transfer.mirror else { return }
             if !local.names.contains(FilenameValidation.key(entry.name)) {
                 mirror.add(entry, at: path + [entry.name])
             } else if entry is Files.FileMetadata {
-                // What has its name here is not sent, but there.
-                mirror.keepFile()
+                // The local item with this name is not uploaded, but the file in Dropbox has a counterpart.
+                mirror.recordMatchedFile()
             }
             return
         }
         guard !isDone[index] else { return }
         isDone[index] = true
-        if entry is Files.FileMetadata { transfer.mirror?.keepFile() }
-        let own = local.entries[index]
-        if own.isFolder {
+        if entry is Files.FileMetadata { transfer.mirror?.recordMatchedFile() }
+        let localEntry = local.entries[index]
+        if localEntry.isFolder {
             let remote: Remote = entry is Files.FolderMetadata ? .unknown : .failed(FolderItemError.exists)
-            enter(own, remote, &found)
+            addSubfolder(localEntry, remote, &result)
         } else {
-            await take(own, entry, &found)
+            await processFile(localEntry, entry, &result)
         }
     }
 
-    /// Takes what is only here.
-    private mutating func takeNew(from first: Int, _ found: inout ScanResult) async {
+    /// Processes entries that exist only locally.
+    private mutating func processLocalEntries(from first: Int, _ result: inout ScanResult) async {
         guard let local, first < local.entries.count else {
             phase = .finished
             return
         }
         let last = min(first + Self.stepSize, local.entries.count)
         for index in first..<last where !isDone[index] {
-            let own = local.entries[index]
+            let localEntry = local.entries[index]
             let error: (any Error)? = if case .failed(let error) = remote { error } else { nil }
-            if own.isFolder {
-                enter(own, error.map { .failed($0) } ?? .absent, &found)
+            if localEntry.isFolder {
+                addSubfolder(localEntry, error.map { .failed($0) } ?? .absent, &result)
             } else if error == nil {
-                transfer.mirror?.expectFile()
-                await take(own, nil, &found)
+                transfer.mirror?.recordNewFile()
+                await processFile(localEntry, nil, &result)
             } else {
                 transfer.items.add(
-                    shown(own.name), .failed(FolderItemError.parentFailed(path.joined(separator: "/"))))
+                    displayPath(localEntry.name), .failed(FolderItemError.parentFailed(path.joined(separator: "/"))))
             }
         }
         phase = .enqueuing(from: last)
     }
 
-    private func enter(_ own: LocalDirectory.Entry, _ remote: Remote, _ found: inout ScanResult) {
-        // One that is blocked by what has its name fails for that reason, those below it because of it.
+    private func addSubfolder(_ local: LocalDirectory.Entry, _ remote: Remote, _ result: inout ScanResult) {
+        // Report the actual error for a folder that is blocked by another item. Items below it fail because of their
+        // parent.
         var remote = remote
         if case .failed(let error) = remote {
-            transfer.items.add(shown(own.name), isFolder: true, .failed(error))
-            remote = .failed(FolderItemError.parentFailed(shown(own.name)))
+            transfer.items.add(displayPath(local.name), isFolder: true, .failed(error))
+            remote = .failed(FolderItemError.parentFailed(displayPath(local.name)))
         }
-        found.folders.append(FolderScan(path + [own.name], remote, transfer))
+        result.folders.append(FolderScan(path + [local.name], remote, transfer))
     }
 
-    /// Decides about a file.
-    private func take(_ own: LocalDirectory.Entry, _ entry: Files.Metadata?, _ found: inout ScanResult) async {
+    /// Decides what to do with a file.
+    private func processFile(
+        _ localEntry: LocalDirectory.Entry, _ entry: Files.Metadata?, _ result: inout ScanResult
+    ) async {
         guard let handle = local?.handle else { return }
-        let place = shown(own.name)
+        let itemPath = displayPath(localEntry.name)
         let options = transfer.options
-        let url = handle.url.appendingPathComponent(own.name)
+        let url = handle.url.appendingPathComponent(localEntry.name)
         var size: Int64 = 0
         do {
             try Task.checkCancellation()
-            guard let item = try handle.item(own.name, followingLinks: options.symbolicLinks == .followed),
+            guard let item = try handle.item(localEntry.name, followingLinks: options.symbolicLinks == .followed),
                 item.kind == .file
             else { throw POSIXError(.ENOENT, userInfo: [NSFilePathErrorKey: url.path]) }
             size = item.size
@@ -229,21 +233,21 @@ struct FolderScan: Sendable {
                 if options.skipsIdentical, Int64(clamping: remote.size) == size, let hash = remote.contentHash,
                     try await BlockingIO.bulk.run({ try ContentHash.hash(ofFileAt: url, check: $0.check) }) == hash
                 {
-                    await transfer.settle(url, size, at: self.place + "/" + own.name)
-                    return transfer.items.add(place, size: size, .identical)
+                    await transfer.removeJournalEntry(url, size, at: remotePath + "/" + localEntry.name)
+                    return transfer.items.add(itemPath, size: size, .identical)
                 }
                 guard options.overwrite else { throw FolderItemError.exists }
                 mode = .update(remote.rev)
             }
-            if options.isDryRun { return transfer.items.add(place, size: size, .planned) }
+            if options.isDryRun { return transfer.items.add(itemPath, size: size, .planned) }
             let modified = options.preservesModificationTime ? item.modified : nil
-            found.uploads.append(
+            result.uploads.append(
                 Upload(
-                    path: place, url: url, size: size,
+                    path: itemPath, url: url, size: size,
                     commit: Files.CommitInfo(
-                        path: self.place + "/" + own.name, mode: mode, clientModified: modified)))
+                        path: remotePath + "/" + localEntry.name, mode: mode, clientModified: modified)))
         } catch {
-            transfer.items.add(place, size: size, .failed(error))
+            transfer.items.add(itemPath, size: size, .failed(error))
         }
     }
 }

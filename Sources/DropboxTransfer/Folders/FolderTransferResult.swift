@@ -1,72 +1,76 @@
+import DropboxConcurrency
+import DropboxCore
 import DropboxFiles
+import DropboxHTTP
 import Foundation
 
-/// What became of each file and folder of a transfer.
+/// The outcomes of the files and folders of a transfer.
 public struct FolderTransferResult: Sendable {
     /// A file or a folder.
     public struct Item: Sendable {
-        /// The path below the folder that was transferred, with `/` between names.
+        /// The path relative to the transferred folder, with `/` between names.
         public let path: String
-        /// Whether it is a folder.
+        /// A Boolean value that indicates whether the item is a folder.
         public let isFolder: Bool
-        /// Bytes; 0 for folders.
+        /// The size in bytes, or 0 for folders.
         public let size: Int64
-        /// What became of it.
+        /// The outcome of the item.
         public let outcome: Outcome
     }
 
-    /// What became of a file or a folder.
+    /// The outcome of a file or folder.
     public enum Outcome: Sendable {
-        /// It was transferred. With the metadata of a file; `nil` for a folder.
+        /// The item was transferred. The metadata is that of the file, or `nil` for a folder.
         case transferred(Files.FileMetadata?)
-        /// It was there already.
+        /// The item already existed at the destination.
         case identical
-        /// It would have been transferred, if this were no dry run.
+        /// The item would have been transferred without the dry run.
         case planned
-        /// It has nothing on the side that was transferred, and was deleted on the other one.
+        /// The item has no counterpart at the source, and was deleted at the destination.
         case deleted
-        /// It would have been deleted, if this were no dry run.
+        /// The item would have been deleted without the dry run.
         case deletionPlanned
-        /// It was left out.
+        /// The item was skipped.
         case skipped(SkipReason)
-        /// It was not transferred. `FolderItemError`, `FileDownloadError`, an error of an upload or of the system.
+        /// The item failed. The error is a `FolderItemError`, a `FileDownloadError`, an error of an upload, or a system
+        /// error.
         case failed(any Error)
     }
 
-    /// Why something was left out.
+    /// The reason for skipping an item.
     public enum SkipReason: Sendable, Hashable {
-        /// The options say so.
-        case ignored
-        /// It is a symbolic link, or what one leads to cannot be followed.
+        /// The options exclude the item.
+        case excluded
+        /// The item is a symbolic link, or a link that can't be followed.
         case symbolicLink
-        /// It is neither a file nor a folder.
+        /// The item is neither a file nor a folder.
         case notARegularFile
-        /// It cannot be downloaded, only exported: a document of the cloud.
+        /// The item is a cloud document that can only be exported, not downloaded.
         case exportOnly
-        /// Dropbox takes no files of this name.
+        /// Dropbox doesn't accept files with this name.
         case invalidName
-        /// The options say that files are not to be as large.
+        /// The file exceeds the maximum size in the options.
         case tooLarge
     }
 
-    /// All of them, in the order of their paths; with `FolderTransferOptions.onItem` only those that failed.
+    /// All items, sorted by path. With `FolderTransferOptions.onItem`, only those that failed.
     public let items: [Item]
 
     init(_ items: [Item]) {
         self.items = items.sorted { $0.path < $1.path }
     }
 
-    /// What failed, by path.
+    /// The errors of the items that failed, by path.
     public var failures: [String: any Error] {
         items.reduce(into: [:]) { failures, item in
             if case .failed(let error) = item.outcome { failures[item.path] = error }
         }
     }
 
-    /// Whether nothing failed.
+    /// A Boolean value that indicates whether no item failed.
     public var isSuccess: Bool { failures.isEmpty }
 
-    /// How many bytes were transferred, or would have been.
+    /// The number of bytes that were transferred, or would have been in a dry run.
     public var transferredBytes: Int64 {
         .sum(
             items.map { item in
@@ -78,40 +82,194 @@ public struct FolderTransferResult: Sendable {
     }
 }
 
-/// Why a file or folder cannot be transferred.
+/// An error of a file or folder of a transfer.
 public enum FolderItemError: Error, Sendable {
-    /// It cannot have this name on this machine: it would lead out of its folder.
+    /// The name is not allowed on the local system, because the item would be outside of its folder.
     case unsafeName(String)
-    /// On some systems its name is the same as that of this one: it differs only in case or in how accents are written.
-    /// In a download that one is told as such systems see it: in lower case, accents composed.
+    /// Another item has the same name on some systems: the names differ only in case or Unicode normalization. In a
+    /// download, the associated value is the name in lowercase and in composed form.
     case collision(with: String)
-    /// The server told of something that is not in the folder.
+    /// The server reported an item that is outside of the folder.
     case outsideRoot
-    /// The folder that it belongs to was not transferred.
+    /// The parent folder of the item was not transferred.
     case parentFailed(String)
-    /// Something else is there, and is not to be replaced.
+    /// Another item exists at the destination, and may not be replaced.
     case exists
-    /// Dropbox does not make it a file of the account.
+    /// Dropbox didn't commit the file.
     case rejected(Files.UploadSessionFinishError)
-    /// It was not transferred because a disk or the Dropbox was full by then. The error is that of the item that found out
-    /// first, which has it as its outcome; all others have this one.
-    case noRoom(after: any Error)
+    /// The item was not transferred because a disk or Dropbox was already full. The associated error is that of the
+    /// first such item, whose outcome has the error itself. All others have this case.
+    case insufficientSpace(after: any Error)
 }
 
 extension FolderItemError: CustomStringConvertible, LocalizedError {
-    /// What is the matter.
+    /// The error, and what to do.
     public var description: String {
         switch self {
-        case .unsafeName(let name): "the name \(name.debugDescription) would lead out of its folder"
-        case .collision(let other): "its name differs from \(other.debugDescription) only in case or form"
-        case .outsideRoot: "the server told of it, but it is not in the folder"
+        case .unsafeName(let name): "the name \(name.debugDescription) would be outside of its folder"
+        case .collision(let other):
+            "its name differs from \(other.debugDescription) only in case or Unicode normalization"
+        case .outsideRoot: "the server reported an item outside of the folder"
         case .parentFailed(let folder): "its folder \(folder.debugDescription) was not transferred"
-        case .exists: "something else is there already; overwriting replaces files by files, and nothing else"
-        case .rejected(let error): "Dropbox refused it: \(error)"
-        case .noRoom: "there was no room for it; make room and transfer the folder again"
+        case .exists: "another item exists at the destination; overwriting only replaces files with files"
+        case .rejected(let error): "Dropbox rejected the file: \(error)"
+        case .insufficientSpace: "not enough space; free up space and transfer the folder again"
         }
     }
 
-    /// The same as the description.
+    /// The same text as `description`.
     public var errorDescription: String? { description }
+}
+
+/// Collects the outcomes of the files and folders of a transfer.
+///
+/// A full disk, or a full Dropbox, is one error: that of the first item that fails for this reason. No other file is
+/// then tried.
+final class ItemResultCollector: Sendable {
+    private let handler: (@Sendable (FolderTransferResult.Item) -> Void)?
+    private let items = Locked<[FolderTransferResult.Item]>([])
+
+    /// The first out-of-space error of an item.
+    private let spaceError = Locked<(any Error)?>(nil)
+
+    init(_ options: FolderTransferOptions) { handler = options.onItem }
+
+    /// Throws an error if an earlier item failed because of insufficient space.
+    func checkSpace() throws(FolderItemError) {
+        if let error = spaceError.withLock(\.self) { throw .insufficientSpace(after: error) }
+    }
+
+    /// Adds the outcome of an item.
+    func add(
+        _ path: String, isFolder: Bool = false, size: Int64 = 0, _ outcome: FolderTransferResult.Outcome
+    ) {
+        let outcome = recordingSpaceError(outcome)
+        // The file may have grown since the scan.
+        let size = if case .transferred(let file?) = outcome { Int64(clamping: file.size) } else { size }
+        let item = FolderTransferResult.Item(path: path, isFolder: isFolder, size: size, outcome: outcome)
+        handler?(item)
+        // With a handler, the result contains only failures.
+        if handler == nil || item.isFailure { items.withLock { $0.append(item) } }
+    }
+
+    /// Records the first out-of-space error, and converts later ones to errors that refer to it.
+    private func recordingSpaceError(_ outcome: FolderTransferResult.Outcome) -> FolderTransferResult.Outcome {
+        guard case .failed(let error) = outcome, isOutOfSpace(error) else { return outcome }
+        let earlier = spaceError.withLock { spaceError in
+            defer { spaceError = spaceError ?? error }
+            return spaceError
+        }
+        return earlier.map { .failed(FolderItemError.insufficientSpace(after: $0)) } ?? outcome
+    }
+
+    /// A Boolean value that indicates whether any item has failed so far.
+    var hasFailures: Bool { items.withLock { $0.contains(where: \.isFailure) } }
+
+    /// The result of all items.
+    var result: FolderTransferResult { FolderTransferResult(items.withLock { $0 }) }
+}
+
+extension FolderTransferResult.Item {
+    fileprivate var isFailure: Bool { if case .failed = outcome { true } else { false } }
+}
+
+/// Returns whether a disk or Dropbox is full, so that other files would fail with the same error.
+func isOutOfSpace(_ error: any Error) -> Bool {
+    switch error {
+    case let error as POSIXError: error.code == .ENOSPC || error.code == .EDQUOT
+    case let error as CocoaError: error.code == .fileWriteOutOfSpace
+    case let error as HTTPError:
+        if case .fileFailed(let number) = error.kind { number == ENOSPC || number == EDQUOT } else { false }
+    case ClientError.fileAccessError(let error): isOutOfSpace(error)
+    case FileDownloadError.call(.clientError(.fileAccessError(let error))): isOutOfSpace(error)
+    case FilesAccessError.errorMovingFromTempLocation(let error): isOutOfSpace(error)
+    case FileUploadError.journal(let error): isOutOfSpace(error)
+    case FileUploadError.uploadError(let error):
+        if case .path(let failure) = error.routeError { failure.reason.isOutOfSpace } else { false }
+    case FileUploadError.finishError(let error): error.routeError?.isOutOfSpace ?? false
+    case FolderItemError.rejected(let error): error.isOutOfSpace
+    default: false
+    }
+}
+
+extension Files.UploadSessionFinishError {
+    fileprivate var isOutOfSpace: Bool {
+        if case .path(let reason) = self { reason.isOutOfSpace } else { false }
+    }
+}
+
+extension Files.WriteError {
+    fileprivate var isOutOfSpace: Bool { if case .insufficientSpace = self { true } else { false } }
+}
+
+/// Counts the bytes of the files of a folder while they are being discovered.
+final class FolderProgress: Sendable {
+    private struct State {
+        var transferred: Int64 = 0
+        var total: Int64 = 0
+        var isComplete = false
+    }
+
+    /// Counts the bytes of one transfer. The count never decreases.
+    final class Counter: Sendable {
+        private let progress: FolderProgress
+        private let size: Int64
+        private let reached = Locked(Int64(0))
+
+        fileprivate init(_ progress: FolderProgress, _ size: Int64) {
+            self.progress = progress
+            self.size = size
+        }
+
+        /// Records that the first `count` bytes were transferred. The count can exceed the size if the file has grown
+        /// since the scan.
+        func update(to count: Int64) {
+            let count = min(count, size)
+            let step = reached.withLock { reached in
+                defer { reached = max(reached, count) }
+                return max(count - reached, 0)
+            }
+            if step > 0 { progress.add(step) }
+        }
+    }
+
+    /// Receives the progress. The total is -1 until all files are discovered.
+    let reporter = ProgressReporter()
+
+    private let state = Locked(State())
+
+    /// Returns a counter for the given number of bytes.
+    func counter(of size: Int64) -> Counter { Counter(self, size) }
+
+    /// Adds bytes to the total.
+    func addToTotal(_ bytes: Int64) {
+        state.withLock { $0.total = .sum([$0.total, bytes]) }
+    }
+
+    /// Marks the total as complete.
+    func completeTotal() {
+        let state = state.withLock { state in
+            state.isComplete = true
+            return state
+        }
+        reporter.update(completed: state.transferred, total: state.total)
+    }
+
+    private func add(_ bytes: Int64) {
+        let state = state.withLock { state in
+            state.transferred = .sum([state.transferred, bytes])
+            return state
+        }
+        reporter.update(completed: state.transferred, total: state.isComplete ? state.total : nil)
+    }
+}
+
+extension Int64 {
+    /// The sum of sizes that an external source reports, limited to the maximum integer.
+    static func sum(_ sizes: some Sequence<Int64>) -> Int64 {
+        sizes.reduce(0) { sum, size in
+            let (sum, isTooLarge) = sum.addingReportingOverflow(size)
+            return isTooLarge ? .max : sum
+        }
+    }
 }

@@ -1,65 +1,67 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import Foundation
-import DropboxConcurrency
 
-/// Carries out the upload of a folder while it is looked at: a few folders are looked at ahead of what is sent, small
-/// files go together, large ones one after the other, each in several requests at a time.
+/// Uploads a folder while it is being scanned: a few folders are scanned in advance. Small files are uploaded in
+/// batches, large ones one after the other, each with several concurrent requests.
 final class FolderUpload: Sendable {
     let files: FilesRoutes
-    /// The folder here.
+    /// The local directory.
     let source: DirectoryHandle
-    /// The folder in Dropbox; empty for the root.
+    /// The folder in Dropbox, or an empty string for the root.
     let root: String
     let options: FolderTransferOptions
-    let tally: FolderProgress
+    let progress: FolderProgress
     let items: ItemResultCollector
-    /// Takes note of what is only in Dropbox, where that is to be deleted.
+    /// Collects extraneous items in Dropbox, if they are to be deleted.
     let mirror: FolderMirror?
-    /// Files from here on are large.
+    /// The minimum size of large files.
     let largeSize: Int64
 
-    /// So many small files go together: as many as one call makes files of.
+    /// The number of small files in a batch, which is the maximum of a commit request.
     private static let batchSize = 1_000
-    private static let maximumLooks = 4
+    private static let maximumScans = 4
     private static let maximumBatches = 2
 
-    /// What has been found and not begun, and what is under way.
+    /// The scanned items that were not started, and the number of operations in progress.
     private struct State {
-        /// The next one last, so that a tree is gone through in depth and few folders wait.
+        /// The next folder is last, to scan the tree depth-first, so that few folders wait.
         var folders: [FolderScan]
         var small: [FolderScan.Upload] = []
         var large: [FolderScan.Upload] = []
-        var looks = 0
+        var scans = 0
         var batches = 0
-        var isLargeUnderWay = false
+        var isSendingLarge = false
 
-        var isLooking: Bool { looks > 0 || !folders.isEmpty }
+        var isScanning: Bool { scans > 0 || !folders.isEmpty }
     }
 
-    // Indirect, because copies of all that is in it take more code than all else here.
+    // Indirect, because copying the payloads generates more code than the rest of this file.
     private indirect enum Event: Sendable {
-        case looked(FolderScan, FolderScan.ScanResult)
+        case scanned(FolderScan, FolderScan.ScanResult)
         case sentBatch
         case sentLarge
     }
 
     init(
         files: FilesRoutes, source: DirectoryHandle, root: String, options: FolderTransferOptions,
-        tally: FolderProgress,
+        progress: FolderProgress,
         items: ItemResultCollector, mirror: FolderMirror? = nil, largeSize: Int64 = 64 << 20
     ) {
         self.files = files
         self.source = source
         self.root = root
         self.options = options
-        self.tally = tally
+        self.progress = progress
         self.items = items
         self.mirror = mirror
         self.largeSize = largeSize
     }
 
-    /// - Throws: Where the folder at the top cannot be had, here or there.
+    /// Uploads all files.
+    ///
+    /// - Throws: An error if the root folder isn't accessible locally or in Dropbox.
     func run() async throws {
         try await withThrowingTaskGroup(of: Event.self) { group in
             var state = State(folders: [FolderScan([], .unknown, self)])
@@ -67,40 +69,40 @@ final class FolderUpload: Sendable {
                 begin(&state, &group)
                 guard let event = try await group.next() else { break }
                 switch event {
-                case .looked(let look, let found):
-                    state.looks -= 1
-                    if !look.isFinished { state.folders.append(look) }
-                    state.folders += found.folders.reversed()
-                    for upload in found.uploads {
-                        tally.find(upload.size)
+                case .scanned(let scan, let result):
+                    state.scans -= 1
+                    if !scan.isFinished { state.folders.append(scan) }
+                    state.folders += result.folders.reversed()
+                    for upload in result.uploads {
+                        progress.addToTotal(upload.size)
                         if upload.size < largeSize {
                             state.small.append(upload)
                         } else {
                             state.large.append(upload)
                         }
                     }
-                    if !state.isLooking { tally.complete() }
+                    if !state.isScanning { progress.completeTotal() }
                 case .sentBatch: state.batches -= 1
-                case .sentLarge: state.isLargeUnderWay = false
+                case .sentLarge: state.isSendingLarge = false
                 }
             }
         }
     }
 
-    /// Begins whatever can begin now.
+    /// Starts all operations that can start now.
     private func begin(_ state: inout State, _ group: inout ThrowingTaskGroup<Event, any Error>) {
-        while state.looks < Self.maximumLooks, state.small.count + state.large.count < 2 * Self.batchSize,
-            let look = state.folders.popLast()
+        while state.scans < Self.maximumScans, state.small.count + state.large.count < 2 * Self.batchSize,
+            let scan = state.folders.popLast()
         {
-            state.looks += 1
+            state.scans += 1
             group.addTask {
-                var look = look
-                let found = try await look.step()
-                return .looked(look, found)
+                var scan = scan
+                let result = try await scan.step()
+                return .scanned(scan, result)
             }
         }
         while state.batches < Self.maximumBatches, !state.small.isEmpty,
-            state.small.count >= Self.batchSize || !state.isLooking
+            state.small.count >= Self.batchSize || !state.isScanning
         {
             let batch = Array(state.small.prefix(Self.batchSize))
             state.small.removeFirst(batch.count)
@@ -110,8 +112,8 @@ final class FolderUpload: Sendable {
                 return .sentBatch
             }
         }
-        if !state.isLargeUnderWay, let upload = state.large.popLast() {
-            state.isLargeUnderWay = true
+        if !state.isSendingLarge, let upload = state.large.popLast() {
+            state.isSendingLarge = true
             group.addTask {
                 await self.send(upload)
                 return .sentLarge
@@ -119,34 +121,35 @@ final class FolderUpload: Sendable {
         }
     }
 
-    /// A file is in Dropbox: an upload of it that died before it knew leaves nothing in the journal.
-    func settle(_ url: URL, _ size: Int64, at path: String) async {
+    /// Deletes the journal entry of a file that is in Dropbox, in case an earlier upload of it was interrupted before
+    /// it received the response.
+    func removeJournalEntry(_ url: URL, _ size: Int64, at path: String) async {
         guard let journal = options.journal, size >= largeSize, !options.isDryRun else { return }
-        // A page that stays does no harm but to take room.
+        // A remaining entry is harmless.
         do {
             let file = try await BlockingIO.disk.run { _ in try LocalFile(url) }
-            try await JournalEntry(journal, file, path, files.client.scope).removeIfCompleted()
+            try await JournalEntry(journal, file, path, files.client.context).removeIfCompleted()
         } catch {}
     }
 
     // MARK: Sending
 
-    /// Where the transfers of files tell how far they are.
+    /// The queue on which the transfers of files report their progress.
     private static let queue = DispatchQueue(label: "swift-dropbox.folder-upload")
 
     private func send(_ batch: [FolderScan.Upload]) async {
         do throws(FolderItemError) {
-            try items.checkRoom()
+            try items.checkSpace()
         } catch {
             for upload in batch { items.add(upload.path, size: upload.size, .failed(error)) }
             return
         }
-        let counter = tally.counter(of: .sum(batch.map(\.size)))
+        let counter = progress.counter(of: .sum(batch.map(\.size)))
         let commits = batch.map { ($0.url, $0.commit) }
         let result = await files.batchUpload(
             Dictionary(commits) { first, _ in first }, BatchUploadOptions(),
             queue: Self.queue
-        ) { counter.reached($0.completedUnitCount) }
+        ) { counter.update(to: $0.completedUnitCount) }
         for upload in batch {
             let outcome: FolderTransferResult.Outcome =
                 switch result.outcomes[upload.url] {
@@ -157,15 +160,15 @@ final class FolderUpload: Sendable {
                 }
             items.add(upload.path, size: upload.size, outcome)
         }
-        // What could not be sent does not count, and the last calls of the progress may not have come.
+        // Files that failed don't count, and the last progress reports may not have been delivered.
         let uploaded = result.uploaded
-        counter.reached(.sum(batch.map { uploaded[$0.url] == nil ? 0 : $0.size }))
+        counter.update(to: .sum(batch.map { uploaded[$0.url] == nil ? 0 : $0.size }))
     }
 
     private func send(_ upload: FolderScan.Upload) async {
-        let counter = tally.counter(of: upload.size)
+        let counter = progress.counter(of: upload.size)
         do {
-            try items.checkRoom()
+            try items.checkSpace()
             let metadata = try await files.uploadFile(
                 from: upload.url, to: upload.commit.path, mode: upload.commit.mode,
                 options: UploadOptions {
@@ -173,8 +176,8 @@ final class FolderUpload: Sendable {
                     $0.journal = options.journal
                     $0.progressQueue = Self.queue
                 }
-            ) { counter.reached($0.completedUnitCount) }
-            counter.reached(upload.size)
+            ) { counter.update(to: $0.completedUnitCount) }
+            counter.update(to: upload.size)
             items.add(upload.path, size: upload.size, .transferred(metadata))
         } catch {
             items.add(upload.path, size: upload.size, .failed(error))

@@ -1,65 +1,68 @@
 import DropboxCore
 import Foundation
 
-/// What is in one folder of this machine, as it is to lie in Dropbox. Names only: what is behind them is looked at when its
-/// turn comes.
+/// The names in one local directory that are to be uploaded. The items themselves are inspected later.
 struct LocalDirectory: Sendable {
     /// A file or a folder.
     struct Entry: Sendable {
         let name: String
-        /// Equal for what is one name in Dropbox.
+        /// A key that is equal for names that are the same in Dropbox.
         let key: String
         let isFolder: Bool
     }
 
     let handle: DirectoryHandle
-    /// What goes to Dropbox, in the order of the keys.
+    /// The entries to upload, sorted by key.
     let entries: [Entry]
-    /// The keys of all names in it, by which names are one that are one to any file system.
+    /// The keys of all names in the directory. Names that are the same on any file system share a key.
     let names: Set<String>
 
-    /// Reads the folder at a path below another one. It blocks meanwhile.
+    /// Reads the directory at a path below another one. Blocks on disk I/O.
     ///
-    /// - Parameter tell: Is told of what does not go to Dropbox.
-    /// - Throws: The error of the system where the folder cannot be read.
+    /// - Parameters:
+    ///   - path: The path relative to `root`.
+    ///   - root: The directory to start at.
+    ///   - options: The options of the transfer.
+    ///   - report: A closure that receives the path and outcome of items that are not uploaded.
+    /// - Throws: A system error if the directory can't be read.
     init(
         _ path: [String], below root: DirectoryHandle, _ options: FolderTransferOptions,
-        tell: (String, DirectoryHandle.Item?, FolderTransferResult.Outcome) -> Void
+        reporting report: (String, DirectoryHandle.Item?, FolderTransferResult.Outcome) -> Void
     ) throws {
         var handle = root
-        // The folders that the path leads through, by which a link in a circle is noticed.
+        // The directories on the path, to detect cycles of symbolic links.
         var above: Set<DirectoryHandle.Identity> = []
         for name in path {
             if let item = try handle.item(".") { above.insert(item.identity) }
             handle = try handle.folder(name, followingLinks: options.symbolicLinks == .followed)
         }
         if let item = try handle.item(".") { above.insert(item.identity) }
-        var taken: [String: String] = [:]
+        var namesByKey: [String: String] = [:]
         var entries: [Entry] = []
         var names: Set<String> = []
-        // In order, so that of names that are one in Dropbox the same one goes every time.
+        // Sort the names, so that the choice between names that collide in Dropbox is deterministic.
         for name in try handle.names().sorted() {
-            let place = (path + [name]).joined(separator: "/")
+            let itemPath = (path + [name]).joined(separator: "/")
             names.insert(FilenameValidation.key(name))
             do {
                 guard let item = try Self.item(name, in: handle, options) else {
-                    // What is no text cannot be asked for by its name; all else has just been deleted.
-                    if name.unicodeScalars.contains("\u{FFFD}") { tell(place, nil, .skipped(.invalidName)) }
+                    // A name that isn't valid Unicode can't be opened. Any other missing item was just deleted.
+                    if name.unicodeScalars.contains("\u{FFFD}") { report(itemPath, nil, .skipped(.invalidName)) }
                     continue
                 }
                 let isFolder = item.kind == .folder
-                if let reason = Self.reason(toSkip: item, place, name, options) {
-                    tell(place, item, .skipped(reason))
+                if let reason = Self.reason(toSkip: item, itemPath, name, options) {
+                    report(itemPath, item, .skipped(reason))
                 } else if isFolder, above.contains(item.identity) {
-                    tell(place, item, .skipped(.symbolicLink))
-                } else if let other = taken[FilenameValidation.key(name)] {
-                    tell(place, item, .failed(FolderItemError.collision(with: other)))
+                    report(itemPath, item, .skipped(.symbolicLink))
+                } else if let other = namesByKey[FilenameValidation.key(name)] {
+                    report(itemPath, item, .failed(FolderItemError.collision(with: other)))
                 } else {
-                    taken[FilenameValidation.key(name)] = name
+                    namesByKey[FilenameValidation.key(name)] = name
                     entries.append(Entry(name: name, key: CaseFoldedName.key(name), isFolder: isFolder))
                 }
             } catch {
-                tell(place, nil, .failed(error))
+                report(itemPath, nil, .failed(error))
             }
         }
         self.handle = handle
@@ -67,7 +70,7 @@ struct LocalDirectory: Sendable {
         self.entries = entries.sorted { $0.key < $1.key }
     }
 
-    /// The index of what has a name in Dropbox.
+    /// Returns the index of the entry with a key.
     func index(of key: String) -> Int? {
         var range = entries.indices
         while !range.isEmpty {
@@ -78,7 +81,8 @@ struct LocalDirectory: Sendable {
         return nil
     }
 
-    /// What is there now; a link is one only where it is not followed, or leads nowhere.
+    /// Returns the current item. A symbolic link is returned as such only if it isn't followed, or if its target
+    /// doesn't exist.
     private static func item(
         _ name: String, in folder: DirectoryHandle, _ options: FolderTransferOptions
     ) throws -> DirectoryHandle.Item? {
@@ -88,12 +92,41 @@ struct LocalDirectory: Sendable {
     }
 
     private static func reason(
-        toSkip item: DirectoryHandle.Item, _ place: String, _ name: String, _ options: FolderTransferOptions
+        toSkip item: DirectoryHandle.Item, _ itemPath: String, _ name: String, _ options: FolderTransferOptions
     ) -> FolderTransferResult.SkipReason? {
         if item.kind == .link { return .symbolicLink }
-        if options.isExcluded?(place, item.kind == .folder) == true { return .ignored }
+        if options.isExcluded?(itemPath, item.kind == .folder) == true { return .excluded }
         guard item.kind == .file || item.kind == .folder else { return .notARegularFile }
         if item.kind == .file, item.size > options.maximumFileSize ?? .max { return .tooLarge }
         return FilenameValidation.isAllowed(name) ? nil : .invalidName
+    }
+}
+
+/// The rules for filenames.
+enum FilenameValidation {
+    /// Returns whether a file with this name is certainly located directly in its directory, and isn't a partial
+    /// download.
+    static func isSafe(_ name: String) -> Bool {
+        // Compare bytes: a slash with a combining character is a single character that doesn't equal a slash.
+        let bytes = Array(name.utf8)
+        guard !bytes.isEmpty, bytes != Array(".".utf8), bytes != Array("..".utf8) else { return false }
+        guard !bytes.contains(UInt8(ascii: "/")), !bytes.contains(0) else { return false }
+        return !DownloadFile.isPartial(name)
+    }
+
+    /// Returns a key that is equal for names that are the same on some file systems, regardless of case and Unicode
+    /// normalization.
+    static func key(_ name: String) -> String {
+        name.uppercased().lowercased().precomposedStringWithCanonicalMapping
+    }
+
+    /// Returns whether Dropbox accepts files with this name.
+    static func isAllowed(_ name: String) -> Bool {
+        let reserved: Set = [
+            "desktop.ini", "thumbs.db", ".ds_store", "icon\r", ".dropbox", ".dropbox.attr", ".dropbox.cache",
+        ]
+        return !reserved.contains(name.lowercased()) && !name.utf8.contains(UInt8(ascii: "\\"))
+            && !name.utf8.contains(0x7F) && name.last?.isWhitespace != true && name.unicodeScalars.count <= 255
+            && !DownloadFile.isPartial(name)
     }
 }

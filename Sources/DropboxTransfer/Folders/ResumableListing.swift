@@ -1,17 +1,17 @@
 import DropboxCore
 import DropboxFiles
 
-/// A listing for a transfer, page by page. What passes is no end of it: a damaged answer is asked for again, and where the
-/// server does not know its cursor any more the listing begins anew, and tells again what it has told.
+/// The listing of a folder for a transfer, page by page. It handles transient errors: a damaged response is requested
+/// again. If the cursor expires, the listing restarts, and reports items again that it already reported.
 struct ResumableListing: Sendable {
     let files: FilesRoutes
     let path: String
     let isRecursive: Bool
     private var cursor: String?
-    private var isOver = false
+    private var isFinished = false
     private var resets = 0
 
-    /// How often a listing begins anew, however patient the client is: there is no pause between.
+    /// The maximum number of restarts, regardless of the retry policy, because they have no delay.
     private static let maximumResets = 8
 
     init(_ files: FilesRoutes, _ path: String, isRecursive: Bool) {
@@ -20,19 +20,20 @@ struct ResumableListing: Sendable {
         self.isRecursive = isRecursive
     }
 
-    /// The next page; `nil` after the last one.
+    /// Returns the next page, or `nil` after the last one.
+    ///
     /// - Throws: `CallError<Files.ListFolderError>` or `CallError<Files.ListFolderContinueError>`.
     mutating func next() async throws -> [Files.Metadata]? {
-        while !isOver {
+        while !isFinished {
             do {
                 let page = try await page()
                 cursor = page.cursor
-                isOver = !page.hasMore
+                isFinished = !page.hasMore
                 return page.entries
             } catch let error as CallError<Files.ListFolderContinueError> {
                 resets += 1
                 guard case .reset = error.routeError,
-                    resets < min(files.repeated.settings.retry.maximumAttempts, Self.maximumResets)
+                    resets < min(files.retrier.settings.retryPolicy.maximumAttempts, Self.maximumResets)
                 else {
                     throw error
                 }
@@ -44,8 +45,63 @@ struct ResumableListing: Sendable {
 
     private func page() async throws -> Files.ListFolderResult {
         guard let cursor else {
-            return try await files.repeated.look { files.listFolder(path: path, recursive: isRecursive) }
+            return try await files.retrier.read { files.listFolder(path: path, recursive: isRecursive) }
         }
-        return try await files.repeated.look { files.listFolderContinue(cursor: cursor) }
+        return try await files.retrier.read { files.listFolderContinue(cursor: cursor) }
+    }
+}
+
+/// Retries requests of a transfer if that is safe and can help, according to the retry policy of the client.
+struct RequestRetrier: Sendable {
+    let settings: TransferSettings
+
+    /// Sends a read-only request. The client retries it automatically, except after a damaged response.
+    func read<Result: Sendable, RouteError>(
+        _ call: () -> RpcRequest<Result, RouteError>
+    ) async throws -> Result {
+        try await send(call) { $0.isDamagedResponse }
+    }
+
+    /// Sends a request that is harmless if it is executed twice.
+    func performIdempotent<Result: Sendable, RouteError>(
+        _ call: () -> RpcRequest<Result, RouteError>
+    ) async throws -> Result {
+        try await send(call) { if case .transient = $0.classification { true } else { false } }
+    }
+
+    private func send<Output: Sendable, RouteError>(
+        _ call: () -> RpcRequest<Output, RouteError>, where isTransient: (CallError<RouteError>) -> Bool
+    ) async throws -> Output {
+        var route = ""
+        let outcome = try await settings.caller.outcome(of: { route }) {
+            let request = call()
+            route = request._execution.name
+            do throws(CallError<RouteError>) {
+                return Result<Output, CallError<RouteError>>.success(try await request.response())
+            } catch {
+                return .failure(error)
+            }
+        } transientFailure: { outcome in
+            guard case .failure(let error) = outcome, isTransient(error) else { return nil }
+            let reason = error.isDamagedResponse ? .damagedResponse : settings.caller.waits.latestFailure
+            return (.rejected(retryAfter: error.retryAfter), reason ?? .transfer)
+        }
+        return try outcome.get()
+    }
+}
+
+extension FilesRoutes {
+    var retrier: RequestRetrier { RequestRetrier(settings: TransferSettings(client)) }
+}
+
+extension CallError {
+    /// A Boolean value that indicates whether the response was damaged in transit, so that the outcome of the request
+    /// is unknown.
+    fileprivate var isDamagedResponse: Bool {
+        switch self {
+        case .serializationError: status != nil
+        case .httpError(409, _, _): true
+        default: false
+        }
     }
 }

@@ -1,26 +1,28 @@
 import DropboxCore
 import DropboxFiles
 
-// Listings that the server gives page by page, as sequences: each a pair of a route and the one that continues it.
+// Paginated routes as sequences. Each sequence combines a route with the one that returns the next pages.
 
 extension FilesRoutes {
-    /// What is in a folder.
+    /// Returns the items in a folder.
     ///
     ///     for try await entry in client.files.entries(in: "/", recursive: true) {
     ///         print(entry.pathDisplay ?? entry.name)
     ///     }
     ///
-    /// The cursor of a page stays good after the last one: `changes(in:since:)` and `after(_:)` tell from there what
-    /// changed. A cursor that the server does not know any more ends the sequence with
-    /// `CallError<Files.ListFolderContinueError>`, whose `routeError` is `.reset`: list anew then.
+    /// The cursor of a page remains valid after the last page: `changes(in:since:)` and `after(_:)` report later
+    /// changes. If the server no longer knows a cursor, the sequence throws `CallError<Files.ListFolderContinueError>`,
+    /// whose `routeError` is `.reset`. List the folder again in that case.
     ///
     /// - Parameters:
-    ///   - path: The folder, by path or `id:…`; `/` and the empty string are the root.
-    ///   - recursive: Whether to list all folders below as well; `false` by default.
-    ///   - includeDeleted: Whether to list what was deleted and can be restored; `false` by default.
-    ///   - includeMountedFolders: Whether to list app folders, shared folders and team folders; `true` by default.
-    ///   - includeNonDownloadableFiles: Whether to list files that can only be exported; `true` by default.
-    ///   - limit: About how many entries a page has, up to 2,000; by default the server decides.
+    ///   - path: The folder, as a path or `id:…`. `/` and the empty string are the root.
+    ///   - recursive: Whether to include all subfolders. The default is `false`.
+    ///   - includeDeleted: Whether to include deleted items that can be restored. The default is `false`.
+    ///   - includeMountedFolders: Whether to include app folders, shared folders, and team folders. The default is
+    ///     `true`.
+    ///   - includeNonDownloadableFiles: Whether to include files that can only be exported. The default is `true`.
+    ///   - limit: The approximate number of entries per page, up to 2,000. The default is `nil`, which lets the server
+    ///     choose.
     public func entries(
         in path: String, recursive: Bool = false, includeDeleted: Bool = false, includeMountedFolders: Bool = true,
         includeNonDownloadableFiles: Bool = true, limit: UInt32? = nil
@@ -40,12 +42,12 @@ extension FilesRoutes {
         ) { $0.entries }
     }
 
-    /// What a search finds, 10,000 matches at most. The index lags behind changes, and a match may come twice.
+    /// Returns the results of a search, at most 10,000. The index lags behind changes, and a result can occur twice.
     ///
     /// - Parameters:
-    ///   - query: The words to look for, up to 1,000 characters.
-    ///   - options: Where to look and what to find; everything everywhere by default.
-    ///   - matchFieldOptions: Whether to mark what matched; not by default.
+    ///   - query: The text to search for, up to 1,000 characters.
+    ///   - options: The location and kind of items to search. The default is `nil`, which searches everything.
+    ///   - matchFieldOptions: Whether to highlight matching text. The default is `nil`, for no highlighting.
     public func searchResults(
         for query: String, options: Files.SearchOptions? = nil, matchFieldOptions: Files.SearchMatchFieldOptions? = nil
     ) -> PaginatedSequence<Files.SearchV2Result, Files.SearchMatchV2> {
@@ -60,7 +62,7 @@ extension FilesRoutes {
         ) { $0.matches }
     }
 
-    /// A folder as the API spells it: the root is empty, and no path ends in a slash.
+    /// Returns a folder path in the format of the API: the root is empty, and no path ends with a slash.
     static func folderPath(_ path: String) -> String {
         var path = path[...]
         while path.last == "/" { path.removeLast() }
@@ -69,9 +71,9 @@ extension FilesRoutes {
 }
 
 extension FileRequestsRoutes {
-    /// The file requests of the user.
+    /// Returns the file requests of the user.
     ///
-    /// - Parameter limit: Requests of a page, up to 1,000, which is the default.
+    /// - Parameter limit: The number of file requests per page, up to 1,000. The default is 1,000.
     public func all(
         limit: UInt64 = 1000
     ) -> PaginatedSequence<FileRequests.ListFileRequestsV2Result, FileRequests.FileRequest> {
@@ -87,11 +89,11 @@ extension FileRequestsRoutes {
 }
 
 extension FilePropertiesRoutes {
-    /// The files and folders whose properties match.
+    /// Returns the files and folders whose properties match.
     ///
     /// - Parameters:
-    ///   - queries: What to look for; a file is found when one of them matches.
-    ///   - templateFilter: The templates of which to tell properties; all by default.
+    ///   - queries: The queries. An item matches if at least one query matches.
+    ///   - templateFilter: The templates whose properties are returned. The default is all templates.
     public func searchResults(
         for queries: [FileProperties.PropertiesSearchQuery],
         templateFilter: FileProperties.TemplateFilter = .filterNone

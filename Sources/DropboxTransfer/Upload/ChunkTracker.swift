@@ -1,167 +1,273 @@
 import DropboxCore
 
-/// Where the chunks of an upload are. A request carries one of them or a run of several, which goes by its first one.
+/// Tracks the state of each chunk of an upload. A request carries one chunk or a run of chunks, identified by its first
+/// chunk.
 struct ChunkTracker {
     /// The first chunk that was never sent.
-    private(set) var fresh = 0
-    /// How many chunks of a stream have been read.
-    private(set) var read: Int64 = 0
-    /// Whether the next chunk of a stream is being read.
+    private(set) var nextUnsent = 0
+    /// The number of chunks of a stream that were read.
+    private(set) var readCount: Int64 = 0
+    /// A Boolean value that indicates whether the next chunk of a stream is being read.
     var isReading = false
-    /// To be sent again: the first of each run, and how many they are.
-    private(set) var again: [Int: Int] = [:]
-    /// Sent or hashed just now.
-    private(set) var underWay: Set<Int> = []
-    /// Waiting for time to pass.
-    private(set) var pausing: [Int: Int] = [:]
-    /// In the session.
+    /// The runs to send again: the first chunk of each, and its number of chunks.
+    private(set) var retryQueue: [Int: Int] = [:]
+    /// The runs that are being sent or hashed.
+    private(set) var inFlight: Set<Int> = []
+    /// The runs that wait for a delay to elapse.
+    private(set) var delayed: [Int: Int] = [:]
+    /// The chunks in the session.
     private(set) var arrived = ChunkRuns()
-    /// Those of them whose bytes are known, or were known to an earlier life: what a later life has to know.
-    private(set) var marked = ChunkRuns()
-    /// In the session, and not hashed in this life.
+    /// The arrived chunks whose content was hashed in this or an earlier attempt. A checkpoint contains these.
+    private(set) var hashed = ChunkRuns()
+    /// The arrived chunks that were not hashed in this attempt.
     private var unhashed = ChunkRuns()
-    /// What an earlier life says of its chunks.
-    private var claims: [Claim] = []
+    /// The runs that an earlier attempt recorded.
+    private var earlierRuns: [EarlierRun] = []
     private(set) var digests = InOrderHasher()
     private var starts: [Int: Int64] = [:]
 
-    /// A run of chunks that an earlier life has sent.
-    private struct Claim {
+    /// A run of chunks that an earlier attempt sent.
+    private struct EarlierRun {
         let chunks: Range<Int>
-        /// How many of them are not hashed yet, and the sum of their marks.
-        var left: Int
-        var mark: UInt64
+        /// The number of chunks that are not hashed yet, and the sum of their checksums.
+        var unhashedCount: Int
+        var checksum: UInt64
     }
 
     private var attempts: [Int: RetryAttempts] = [:]
 
     init() {}
 
-    /// - Parameter arrived: What arrived in an earlier life.
-    init(arrivedBefore arrived: ChunkRuns) {
+    /// - Parameter arrived: The chunks that arrived during an earlier attempt.
+    init(arrivedEarlier arrived: ChunkRuns) {
         self.arrived = arrived
-        marked = arrived
+        hashed = arrived
         unhashed = arrived
-        claims = arrived.runs.map { Claim(chunks: $0.first..<$0.end, left: $0.count, mark: $0.mark) }
-    }
-
-    // MARK: What is to be done
-
-    /// A run to send once more, if there is any, of `maximum` chunks at most.
-    mutating func takeAgain(_ maximum: Int) -> Range<Int>? {
-        guard let index = again.keys.min(), let count = again.removeValue(forKey: index) else { return nil }
-        // A run of which some bytes have arrived stays together.
-        let taken = starts[index] == nil ? min(count, maximum) : count
-        if taken < count { again[index + taken] = count - taken }
-        underWay.insert(index)
-        return index..<(index + taken)
-    }
-
-    /// A chunk to hash, if there is any.
-    mutating func takeUnhashed() -> Int? {
-        guard let index = unhashed.removeFirst() else { return nil }
-        underWay.insert(index)
-        return index
-    }
-
-    /// The next run that was never sent, below `limit`, of `maximum` chunks at most.
-    mutating func takeFresh(below limit: Int, _ maximum: Int) -> Range<Int>? {
-        passArrived()
-        guard fresh < limit else { return nil }
-        let first = fresh
-        repeat {
-            fresh += 1
-        } while fresh < limit && fresh < first + maximum && !arrived.contains(fresh) && starts[fresh] == nil
-            && starts[first] == nil
-        underWay.insert(first)
-        return first..<fresh
-    }
-
-    /// Passes over what arrived in an earlier life.
-    mutating func passArrived() {
-        if let run = arrived.run(of: fresh) { fresh = run.end }
-    }
-
-    /// Where the sending of a chunk begins, if not at its first byte.
-    func start(of index: Int) -> Int64? { starts[index] }
-
-    // MARK: What became of it
-
-    mutating func wasRead() {
-        read += 1
-        isReading = false
-    }
-
-    /// A run has arrived, whose chunks have these digests.
-    mutating func arrive(_ index: Int, _ digests: [BlockDigests]) {
-        underWay.remove(index)
-        attempts[index] = nil
-        starts[index] = nil
-        for (place, digests) in digests.enumerated() {
-            arrived.insert(index + place)
-            marked.insert(index + place, mark: digests.mark(of: index + place))
-            self.digests.add(digests, of: index + place)
+        earlierRuns = arrived.runs.map {
+            EarlierRun(chunks: $0.first..<$0.end, unhashedCount: $0.count, checksum: $0.checksum)
         }
     }
 
-    /// A chunk of an earlier life was hashed; `false` where the chunks of its run, of which this was the last one, are not what
-    /// was sent.
-    mutating func hash(_ index: Int, _ digests: BlockDigests) -> Bool {
-        arrive(index, [digests])
-        guard let place = claims.firstIndex(where: { $0.chunks.contains(index) }) else { return true }
-        claims[place].left -= 1
-        claims[place].mark &-= digests.mark(of: index)
-        guard claims[place].left == 0 else { return true }
-        return claims.remove(at: place).mark == 0
+    // MARK: Pending chunks
+
+    /// Removes and returns a run to send again, with at most `maximum` chunks, or `nil` if none exists.
+    mutating func dequeueRetry(_ maximum: Int) -> Range<Int>? {
+        guard let index = retryQueue.keys.min(), let count = retryQueue.removeValue(forKey: index) else { return nil }
+        // A run of which some bytes arrived must stay together.
+        let dequeued = starts[index] == nil ? min(count, maximum) : count
+        if dequeued < count { retryQueue[index + dequeued] = count - dequeued }
+        inFlight.insert(index)
+        return index..<(index + dequeued)
     }
 
-    /// A chunk arrived without this life having sent it.
-    mutating func arriveUnhashed(_ index: Int) {
+    /// Removes and returns a chunk to hash, or `nil` if none exists.
+    mutating func dequeueUnhashed() -> Int? {
+        guard let index = unhashed.removeFirst() else { return nil }
+        inFlight.insert(index)
+        return index
+    }
+
+    /// Removes and returns the next run that was never sent, below `limit`, with at most `maximum` chunks.
+    mutating func dequeueUnsent(below limit: Int, _ maximum: Int) -> Range<Int>? {
+        skipArrived()
+        guard nextUnsent < limit else { return nil }
+        let first = nextUnsent
+        repeat {
+            nextUnsent += 1
+        } while nextUnsent < limit && nextUnsent < first + maximum && !arrived.contains(nextUnsent)
+            && starts[nextUnsent] == nil
+            && starts[first] == nil
+        inFlight.insert(first)
+        return first..<nextUnsent
+    }
+
+    /// Skips the chunks that arrived during an earlier attempt.
+    mutating func skipArrived() {
+        if let run = arrived.run(of: nextUnsent) { nextUnsent = run.end }
+    }
+
+    /// The position of the first byte to send of a chunk, or `nil` for the start of the chunk.
+    func start(of index: Int) -> Int64? { starts[index] }
+
+    // MARK: Results
+
+    mutating func markRead() {
+        readCount += 1
+        isReading = false
+    }
+
+    /// Records that a run arrived, whose chunks have the given digests.
+    mutating func markArrived(_ index: Int, _ digests: [BlockDigests]) {
+        inFlight.remove(index)
+        attempts[index] = nil
+        starts[index] = nil
+        for (offset, digests) in digests.enumerated() {
+            arrived.insert(index + offset)
+            hashed.insert(index + offset, checksum: digests.checksum(ofChunk: index + offset))
+            self.digests.add(digests, of: index + offset)
+        }
+    }
+
+    /// Records the hash of a chunk that an earlier attempt sent. Returns `false` if this was the last chunk of its run,
+    /// and the chunks of the run differ from what was sent.
+    mutating func recordHash(_ index: Int, _ digests: BlockDigests) -> Bool {
+        markArrived(index, [digests])
+        guard let position = earlierRuns.firstIndex(where: { $0.chunks.contains(index) }) else { return true }
+        earlierRuns[position].unhashedCount -= 1
+        earlierRuns[position].checksum &-= digests.checksum(ofChunk: index)
+        guard earlierRuns[position].unhashedCount == 0 else { return true }
+        return earlierRuns.remove(at: position).checksum == 0
+    }
+
+    /// Records that a chunk arrived that this attempt did not send.
+    mutating func markArrivedUnhashed(_ index: Int) {
         guard !arrived.contains(index) else { return }
-        again[index] = nil
+        retryQueue[index] = nil
         arrived.insert(index)
         unhashed.insert(index)
     }
 
-    /// A chunk that was not sent yet begins at this byte.
-    mutating func begin(_ index: Int, at start: Int64) {
+    /// Sets the first byte to send of a chunk that was not sent yet.
+    mutating func setStart(of index: Int, to start: Int64) {
         starts[index] = start
     }
 
-    /// A run has to be sent once more, from this byte on.
-    mutating func sendAgain(_ run: Range<Int>, from start: Int64) {
-        underWay.remove(run.lowerBound)
+    /// Queues a run to be sent again, starting at a byte.
+    mutating func enqueueRetry(_ run: Range<Int>, from start: Int64) {
+        inFlight.remove(run.lowerBound)
         starts[run.lowerBound] = start
-        again[run.lowerBound] = run.count
+        retryQueue[run.lowerBound] = run.count
     }
 
-    /// Counts a failure of a run, and gives the wait before it is sent again; `nil` where it failed too often in a row, or
-    /// where the wait would be too long.
-    mutating func failed(_ index: Int, _ retry: RetryPolicy, atLeast minimum: Duration?) -> Duration? {
-        attempts[index, default: RetryAttempts()].failedStep(retry, atLeast: minimum)
+    /// Records a failure of a run, and returns the delay before it is sent again. Returns `nil` if the run failed too
+    /// often in a row, or if the delay would be too long.
+    mutating func delayAfterFailure(_ index: Int, _ retry: RetryPolicy, atLeast minimum: Duration?) -> Duration? {
+        attempts[index, default: RetryAttempts()].delayAfterFailedStep(retry, atLeast: minimum)
     }
 
-    mutating func pause(_ run: Range<Int>) {
-        underWay.remove(run.lowerBound)
-        pausing[run.lowerBound] = run.count
+    mutating func delay(_ run: Range<Int>) {
+        inFlight.remove(run.lowerBound)
+        delayed[run.lowerBound] = run.count
     }
 
-    /// The request for a run is over, and of no use.
-    mutating func gone(_ index: Int) { underWay.remove(index) }
+    /// Discards the request of a run, whose result is useless.
+    mutating func discard(_ index: Int) { inFlight.remove(index) }
 
-    mutating func waited(_ index: Int) {
-        if let count = pausing.removeValue(forKey: index) { again[index] = count }
+    mutating func endDelay(of index: Int) {
+        if let count = delayed.removeValue(forKey: index) { retryQueue[index] = count }
     }
 }
 
 extension BlockDigests {
-    /// A number for these blocks as the chunk of this index: enough to notice that a file is not what it was.
-    func mark(of index: Int) -> UInt64 {
+    /// Returns a number that represents these blocks as the chunk with an index. It suffices to detect that a file
+    /// changed.
+    func checksum(ofChunk index: Int) -> UInt64 {
         var hash = SHA256()
         update(&hash)
         withUnsafeBytes(of: UInt64(index).littleEndian) { hash.update($0) }
-        var mark: UInt64 = 0
-        hash.finalize { for byte in $0.prefix(8) { mark = mark << 8 | UInt64(byte) } }
-        return mark
+        var checksum: UInt64 = 0
+        hash.finalize { for byte in $0.prefix(8) { checksum = checksum << 8 | UInt64(byte) } }
+        return checksum
+    }
+}
+
+/// A set of chunks, stored as runs of consecutive chunks. It stays small even for half a million chunks, because
+/// arriving chunks close the gaps.
+///
+/// Each run stores the sum of the checksums of its chunks, so two runs merge without access to their chunks. Hashing
+/// all chunks of a run shows whether they are unchanged.
+struct ChunkRuns: Hashable, Codable, Sendable {
+    /// A run of consecutive chunks.
+    struct Run: Hashable, Codable, Sendable {
+        var first: Int
+        var count: Int
+        /// The sum of the checksums of its chunks.
+        var checksum: UInt64
+
+        /// The index after the last chunk.
+        var end: Int { first + count }
+    }
+
+    /// The runs in ascending order. At least one chunk is missing between two of them.
+    private(set) var runs: [Run] = []
+    /// The number of chunks.
+    private(set) var count = 0
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+        runs = try decoder.singleValueContainer().decode([Run].self)
+        for run in runs {
+            let (sum, isTooLarge) = count.addingReportingOverflow(max(run.count, 0))
+            count = isTooLarge ? .max : sum
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(runs)
+    }
+
+    /// Returns whether these can be chunks of content that has the given number of chunks. Call this first on a decoded
+    /// value.
+    func isValid(below limit: Int64) -> Bool {
+        var next: Int64 = 0
+        for run in runs {
+            let (end, isTooLarge) = Int64(run.first).addingReportingOverflow(Int64(run.count))
+            guard run.first >= next, run.count > 0, !isTooLarge, end <= limit else { return false }
+            next = end
+        }
+        return true
+    }
+
+    /// Returns the run that contains a chunk.
+    func run(of chunk: Int) -> Run? {
+        let position = insertionIndex(after: chunk)
+        return position > 0 && runs[position - 1].end > chunk ? runs[position - 1] : nil
+    }
+
+    func contains(_ chunk: Int) -> Bool { run(of: chunk) != nil }
+
+    /// Adds a chunk, unless the set contains it.
+    mutating func insert(_ chunk: Int, checksum: UInt64 = 0) {
+        let position = insertionIndex(after: chunk)
+        let before = position > 0 ? runs[position - 1] : nil
+        if let before, before.end > chunk { return }
+        count += 1
+        var run = Run(first: chunk, count: 1, checksum: checksum)
+        var replaced = position..<position
+        if let before, before.end == chunk {
+            run = Run(first: before.first, count: before.count + 1, checksum: before.checksum &+ checksum)
+            replaced = (position - 1)..<position
+        }
+        if position < runs.count, runs[position].first == chunk + 1 {
+            run.count += runs[position].count
+            run.checksum &+= runs[position].checksum
+            replaced = replaced.lowerBound..<(position + 1)
+        }
+        runs.replaceSubrange(replaced, with: CollectionOfOne(run))
+    }
+
+    /// Removes and returns the first chunk.
+    mutating func removeFirst() -> Int? {
+        guard let first = runs.first else { return nil }
+        count -= 1
+        if first.count == 1 {
+            runs.removeFirst()
+        } else {
+            runs[0].first += 1
+            runs[0].count -= 1
+        }
+        return first.first
+    }
+
+    /// Returns the index of the first run that starts after a chunk.
+    private func insertionIndex(after chunk: Int) -> Int {
+        var (low, high) = (0, runs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if runs[middle].first > chunk { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

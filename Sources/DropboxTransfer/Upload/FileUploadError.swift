@@ -1,65 +1,66 @@
 import DropboxCore
 import DropboxFiles
+import Foundation
 
-/// Why `uploadFile` failed. The case tells how far it had come.
-// Indirect, so that the error is one word: Swift 6.3 loses errors of many words that generic async functions throw.
+/// An error of `uploadFile`. The case indicates the step that failed.
+/// Indirect, to make the error one word: Swift 6.3 loses larger errors that generic async functions throw.
 public indirect enum FileUploadError: Error, Sendable {
-    /// The content cannot be had: `UploadSourceError`, the error of the system, or that of the stream.
+    /// The content can't be read. The error is an `UploadSourceError`, a system error, or the error of the stream.
     case source(any Error)
 
-    /// The request that was to send everything failed.
+    /// The request that sends the entire content failed.
     case uploadError(CallError<Files.UploadError>)
 
-    /// The upload session could not be started.
+    /// The upload session can't be started.
     case startError(CallError<Files.UploadSessionStartError>)
 
-    /// A chunk could not be sent.
+    /// A chunk can't be sent.
     case appendError(CallError<Files.UploadSessionAppendError>)
 
-    /// Everything was sent, but the server does not make it a file: because of a conflict, or of the path.
+    /// The content was sent, but the server didn't commit it, for example because of a conflict or an invalid path.
     case finishError(CallError<Files.UploadSessionFinishError>)
 
-    /// The destination could not be looked at.
+    /// The destination can't be checked.
     case verificationFailed(any Error)
 
-    /// Nobody knows whether the content became a file: the answer was lost for the reason given, and the content was not
+    /// The outcome is indeterminate: the response was lost because of the associated error, and the content was not
     /// found at its destination.
     case indeterminate(FileUploadError)
 
-    /// The server made a file of other content than was sent. The metadata is that of the file.
+    /// The content of the committed file differs from what was sent. The metadata is that of the file.
     case contentHashMismatch(Files.FileMetadata)
 
-    /// What the upload needs to go on after a restart cannot be kept: the error of the system.
+    /// The state of the upload can't be persisted, because of a system error.
     case journal(any Error)
 
-    /// The upload was cancelled.
+    /// The upload was canceled.
     case cancelled
 
-    /// The SDK contradicts itself; please report it.
+    /// An internal error of the SDK. Please report it.
     case unexpectedState
 }
 
 extension FileUploadError: CustomStringConvertible {
-    /// The step that failed, and why.
+    /// The step that failed, and the reason.
     public var description: String {
         switch self {
-        case .source(let error): "the content cannot be uploaded: \(message(for: error))"
+        case .source(let error): "can't upload the content: \(message(for: error))"
         case .uploadError(let error): "upload: \(error)"
         case .startError(let error): "start of the upload: \(error)"
         case .appendError(let error): "upload: \(error)"
         case .finishError(let error): "commit: \(error)"
-        case .verificationFailed(let error): "look at the destination: \(error)"
+        case .verificationFailed(let error): "can't check the destination: \(error)"
         case .indeterminate(let error):
-            "it is uncertain whether the file was uploaded, look at its destination before you try again: \(error)"
+            "the outcome of the upload is indeterminate: \(error); check the destination before you try again"
         case .contentHashMismatch(let metadata):
-            "\(metadata.pathDisplay ?? metadata.name) has other content than was sent: upload it again"
-        case .journal(let error): "the state of the upload cannot be kept: \(message(for: error))"
-        case .cancelled: "the upload was cancelled"
-        case .unexpectedState: "the SDK contradicts itself; please report it"
+            "\(metadata.pathDisplay ?? metadata.name) differs from the sent content; upload it again"
+        case .journal(let error): "can't store the state of the upload: \(message(for: error))"
+        case .cancelled: "the upload was canceled"
+        case .unexpectedState: "internal error of the SDK; please report it"
         }
     }
 
-    /// Whether the upload was cancelled.
+    /// A Boolean value that indicates whether the upload was canceled.
     public var isCancellation: Bool {
         switch self {
         case .cancelled: true
@@ -70,6 +71,29 @@ extension FileUploadError: CustomStringConvertible {
         case .finishError(let error): error.isCancellation
         case .indeterminate(let error): error.isCancellation
         case .verificationFailed, .contentHashMismatch, .journal, .unexpectedState: false
+        }
+    }
+}
+
+/// An error in the content to upload.
+public enum UploadSourceError: Error, Sendable, Hashable {
+    /// The URL doesn't refer to a regular file, but to a directory, a device, or a remote item.
+    case notARegularFile(URL)
+
+    /// The file was changed, replaced, or truncated during the upload. Dropbox contains nothing of it.
+    case changed(URL)
+
+    /// The content has the given number of bytes, which exceeds the limit of Dropbox.
+    case tooLarge(Int64)
+}
+
+extension UploadSourceError: CustomStringConvertible {
+    /// The problem, the file, and what to do.
+    public var description: String {
+        switch self {
+        case .notARegularFile(let url): "\(url.isFileURL ? url.path : url.absoluteString) is not a regular file"
+        case .changed(let url): "\(url.path) changed during the upload; upload it again when it is complete"
+        case .tooLarge(let size): "the file has \(size) bytes; Dropbox accepts at most 2,199,019,061,248"
         }
     }
 }

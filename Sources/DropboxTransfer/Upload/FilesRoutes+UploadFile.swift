@@ -1,7 +1,7 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import Foundation
-import DropboxConcurrency
 
 extension FilesRoutes {
     /// Uploads a file of any size.
@@ -11,30 +11,31 @@ extension FilesRoutes {
     ///         print(progress.completedUnitCount, "of", progress.totalUnitCount)
     ///     }
     ///
-    /// A small file goes in one request, a larger one in chunks, several at a time, of which none is in memory as a
-    /// whole. Each request carries the hash of its content, and at the end size and content hash are compared with those
-    /// of the file in Dropbox. What fails is tried again as `RetryPolicy` of the client says, chunk by chunk. Where it is
-    /// uncertain whether the file came about because an answer was lost, nothing is repeated blindly: the upload looks at
-    /// the destination, and takes the file for uploaded if one of that size and content hash is there.
+    /// A small file is sent in one request, a larger one in concurrent chunks that are never entirely in memory. Each
+    /// request carries the hash of its content. Finally, the client compares the size and content hash with those of
+    /// the file in Dropbox. Failed chunks are retried according to the `RetryPolicy` of the client. If a lost response
+    /// leaves the commit indeterminate, the client does not blindly repeat it: it checks the destination, and reports
+    /// success if a file with that size and content hash exists there.
     ///
-    /// With `options.journal` an upload that was cancelled, or that failed or died with the process, goes on where it was
-    /// when the same file is uploaded to the same destination again. What was under way at its end is sent a second time: no
-    /// more than the link carries in 2 seconds, or 4 MiB where that is more.
+    /// With `options.journal`, an upload that was canceled, that failed, or whose process exited resumes when you
+    /// upload the same file to the same destination again. The bytes that were in flight are sent a second time: at
+    /// most what the link carries in 2 seconds, but at least 4 MiB.
     ///
-    /// A file that changes while it is uploaded is not uploaded: the error is `UploadSourceError.changed`. Links are
+    /// If the file changes during the upload, the upload fails with `UploadSourceError.changed`. Symbolic links are
     /// followed.
     ///
     /// - Parameters:
-    ///   - file: Where the file is.
-    ///   - path: Where it is to be in Dropbox.
-    ///   - mode: What happens to a file that is there: `.add`, the default, leaves it and fails (or takes another name);
-    ///     `.overwrite` replaces it; `.update(rev)` replaces it if it is still of that revision.
-    ///   - options: The rest; see there for the defaults.
-    ///   - progress: Is called on the main queue with the bytes that the server has confirmed, those of an earlier run that
-    ///     is gone on from included. The count never goes back. `nil` by default. `options.onProgress` tells the bytes that
-    ///     were sent as well.
+    /// - file: The URL of the file.
+    ///   - path: The destination in Dropbox.
+    ///   - mode: What happens if a file exists at the destination. `.add`, the default, preserves it and fails (or
+    ///     renames the new file); `.overwrite` replaces it; `.update(rev)` replaces it if its revision is still `rev`.
+    ///   - options: The other options.
+    ///   - progress: A closure that receives the number of confirmed bytes on the main queue, including those of an
+    ///     earlier attempt that is resumed. The number never decreases. The default is `nil`. `options.onProgress` also
+    ///     reports the number of sent bytes.
     /// - Returns: The metadata of the file in Dropbox.
-    /// - Throws: `FileUploadError`. Cancelling the task closes the connections; the error's `isCancellation` is true.
+    /// - Throws: `FileUploadError`. Canceling the task closes the connections. The `isCancellation` property of the
+    ///   error is then `true`.
     @discardableResult
     public func uploadFile(
         from file: URL, to path: String, mode: Files.WriteMode = .add, options: UploadOptions = UploadOptions(),
@@ -49,7 +50,7 @@ extension FilesRoutes {
         return try await upload(.file(content), path, mode, options, progress)
     }
 
-    /// Uploads data of any size; otherwise as `uploadFile(from:to:)` of a file, but for the journal.
+    /// Uploads data of any size. The behavior is that of `uploadFile(from:to:)` for a file, but without the journal.
     @discardableResult
     public func uploadFile(
         from data: Data, to path: String, mode: Files.WriteMode = .add, options: UploadOptions = UploadOptions(),
@@ -58,8 +59,8 @@ extension FilesRoutes {
         try await upload(.data(data), path, mode, options, progress)
     }
 
-    /// Uploads a stream of unknown length while it comes about; otherwise as `uploadFile(from:to:)` of a file, but for
-    /// the journal.
+    /// Uploads a stream of unknown length while it is produced. The behavior is that of `uploadFile(from:to:)` for a
+    /// file, but without the journal.
     ///
     ///     let (stream, writer) = AsyncStream<Data>.makeStream()
     ///     writer.yield(Data("Hello ".utf8))
@@ -67,14 +68,14 @@ extension FilesRoutes {
     ///     writer.finish()
     ///     try await client.files.uploadFile(from: stream, to: "/hello.txt")
     ///
-    /// The stream is read as fast as the network takes it, a chunk ahead. It is read once: where the server loses what
-    /// was sent, the upload fails. The total of the progress is -1.
+    /// The client reads the stream as fast as the network accepts it, one chunk ahead. It reads the stream only once:
+    /// if the server loses data, the upload fails. The total of the progress is -1.
     @discardableResult
     public func uploadFile<Content: AsyncSequence & Sendable>(
         from content: Content, to path: String, mode: Files.WriteMode = .add,
         options: UploadOptions = UploadOptions(), progress: ProgressBlock? = nil
     ) async throws(FileUploadError) -> Files.FileMetadata where Content.Element == Data {
-        let chunks = StreamChunks(StreamFeed(content), chunkSize: Int(options.sizeOfChunks))
+        let chunks = StreamChunks(StreamFeed(content), chunkSize: Int(options.roundedChunkSize))
         defer { chunks.close() }
         return try await upload(.stream(chunks), path, mode, options, progress)
     }
@@ -83,15 +84,15 @@ extension FilesRoutes {
         _ content: UploadContent, _ path: String, _ mode: Files.WriteMode, _ options: UploadOptions,
         _ progress: ProgressBlock?
     ) async throws(FileUploadError) -> Files.FileMetadata {
-        let run = UploadDriver(limited(by: options.bandwidthLimiter), content, options.commit(path, mode), options)
-        if let progress { run.progress.report(on: options.progressQueue, progress) }
-        return try await run.outcome().get()
+        let driver = UploadDriver(limited(by: options.bandwidthLimiter), content, options.commit(path, mode), options)
+        if let progress { driver.progress.addHandler(on: options.progressQueue, progress) }
+        return try await driver.run().get()
     }
 
-    /// The same routes for a transfer that consists of many requests: they keep one more limit, and none of them outlives
-    /// the process by itself.
-    func limited(by bandwidth: BandwidthLimiter?) -> FilesRoutes {
+    /// Returns the same routes for a transfer that consists of many requests. They apply an additional limit, and none
+    /// of their requests continues after the process exits.
+    func limited(by limiter: BandwidthLimiter?) -> FilesRoutes {
         guard let client = (client as? DropboxTransportClientImpl)?.forTransfer else { return self }
-        return FilesRoutes(client: bandwidth.map { client.limited(by: $0) } ?? client)
+        return FilesRoutes(client: limiter.map { client.limited(by: $0) } ?? client)
     }
 }

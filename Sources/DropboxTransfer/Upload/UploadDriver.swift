@@ -1,14 +1,15 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import Foundation
-import DropboxConcurrency
 
-/// Carries an upload out: reads content, calls routes, waits and writes the journal, as the plan says.
+/// Executes an upload: performs the actions of the state machine, which read content, send requests, wait, and write
+/// the journal.
 final class UploadDriver: Sendable {
-    /// How far it has come.
+    /// The progress of the upload.
     let progress = ProgressReporter()
 
-    /// What has been sent and confirmed.
+    /// Counts the bytes that were sent and confirmed.
     let counter: UploadCounter
 
     let routes: FilesRoutes
@@ -28,69 +29,71 @@ final class UploadDriver: Sendable {
         settings = TransferSettings(routes.client)
     }
 
-    /// Uploads the content. Cancelling the task ends it soon.
-    func outcome() async -> Result<Files.FileMetadata, FileUploadError> {
+    /// Uploads the content. Canceling the task stops the upload soon.
+    func run() async -> Result<Files.FileMetadata, FileUploadError> {
         guard let journal = options.journal, case .file(let file) = content,
-            file.size > options.sizeOfChunks
-        else { return await outcome(page: nil) }
+            file.size > options.roundedChunkSize
+        else { return await outcome(entry: nil) }
         do {
-            let page = JournalEntry(journal, file, commit.path, routes.client.scope)
-            return try await page.exclusively { await outcome(page: $0) }
+            let entry = JournalEntry(journal, file, commit.path, routes.client.context)
+            return try await entry.withLock { await outcome(entry: $0) }
         } catch {
             return .failure(error is CancellationError ? .cancelled : .journal(error))
         }
     }
 
-    private func outcome(page: JournalEntry?) async -> Result<Files.FileMetadata, FileUploadError> {
-        var limits = options.limits(content.size, settings.retry)
+    private func outcome(entry: JournalEntry?) async -> Result<Files.FileMetadata, FileUploadError> {
+        var limits = options.limits(content.size, settings.retryPolicy)
         var record: UploadCheckpoint?
         do {
-            record = try await BlockingIO.disk.run { () throws(any Error) in try page?.record() }
+            record = try await BlockingIO.disk.run { () throws(any Error) in try entry?.checkpoint() }
         } catch {
             return .failure(.journal(error))
         }
         if let record { limits.chunkSize = record.chunkSize }
-        var plan = UploadStateMachine(
+        var stateMachine = UploadStateMachine(
             size: content.size, isReplayable: content.isReplayable, limits: limits, record: record)
-        count(plan)
+        count(stateMachine)
         await withTaskGroup(of: UploadStateMachine.Event.self) { group in
-            var actions = plan.begin(at: settings.time.now())
+            var actions = stateMachine.start(at: settings.clock.now())
             while true {
-                if let page, plan.record != record {
-                    let latest = plan.record
+                if let entry, stateMachine.checkpoint != record {
+                    let latest = stateMachine.checkpoint
                     record = latest
                     do {
-                        try await BlockingIO.disk.run { () throws(any Error) in try page.keep(latest) }
+                        try await BlockingIO.disk.run { () throws(any Error) in try entry.store(latest) }
                     } catch {
-                        actions = plan.handle(.stopped(.journal(error)))
+                        actions = stateMachine.handle(.stopped(.journal(error)))
                     }
                 }
                 for action in actions { group.addTask { await self.perform(action) } }
-                if Task.isCancelled { _ = plan.handle(.stopped(.cancelled)) }
-                guard !plan.isFinished, let event = await group.next() else { break }
-                actions = plan.handle(event, at: settings.time.now())
-                // Also where the answer to a chunk was lost, and that to the next attempt tells that it had arrived.
+                if Task.isCancelled { _ = stateMachine.handle(.stopped(.cancelled)) }
+                guard !stateMachine.isFinished, let event = await group.next() else { break }
+                actions = stateMachine.handle(event, at: settings.clock.now())
+                // A chunk also counts as arrived if its response was lost and the response to the next attempt shows
+                // that it arrived.
                 if case .stream(let chunks) = content, case .sent(let chunk, _, _) = event,
-                    plan.chunks.arrived.contains(chunk.index)
+                    stateMachine.chunks.arrived.contains(chunk.index)
                 {
                     chunks.release(chunk.index)
                 }
-                count(plan, event.chunk)
+                count(stateMachine, event.chunk)
             }
-            // Closes the connections of what is left.
+            // Closes the connections of the remaining requests.
             group.cancelAll()
         }
-        let outcome = plan.outcome ?? .failure(.unexpectedState)
-        if case .success = outcome, let page {
-            // The file is in Dropbox; a page that stays is taken for finished by the next upload of the file.
-            do { try await BlockingIO.disk.run { () throws(any Error) in try page.remove() } } catch {}
+        let outcome = stateMachine.outcome ?? .failure(.unexpectedState)
+        if case .success = outcome, let entry {
+            // The file is in Dropbox. If its entry can't be removed, the next upload of the file treats the upload as
+            // finished.
+            do { try await BlockingIO.disk.run { () throws(any Error) in try entry.remove() } } catch {}
         }
         return outcome
     }
 
-    private func count(_ plan: UploadStateMachine, _ ended: UploadStateMachine.Chunk? = nil) {
-        counter.confirmed(plan.arrivedBytes, of: plan.size, ended: ended)
-        progress.update(completed: plan.arrivedBytes, total: plan.size)
+    private func count(_ stateMachine: UploadStateMachine, _ ended: UploadStateMachine.Chunk? = nil) {
+        counter.recordConfirmed(stateMachine.arrivedBytes, of: stateMachine.size, ended: ended)
+        progress.update(completed: stateMachine.arrivedBytes, total: stateMachine.size)
     }
 
     private func perform(_ action: UploadStateMachine.Action) async -> UploadStateMachine.Event {
@@ -100,11 +103,11 @@ final class UploadDriver: Sendable {
             return await send(chunk) { .sent(chunk, await append(chunk, session, $0), $0.digests) }
         case .start(let isConcurrent): return await start(isConcurrent)
         case .finish(let session, let size): return .finished(await finish(session, size))
-        case .check(let size, let hash): return await look(size, hash)
+        case .check(let size, let hash): return await verifyCommit(size, hash)
         case .hash(let chunk):
             do {
                 let digests = try await BlockingIO.bulk.run { [content] _ in try content.digests(chunk.range) }
-                return .hashed(chunk, digests, ifChanged: content.changed)
+                return .hashed(chunk, digests, ifChanged: content.changedError)
             } catch is CancellationError {
                 return .stopped(.cancelled)
             } catch {
@@ -126,7 +129,7 @@ final class UploadDriver: Sendable {
         }
     }
 
-    /// Sends a chunk. Where that fails because the content is not what it was, nothing else matters.
+    /// Sends a chunk. If the content changed in the meantime, that error replaces all others.
     private func send(
         _ chunk: UploadStateMachine.Chunk, _ call: (UploadContent.Piece) async -> UploadStateMachine.Event
     ) async -> UploadStateMachine.Event {
@@ -148,14 +151,105 @@ final class UploadDriver: Sendable {
 }
 
 extension UploadStateMachine.Event {
-    /// The chunk whose request is over.
+    /// The chunk whose request ended.
     fileprivate var chunk: UploadStateMachine.Chunk? { if case .sent(let chunk, _, _) = self { chunk } else { nil } }
 
-    /// Whether a request with content was not accepted.
+    /// A Boolean value that indicates whether a request with content was not accepted.
     fileprivate var isFailure: Bool {
         switch self {
         case .uploaded(.file, _), .sent(_, .accepted, _): false
         default: true
         }
+    }
+}
+
+/// The requests of an upload, and the translation of their responses into events.
+extension UploadDriver {
+    func upload(_ piece: UploadContent.Piece, _ chunk: UploadStateMachine.Chunk) async -> UploadStateMachine.Event {
+        let argument = Files.UploadArg(
+            path: commit.path, mode: commit.mode, autorename: commit.autorename, clientModified: commit.clientModified,
+            mute: commit.mute, propertyGroups: commit.propertyGroups, strictConflict: commit.strictConflict,
+            contentHash: piece.hash)
+        let request = routes.client.request(Files.upload, serverArgs: argument, input: piece.body)
+        observeProgress(request, chunk)
+        let uploaded: UploadStateMachine.UploadResult
+        do throws(CallError<Files.UploadError>) {
+            uploaded = .file(try await request.response())
+        } catch {
+            let failure = FileUploadError.uploadError(error)
+            uploaded =
+                switch error.routeError {
+                case .contentHashMismatch: .failed(.transient(nil, isUnknown: false), failure)
+                case .path(let failed) where failed.reason.isTransient:
+                    .stored(session: failed.uploadSessionId, failure)
+                default: .failed(error.classification, failure)
+                }
+        }
+        return .uploaded(uploaded, piece.digests)
+    }
+
+    /// Counts the bytes that a request sends.
+    private func observeProgress<Result, RouteError>(
+        _ request: UploadRequest<Result, RouteError>, _ chunk: UploadStateMachine.Chunk
+    ) {
+        let before = chunk.start - chunk.range.lowerBound
+        request._execution.progress.addObserver { [counter] in counter.recordSent(before + $0, of: chunk) }
+    }
+
+    func start(_ isConcurrent: Bool) async -> UploadStateMachine.Event {
+        let request = routes.uploadSessionStart(sessionType: isConcurrent ? .concurrent : .sequential, input: Data())
+        do throws(CallError<Files.UploadSessionStartError>) {
+            return .started(try await request.response().sessionId)
+        } catch {
+            return .failed(.start, error.classification, .startError(error))
+        }
+    }
+
+    func append(
+        _ chunk: UploadStateMachine.Chunk, _ session: String, _ piece: UploadContent.Piece
+    ) async -> UploadStateMachine.AppendResult {
+        let argument = Files.UploadSessionAppendArg(
+            cursor: Files.UploadSessionCursor(sessionId: session, offset: UInt64(chunk.start)), close: chunk.isLast,
+            contentHash: piece.hash)
+        let request = routes.client.request(Files.uploadSessionAppendV2, serverArgs: argument, input: piece.body)
+        observeProgress(request, chunk)
+        do throws(CallError<Files.UploadSessionAppendError>) {
+            try await request.response()
+            return .accepted
+        } catch {
+            let failure = FileUploadError.appendError(error)
+            return switch error.routeError {
+            case .incorrectOffset(let state): .offsetMismatch(end: Int64(clamping: state.correctOffset), failure)
+            case .closed: .closed(failure)
+            case .notFound: .sessionLost(failure)
+            case .contentHashMismatch: .failed(.transient(nil, isUnknown: false), failure)
+            default: .failed(error.classification, failure)
+            }
+        }
+    }
+
+    func finish(_ session: String, _ size: Int64) async -> UploadStateMachine.FinishResult {
+        let request = routes.uploadSessionFinish(
+            cursor: Files.UploadSessionCursor(sessionId: session, offset: UInt64(size)), commit: commit, input: Data())
+        do throws(CallError<Files.UploadSessionFinishError>) {
+            return .file(try await request.response())
+        } catch {
+            let failure = FileUploadError.finishError(error)
+            return switch error.routeError {
+            case .lookupFailed(.notFound): .sessionLost(failure)
+            case .lookupFailed(.incorrectOffset), .concurrentSessionMissingData, .concurrentSessionNotClosed:
+                .incomplete(failure)
+            case .tooManyWriteOperations: .failed(.transient(nil, isUnknown: false), failure)
+            case .path(let reason) where reason.isTransient: .failed(.transient(nil, isUnknown: false), failure)
+            default: .failed(error.classification, failure)
+            }
+        }
+    }
+}
+
+extension Files.WriteError {
+    /// A Boolean value that indicates whether the same content may be accepted later.
+    fileprivate var isTransient: Bool {
+        if case .tooManyWriteOperations = self { true } else { false }
     }
 }

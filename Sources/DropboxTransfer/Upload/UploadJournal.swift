@@ -1,28 +1,133 @@
+import DropboxConcurrency
+import DropboxCore
 import Foundation
 
-/// Where uploads keep what they need to go on after the process died: a folder with a small file for each upload that is
-/// not done. Many processes may share it; two uploads of the same file to the same destination go one after the other.
+/// A directory in which uploads persist the state that they need to resume after the process exits. It contains a small
+/// file for each unfinished upload. Several processes can share a journal. Uploads of the same file to the same
+/// destination run one after the other.
 ///
 ///     let journal = UploadJournal(directory: URL(fileURLWithPath: "/var/lib/backup/uploads"), account: "ada")
 ///     let options = UploadOptions { $0.journal = journal }
 ///     try await client.files.uploadFile(
 ///         from: URL(fileURLWithPath: "/backup/disk.img"), to: "/disk.img", mode: .overwrite, options: options)
 ///
-/// What is kept: paths, sizes and times of the file, the names of upload sessions, hashes. No token and no content.
-/// Whatever is in the folder may be deleted when nothing is uploaded; the uploads then begin anew.
+/// The journal contains paths, sizes, and times of files, IDs of upload sessions, and hashes. It contains no tokens and
+/// no content. You can delete its files while no upload is in progress. The uploads then restart.
 public struct UploadJournal: Sendable, Hashable {
-    /// The folder. It is made when it is needed, for the owner alone.
-    public let folder: URL
+    /// The directory. It is created when needed, accessible only to the owner.
+    public let directory: URL
 
-    /// Tells the uploads of one account from those of another. A mistake here costs time only: a session of another
-    /// account is not found, and the upload begins anew.
+    /// Distinguishes the uploads of different accounts. A wrong value only costs time: a session of another account is
+    /// not found, and the upload restarts.
     public let account: String
 
+    /// Creates a journal.
+    ///
     /// - Parameters:
-    ///   - folder: A folder for the journal alone.
-    ///   - account: A name for the account that the client works for, such as its id; empty by default.
+    ///   - directory: A directory that contains only the journal.
+    ///   - account: A name for the account of the client, such as its ID. The default is an empty string.
     public init(directory: URL, account: String = "") {
-        self.folder = directory
+        self.directory = directory
         self.account = account
+    }
+}
+
+/// The entry of a journal for one file and one destination.
+struct JournalEntry: Sendable {
+    private struct Content: Codable {
+        /// The version that this release writes. In version 1, each chunk had a separate entry.
+        static let currentVersion = 2
+
+        var version = Self.currentVersion
+        /// For people who inspect the directory.
+        var file: String
+        var destination: String
+        /// The fingerprint of the file.
+        var fingerprint: LocalFile.Fingerprint
+        var record: UploadCheckpoint
+    }
+
+    private let file: DurableFile
+    private let source: LocalFile
+    private let destination: String
+
+    init(_ journal: UploadJournal, _ source: LocalFile, _ destination: String, _ scope: CallContext) {
+        let key = [
+            source.url.standardizedFileURL.path, destination, journal.account, scope.selectUser ?? "",
+            scope.selectAdmin ?? "", scope.pathRoot.map { "\($0)" } ?? "",
+        ]
+        // Paths and names can't contain a zero byte.
+        let name = ContentHash.hash(of: Data(key.joined(separator: "\u{0}").utf8)).prefix(32)
+        file = DurableFile(journal.directory.appendingPathComponent("\(name).json"))
+        self.source = source
+        self.destination = destination
+    }
+
+    /// Runs `work` while no other upload uses the entry.
+    func withLock<Result: Sendable>(_ work: @Sendable (JournalEntry) async -> Result) async throws -> Result {
+        try await file.withLock { await work(self) }
+    }
+
+    /// Returns the checkpoint of an earlier upload of the file. Returns `nil` if the file has changed since, or if the
+    /// entry can't be decoded.
+    func checkpoint() throws -> UploadCheckpoint? {
+        guard let data = try file.read() else { return nil }
+        do {
+            let content = try JSONDecoder().decode(Content.self, from: data)
+            let isCurrent =
+                content.version == Content.currentVersion && content.fingerprint == source.fingerprint
+                && content.record.isValid(for: source.size)
+            return isCurrent ? content.record : nil
+        } catch is DecodingError {
+            return nil
+        }
+    }
+
+    /// Stores a checkpoint, or deletes it if it is `nil`. When this method returns, the change is on disk.
+    func store(_ record: UploadCheckpoint?) throws {
+        guard let record else { return try file.remove() }
+        let content = Content(
+            file: source.url.path, destination: destination, fingerprint: source.fingerprint, record: record)
+        try file.replace(with: try JSONEncoder().encode(content))
+    }
+
+    /// Deletes the entry.
+    func remove() throws { try file.remove() }
+
+    /// Deletes the entry of a file that was uploaded, if the entry exists.
+    func removeIfCompleted() async throws {
+        let exists = await BlockingIO.disk.run { [file] in FileManager.default.fileExists(atPath: file.url.path) }
+        guard exists else { return }
+        try await withLock { entry in
+            await BlockingIO.disk.run { Result { try entry.remove() } }
+        }.get()
+    }
+}
+
+/// The state that an upload needs to resume after the process exits.
+struct UploadCheckpoint: Codable, Hashable {
+    var session: String
+    var isConcurrent: Bool
+    var chunkSize: Int64
+    /// The chunks in the session.
+    var arrived: ChunkRuns
+    /// A Boolean value that indicates whether the session may already be committed.
+    var isFinishing: Bool
+
+    /// Returns whether an upload of a file of this size can have written the checkpoint.
+    func isValid(for size: Int64) -> Bool {
+        // The number of chunks of a file with `size` bytes. Adding before dividing could overflow.
+        RequestSize.isValid(chunkSize)
+            && arrived.isValid(below: size / chunkSize + (size % chunkSize > 0 ? 1 : 0))
+    }
+}
+
+extension UploadStateMachine {
+    /// The checkpoint of the current state, or `nil` before a session exists.
+    var checkpoint: UploadCheckpoint? {
+        guard let session else { return nil }
+        return UploadCheckpoint(
+            session: session, isConcurrent: isConcurrent, chunkSize: limits.chunkSize, arrived: chunks.hashed,
+            isFinishing: needsCommitVerification || indeterminateError != nil || phase == .performing(.finish))
     }
 }

@@ -1,96 +1,169 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
 import Foundation
 
-/// How `uploadFile` goes about its work.
+/// The options of `uploadFile`.
 public struct UploadOptions: Sendable {
-    // MARK: The file
+    // MARK: File
 
-    /// Whether the server takes another name ("name (1).txt") where there is a conflict: `false` by default.
+    /// A Boolean value that indicates whether the server renames the file on a conflict, for example to "name (1).txt".
+    /// The default is `false`.
     public var autorename = false
 
-    /// When the user last changed the content, in whole seconds, for display; `nil`, the default, stands for now.
+    /// The time of the user's last change, in whole seconds, for display. The default is `nil`, for the current time.
     public var clientModified: Date?
 
-    /// Whether the user's devices are not to notify him: `false` by default.
+    /// A Boolean value that indicates whether the user's devices don't show a notification. The default is `false`.
     public var mute = false
 
-    /// Properties of the file; none by default.
+    /// The properties of the file. The default is `nil`.
     public var propertyGroups: [FileProperties.PropertyGroup]?
 
-    /// Whether identical content at the destination is a conflict as well: `false` by default.
+    /// A Boolean value that indicates whether identical content at the destination is also a conflict. The default is
+    /// `false`.
     public var strictConflict = false
 
-    // MARK: The transfer
+    // MARK: Transfer
 
-    /// How many bytes one request carries, rounded to a multiple of 4 MiB from 4 MiB to 148 MiB. What is not larger goes
-    /// in one request. `nil`, the default, goes by how fast the server takes the content: 4 MiB at first and on slow links,
-    /// up to 8 MiB on fast ones, and more of files beyond 8 GiB; 4 MiB for a stream.
+    /// The number of bytes per request, rounded to a multiple of 4 MiB from 4 MiB to 148 MiB. Smaller content is sent
+    /// in one request. The default is `nil`, which adapts the size to the speed of the link: 4 MiB initially and on
+    /// slow links, up to 8 MiB on fast links, and more for files larger than 8 GiB. Streams then use 4 MiB.
     ///
-    /// No chunk of a file is in memory; of a stream as many as there are requests, and two more.
+    /// The client never holds a chunk of a file in memory. Of a stream, it holds one chunk per concurrent request, and
+    /// two more.
     public var chunkSize: Int?
 
-    /// How many requests with content are under way at a time: at most 8 by default. With 1 the chunks go in order.
+    /// The maximum number of concurrent requests with content. The default is 8. With 1, the chunks are sent in order.
     ///
-    /// On a slow link there are fewer: what is under way is no more than the link carries in 2 seconds, or one request where
-    /// that is more. So an upload that is interrupted sends no more than that again: 2 seconds' worth or 4 MiB, however
-    /// large the file is.
+    /// On a slow link, the number is smaller: the bytes in flight are limited to what the link carries in 2 seconds,
+    /// but at least one request. An interrupted upload therefore resends at most 2 seconds' worth of data or 4 MiB,
+    /// regardless of the file size.
     public var maximumConcurrentRequests = 8
 
-    /// Where the upload of a file keeps what it needs to go on after the process died; `nil`, the default, for nowhere.
-    /// What fits into one request, data and streams begin anew.
+    /// The journal that allows the upload of a file to resume after the process exits. The default is `nil`, for no
+    /// journal. Content that fits into one request, data, and streams always restart.
     public var journal: UploadJournal?
 
-    /// A limit on how fast content is sent, besides that of the client; none by default. It works for clients whose
+    /// A limit on the upload speed, in addition to that of the client. The default is `nil`. It requires a client whose
     /// transport is `DropboxTransportClientImpl`.
     public var bandwidthLimiter: BandwidthLimiter?
 
-    /// Is called with the bytes that were sent and those that are confirmed, whenever either changes; `nil` by default. It is
-    /// called on any thread and should return quickly.
+    /// A closure that receives the number of sent and confirmed bytes whenever one of them changes. The default is
+    /// `nil`. The SDK calls it on any thread. It should return quickly.
     public var onProgress: (@Sendable (UploadProgress) -> Void)?
 
-    /// Where the progress is told, for programs whose main queue does not run.
+    /// The queue that receives progress, for programs whose main queue doesn't run.
     package var progressQueue: DispatchQueue = .main
 
-    /// The defaults.
+    /// Creates the default options.
     public init() {}
 
-    /// The defaults, changed by a closure: `UploadOptions { $0.autorename = true }`.
+    /// Creates options, and changes the defaults in a closure: `UploadOptions { $0.autorename = true }`.
     public init(_ change: (inout UploadOptions) -> Void) {
         change(&self)
     }
 }
 
 extension UploadOptions {
-    /// The size of chunks: what is not larger goes in one request.
-    var sizeOfChunks: Int64 { RequestSize.rounded(chunkSize.map { Int64($0) } ?? Int64(ContentHash.blockSize)) }
+    /// The size of chunks. Smaller content is sent in one request.
+    var roundedChunkSize: Int64 { RequestSize.rounded(chunkSize.map { Int64($0) } ?? Int64(ContentHash.blockSize)) }
 
-    /// The size of the largest request for content of `size` bytes.
+    /// Returns the size of the largest request for content of `size` bytes.
     private func largestRequest(for size: Int64?) -> Int64 {
-        guard chunkSize == nil, let size else { return sizeOfChunks }
-        // About a thousand requests for a file, until they are as large as they may be.
+        guard chunkSize == nil, let size else { return roundedChunkSize }
+        // Use about a thousand requests for a file, up to the maximum request size.
         let block = Int64(ContentHash.blockSize)
         return RequestSize.rounded(max(2 * block, size / 1_000 + block - 1))
     }
 
-    /// What becomes of the content at a path.
+    /// Returns the commit information for a path.
     func commit(_ path: String, _ mode: Files.WriteMode) -> Files.CommitInfo {
         Files.CommitInfo(
             path: path, mode: mode, autorename: autorename, clientModified: clientModified, mute: mute,
             propertyGroups: propertyGroups, strictConflict: strictConflict)
     }
 
-    /// The limits of the plan. What fails is tried again as the client tries calls again.
+    /// Returns the limits of the state machine. The retry policy is that of the client.
     func limits(_ size: Int64?, _ policy: RetryPolicy) -> UploadStateMachine.Limits {
         var limits = UploadStateMachine.Limits()
-        limits.chunkSize = sizeOfChunks
-        limits.largestRequest = largestRequest(for: size)
+        limits.chunkSize = roundedChunkSize
+        limits.maximumRequestSize = largestRequest(for: size)
         limits.initialWindow = limits.chunkSize
         limits.maximumRequests = max(maximumConcurrentRequests, 1)
         limits.maximumAttempts = policy.maximumAttempts
-        limits.firstPause = policy.initialBackoff
-        limits.longestPause = policy.maximumBackoff
-        limits.longestServerPause = policy.maximumElapsedTime
+        limits.initialBackoff = policy.initialBackoff
+        limits.maximumBackoff = policy.maximumBackoff
+        limits.maximumServerDelay = policy.maximumElapsedTime
         return limits
+    }
+}
+
+/// The progress of an upload, in bytes of its content.
+///
+/// Bytes that were sent but not confirmed are in flight or in buffers of the system. They are sent again if the upload
+/// is interrupted.
+public struct UploadProgress: Sendable, Hashable {
+    /// The number of bytes that were sent: the confirmed bytes, and those of requests in flight. The number decreases
+    /// when a request fails, because its bytes are sent again.
+    public let bytesSent: Int64
+
+    /// The number of bytes that the server confirmed, in this or an earlier attempt of the upload.
+    public let bytesConfirmed: Int64
+
+    /// The total number of bytes, or `nil` for a stream whose end was not reached.
+    public let bytesTotal: Int64?
+
+    /// Creates a progress value from numbers of bytes.
+    public init(bytesSent: Int64, bytesConfirmed: Int64, bytesTotal: Int64?) {
+        self.bytesSent = bytesSent
+        self.bytesConfirmed = bytesConfirmed
+        self.bytesTotal = bytesTotal
+    }
+}
+
+/// Counts the bytes of an upload, which concurrent requests send.
+final class UploadCounter: Sendable {
+    private struct State {
+        var confirmed: Int64 = 0
+        var total: Int64?
+        /// The number of bytes that each request in flight sent.
+        var sending: [Request: Int64] = [:]
+    }
+
+    private struct Request: Hashable {
+        let start: Int64
+        let round: Int
+
+        init(_ chunk: UploadStateMachine.Chunk) { (start, round) = (chunk.range.lowerBound, chunk.round) }
+    }
+
+    private let state = Locked(State())
+    private let onProgress: (@Sendable (UploadProgress) -> Void)?
+
+    /// - Parameter onProgress: A closure that runs for each change, on the thread that causes it.
+    init(_ onProgress: (@Sendable (UploadProgress) -> Void)?) { self.onProgress = onProgress }
+
+    /// Records the number of bytes that the request for a chunk sent.
+    func recordSent(_ bytes: Int64, of chunk: UploadStateMachine.Chunk) {
+        change { $0.sending[Request(chunk)] = max(bytes, 0) }
+    }
+
+    /// Records the number of bytes that the server has, and the end of the request for a chunk, if any.
+    func recordConfirmed(_ bytes: Int64, of total: Int64?, ended chunk: UploadStateMachine.Chunk? = nil) {
+        change { state in
+            (state.confirmed, state.total) = (bytes, total)
+            if let chunk { state.sending[Request(chunk)] = nil }
+        }
+    }
+
+    private func change(_ change: (inout State) -> Void) {
+        let progress = state.withLock { state in
+            change(&state)
+            let sent = state.sending.values.reduce(state.confirmed) { $0 + $1 }
+            return UploadProgress(
+                bytesSent: min(sent, state.total ?? sent), bytesConfirmed: state.confirmed, bytesTotal: state.total)
+        }
+        onProgress?(progress)
     }
 }

@@ -1,46 +1,47 @@
-/// How many bytes of an upload may be under way, and in what requests: derived from how fast the server has confirmed bytes so
-/// far. A value that knows no clock; whoever uses it tells the time.
+/// Determines how many bytes of an upload may be in flight, and in which requests, from the speed at which the server
+/// confirmed bytes so far. The value has no clock. The caller passes the time.
 ///
-/// What is under way is lost when the upload is interrupted. So it is no more than the link carries in two seconds, or one
-/// unit where that is more. The first request measures the link; on a fast one all requests are under way a moment later.
+/// An interrupted upload loses the bytes in flight. They are therefore limited to what the link carries in two seconds,
+/// but at least one unit. The first request measures the link. On a fast link, all requests are in flight a moment
+/// later.
 struct UploadPace: Sendable {
-    /// The time in which the server should confirm what is under way.
-    static let horizon: Duration = .seconds(2)
+    /// The time within which the server should confirm the bytes in flight.
+    static let targetDuration: Duration = .seconds(2)
 
-    /// What is sent in whole numbers, in bytes.
+    /// The number of bytes of which requests are multiples.
     private let unit: Int64
-    /// The largest request, in bytes.
+    /// The maximum size of a request, in bytes.
     private let largest: Int64
     private let maximumRequests: Int
-    /// How many bytes may be under way.
+    /// The maximum number of bytes in flight.
     private(set) var window: Int64
-    /// Bytes a second; `nil` until something was confirmed.
+    /// The measured bytes per second, or `nil` until bytes were confirmed.
     private(set) var rate: Double?
-    private var underWay: [Int: Sending] = [:]
-    /// How many bytes a second the link carried at least, as the latest requests have it.
+    private var inFlight: [Int: InFlightRequest] = [:]
+    /// Lower bounds of the speed of the link, in bytes per second, from the latest requests.
     private var samples: [Double] = []
-    /// The latest requests that the server has confirmed, in that order.
-    private var confirmed: [Confirmed] = []
+    /// The latest confirmed requests, in the order of confirmation.
+    private var confirmed: [ConfirmedRequest] = []
 
-    private struct Sending {
+    private struct InFlightRequest {
         let bytes: Int64
         let start: Duration
     }
 
-    private struct Confirmed {
+    private struct ConfirmedRequest {
         let bytes: Int64
         let start: Duration
         let end: Duration
     }
 
-    /// As many are remembered as there may have been beside one request.
-    private static let memory = 64
+    /// The number of confirmed requests to remember: as many as could overlap one request.
+    private static let historySize = 64
 
     /// - Parameters:
-    ///   - unit: What is sent in whole numbers, in bytes.
-    ///   - largest: The largest request, in bytes; where it is less than a unit, that is it.
-    ///   - maximumRequests: How many requests there are at a time.
-    ///   - window: How many bytes may be under way before the link was measured, at least a unit.
+    ///   - unit: The number of bytes of which requests are multiples.
+    ///   - largest: The maximum size of a request in bytes, raised to `unit` if it is less.
+    ///   - maximumRequests: The maximum number of concurrent requests.
+    ///   - window: The maximum number of bytes in flight before the link was measured, raised to `unit` if it is less.
     init(unit: Int64, largest: Int64, maximumRequests: Int, window: Int64) {
         self.unit = unit
         self.largest = max(largest, unit)
@@ -50,62 +51,62 @@ struct UploadPace: Sendable {
 
     init(_ limits: UploadStateMachine.Limits) {
         self.init(
-            unit: limits.chunkSize, largest: limits.largestRequest, maximumRequests: limits.maximumRequests,
+            unit: limits.chunkSize, largest: limits.maximumRequestSize, maximumRequests: limits.maximumRequests,
             window: limits.initialWindow)
     }
 
-    /// How many bytes a request may carry that begins now, whole units or not; 0 while it has to wait for others.
-    var bytes: Int64 {
-        let units = units
-        return units > 0 ? Int64(units) * unit : max(window - bytesUnderWay, 0)
+    /// The maximum number of bytes of a request that starts now, not necessarily whole units, or 0 if it must wait.
+    var nextRequestBytes: Int64 {
+        let units = nextRequestUnits
+        return units > 0 ? Int64(units) * unit : max(window - bytesInFlight, 0)
     }
 
-    /// How many units the next request may carry; 0 while it has to wait for others.
-    var units: Int {
-        let room = window - bytesUnderWay
-        guard room >= unit || underWay.isEmpty else { return 0 }
-        // Small requests side by side first, larger ones when there are as many as there may be.
+    /// The maximum number of units of the next request, or 0 if it must wait for others.
+    var nextRequestUnits: Int {
+        let room = window - bytesInFlight
+        guard room >= unit || inFlight.isEmpty else { return 0 }
+        // Use concurrent small requests first, and larger ones after the maximum number of requests is reached.
         let share = min(window / Int64(maximumRequests), largest)
         return Int(max(min(share, room) / unit, 1))
     }
 
-    var bytesUnderWay: Int64 { underWay.values.reduce(0) { $0 + $1.bytes } }
+    var bytesInFlight: Int64 { inFlight.values.reduce(0) { $0 + $1.bytes } }
 
-    /// The request for the chunk of this index begins, or for the file.
+    /// Records the start of the request for a chunk or a file.
     mutating func begin(_ index: Int, _ bytes: Int64, at now: Duration) {
-        underWay[index] = Sending(bytes: bytes, start: now)
+        inFlight[index] = InFlightRequest(bytes: bytes, start: now)
     }
 
-    /// The request is over.
+    /// Records the end of a request.
     mutating func end(_ index: Int, isConfirmed: Bool, at now: Duration) {
-        guard let sending = underWay.removeValue(forKey: index), isConfirmed, sending.bytes > 0 else { return }
-        confirmed.append(Confirmed(bytes: sending.bytes, start: sending.start, end: now))
-        if confirmed.count > Self.memory { confirmed.removeFirst() }
-        guard let latest = latestRate(since: sending.start, until: now) else {
+        guard let sending = inFlight.removeValue(forKey: index), isConfirmed, sending.bytes > 0 else { return }
+        confirmed.append(ConfirmedRequest(bytes: sending.bytes, start: sending.start, end: now))
+        if confirmed.count > Self.historySize { confirmed.removeFirst() }
+        guard let latest = lowerBound(since: sending.start, until: now) else {
             window = .max
             return
         }
-        // The time of a small request is hardly that of its bytes, so it does not tell that the link is slow.
+        // The duration of a small request doesn't reflect its size, so it doesn't indicate a slow link.
         if sending.bytes < unit, let rate, latest < rate { return }
         samples.append(latest)
         if samples.count > max(maximumRequests, 4) { samples.removeFirst() }
-        // Each is less than the link carries, where other requests are still under way.
+        // Each sample is lower than the speed of the link if other requests are still in flight.
         let rate = samples.max() ?? latest
         self.rate = rate
-        let bytes = rate * (Self.horizon / .seconds(1))
+        let bytes = rate * (Self.targetDuration / .seconds(1))
         window = max(unit, bytes < Double(Int64.max / 2) ? Int64(bytes) : .max)
     }
 
-    /// How many bytes a second went over the link at least, of this request and of those that were confirmed meanwhile. Counts
-    /// only what both began and ended in that time, so that it is never more than the link carries. `nil` where it took no
-    /// time.
-    private func latestRate(since start: Duration, until now: Duration) -> Double? {
+    /// Returns a lower bound of the speed in bytes per second, from this request and those that were confirmed in the
+    /// meantime. Counts only requests that started and ended in that period, so the result never exceeds the speed of
+    /// the link. Returns `nil` if no time elapsed.
+    private func lowerBound(since start: Duration, until now: Duration) -> Double? {
         let first = confirmed.reduce(start) { $1.end > start ? min($0, $1.start) : $0 }
         let bytes = confirmed.reduce(Int64(0)) { $1.start >= first ? $0 + $1.bytes : $0 }
         let seconds = (now - first) / .seconds(1)
         return seconds > 0 ? Double(bytes) / seconds : nil
     }
 
-    /// The session is another one, and nothing is under way in it.
-    mutating func restart() { underWay = [:] }
+    /// Resets the requests in flight for a new session.
+    mutating func restart() { inFlight = [:] }
 }

@@ -1,202 +1,207 @@
 import DropboxCore
 import DropboxFiles
 
-/// What the upload of one content does next: events in, actions out. It reads nothing, calls no route and looks at no
-/// clock.
+/// Decides what an upload does next: events in, actions out. It performs no I/O and reads no clock.
 ///
-/// Content that fits into a chunk goes in one request. Otherwise its chunks go into an upload session: a concurrent one,
-/// several at a time and the last one after all others, or a sequential one, in order. A finish makes it a file. How much is
-/// under way at a time, and in how large requests, `UploadPace` says.
+/// Content that fits into one chunk is sent in one request. Larger content is sent to an upload session, chunk by
+/// chunk: a concurrent session receives several chunks simultaneously and the last one after all others, a sequential
+/// session receives them in order. A finish request commits the session to a file. `UploadPace` determines how many
+/// bytes are in flight, and the size of requests.
 ///
-/// What arrived is never sent again as long as the session lives. An ending whose answer was lost is not repeated before
-/// the destination was looked at.
+/// Bytes that arrived are never sent again while the session exists. A commit with a lost response is not repeated
+/// before the destination was checked.
 struct UploadStateMachine {
-    /// The sizes and limits that the plan obeys.
+    /// The sizes and limits of an upload.
     struct Limits {
-        /// How many bytes a chunk has; a multiple of `ContentHash.blockSize`.
+        /// The size of a chunk in bytes, a multiple of `ContentHash.blockSize`.
         var chunkSize: Int64 = 4 << 20
-        /// How many bytes a request carries at most, as a run of chunks; where it is less than a chunk, it carries one. Of a
-        /// stream a request carries one chunk.
-        var largestRequest: Int64 = 0
-        /// How many bytes may be under way before the link was measured.
+        /// The maximum number of bytes of a request, which carries a run of chunks. If it is less than a chunk, a
+        /// request carries one chunk. For a stream, a request always carries one chunk.
+        var maximumRequestSize: Int64 = 0
+        /// The maximum number of bytes in flight before the speed of the link is known.
         var initialWindow: Int64 = .max
-        /// How many requests that carry content may be under way; 1 stands for a sequential session.
+        /// The maximum number of concurrent requests with content. The value 1 requests a sequential session.
         var maximumRequests = 6
-        /// How often something is tried without getting any further.
+        /// The maximum number of attempts without progress.
         var maximumAttempts = 8
-        /// How often the upload begins anew because the server lost its session.
+        /// The maximum number of restarts after the server lost the upload session.
         var maximumRestarts = 2
-        /// The wait after the first failure; each further one doubles it.
-        var firstPause: Duration = .milliseconds(500)
-        /// The longest wait, unless the server asks for more.
-        var longestPause: Duration = .seconds(30)
-        /// The longest wait that the server may ask for. Where it asks for more, the upload fails.
-        var longestServerPause: Duration = .seconds(300)
-        /// The largest file that Dropbox takes, in bytes.
+        /// The delay after the first failure. It doubles with each failure.
+        var initialBackoff: Duration = .milliseconds(500)
+        /// The maximum delay, unless the server asks for more.
+        var maximumBackoff: Duration = .seconds(30)
+        /// The maximum delay that the server may ask for. If it asks for more, the upload fails.
+        var maximumServerDelay: Duration = .seconds(300)
+        /// The maximum size of a file in Dropbox, in bytes.
         var maximumFileSize: Int64 = (1 << 41) - (1 << 22)
 
-        /// The pauses, as a policy.
+        /// The delays as a policy.
         var retry: RetryPolicy {
             RetryPolicy(
-                maximumAttempts: maximumAttempts, maximumElapsedTime: longestServerPause, initialBackoff: firstPause,
-                maximumBackoff: longestPause)
+                maximumAttempts: maximumAttempts, maximumElapsedTime: maximumServerDelay,
+                initialBackoff: initialBackoff,
+                maximumBackoff: maximumBackoff)
         }
     }
 
-    /// A part of the content, as one request sends it: a chunk, or a run of them.
+    /// The part of the content that one request sends: a chunk, or a run of chunks.
     struct Chunk: Hashable {
         /// The first chunk of the run.
         let index: Int
-        /// Its bytes; begins where a block does.
+        /// The bytes of the run. The range starts at a block boundary.
         let range: Range<Int64>
-        /// The first byte to send: that of the range, unless the server has some of them already.
+        /// The first byte to send. It differs from the start of the range if the server already has some of the bytes.
         let start: Int64
-        /// Whether the content ends with it.
+        /// A Boolean value that indicates whether the content ends with this run.
         let isLast: Bool
-        /// Counts the sessions, so that what comes of a chunk of an earlier one is passed over.
+        /// The number of the session. Results for chunks of earlier sessions are ignored.
         let round: Int
-        /// How many chunks the run has.
+        /// The number of chunks in the run.
         var count = 1
 
         var run: Range<Int> { index..<(index + count) }
     }
 
-    /// What is done once, before or after the chunks.
+    /// A step that happens once, before or after the chunks.
     enum Step: Hashable {
-        /// Everything in one request.
+        /// Send the entire content in one request.
         case upload
         case start
         case finish
         case check
     }
 
-    /// Who waits.
-    enum Waiter: Hashable {
+    /// The part of the upload that a delay belongs to.
+    enum DelayedItem: Hashable {
         case chunk(Int, round: Int)
         case step(Step)
     }
 
     enum Action: Hashable {
-        /// Send all of it in one request.
+        /// Send the entire content in one request.
         case upload(Chunk)
         /// Read the next chunk of a stream.
         case read(Int)
         case start(isConcurrent: Bool)
         case append(Chunk, session: String)
-        /// Hash a chunk that arrived in an earlier life of the upload.
+        /// Hash a chunk that arrived during an earlier attempt of the upload.
         case hash(Chunk)
         case finish(session: String, size: Int64)
-        /// Look whether the content is at its destination.
+        /// Check whether the content is at its destination.
         case check(size: Int64, hash: String)
-        case wait(Waiter, Duration)
+        case wait(DelayedItem, Duration)
     }
 
-    /// What came of a chunk.
+    /// The result of an append request.
     enum AppendResult {
         case accepted
         /// The session ends at another byte.
         case offsetMismatch(end: Int64, FileUploadError)
-        /// The session is closed already.
+        /// The session is already closed.
         case closed(FileUploadError)
-        /// There is no such session.
+        /// The session doesn't exist.
         case sessionLost(FileUploadError)
         case failed(ErrorClassification.Kind, FileUploadError)
     }
 
-    /// What came of the request that sends everything.
-    enum Uploaded {
+    /// The result of the request that sends the entire content.
+    enum UploadResult {
         case file(Files.FileMetadata)
-        /// The content is in a session, but cannot become a file just now.
+        /// The content is in a session, but can't be committed yet.
         case stored(session: String, FileUploadError)
         case failed(ErrorClassification.Kind, FileUploadError)
     }
 
-    /// What came of the finish.
-    enum Finished {
+    /// The result of the finish request.
+    enum FinishResult {
         case file(Files.FileMetadata)
-        /// There is no such session.
+        /// The session doesn't exist.
         case sessionLost(FileUploadError)
-        /// The session has not all that was accepted.
+        /// The session lacks bytes that the server accepted earlier.
         case incomplete(FileUploadError)
         case failed(ErrorClassification.Kind, FileUploadError)
     }
 
-    /// What is at the destination.
+    /// The item at the destination.
     enum DestinationState {
-        /// The content, as this file.
+        /// A file with the uploaded content.
         case content(Files.FileMetadata)
-        /// Something else.
+        /// Another item.
         case other
         case nothing
     }
 
     enum Event {
-        case uploaded(Uploaded, BlockDigests)
-        /// The next chunk of a stream has so many bytes.
+        case uploaded(UploadResult, BlockDigests)
+        /// The number of bytes in the next chunk of a stream.
         case read(Int64, isLast: Bool)
         case started(String)
         case sent(Chunk, AppendResult, BlockDigests)
-        /// A chunk that arrived before was hashed; the error is for the case that it is not what it was.
+        /// A chunk that arrived earlier was hashed. `ifChanged` is the error to report if its content changed.
         case hashed(Chunk, BlockDigests, ifChanged: FileUploadError)
-        case finished(Finished)
+        case finished(FinishResult)
         case checked(DestinationState)
-        /// A start or a check did not work.
+        /// A start or a check failed.
         case failed(Step, ErrorClassification.Kind, FileUploadError)
-        case waited(Waiter)
-        /// The content cannot be had, or the upload is cancelled.
+        case waited(DelayedItem)
+        /// The content can't be read, or the upload was canceled.
         case stopped(FileUploadError)
     }
 
     enum Phase: Hashable {
-        case beginning
-        /// A step is under way.
-        case at(Step)
-        case pausing(Step)
-        /// Chunks are under way.
+        case initial
+        /// A step is in progress.
+        case performing(Step)
+        case delaying(Step)
+        /// Chunks are in flight.
         case sending
         case done
     }
 
     let limits: Limits
-    /// Whether the content can be read again.
+    /// A Boolean value that indicates whether the content can be read again.
     let isReplayable: Bool
-    /// `nil` for a stream that is not at its end.
+    /// The size of the content, or `nil` for a stream whose end was not reached.
     private(set) var size: Int64?
-    var phase = Phase.beginning
+    var phase = Phase.initial
     var session: String?
     var isConcurrent: Bool
     var outcome: Result<Files.FileMetadata, FileUploadError>?
 
-    // The chunks
+    // MARK: Chunks
     var chunks = ChunkTracker()
-    /// How many bytes of the content are in the session, those of an earlier life included.
+    /// The number of bytes in the session, including those of an earlier attempt.
     var sessionBytes: Int64 = 0
     var pace: UploadPace
-    /// The time of the event that is being handled.
+    /// The time of the current event.
     private(set) var now: Duration = .zero
     var round = 0
-    /// How many requests for chunks of earlier sessions are still under way.
+    /// The number of requests in flight for chunks of earlier sessions.
     var lateChunks = 0
 
-    // The end
+    // MARK: Commit
     var hash: String?
-    /// Why nobody knows whether the content became a file.
+    /// The error that leaves open whether the content was committed.
     var indeterminateError: FileUploadError?
-    /// What the server said when a doubtful upload was finished again.
+    /// The error of the server when an indeterminate upload was finished again.
     var rejection: FileUploadError?
-    /// Whether even that leaves open what became of it.
-    var isRefusalUncertain = false
-    /// Whether the session is gone for which a finish may have worked.
-    var isSessionGone = false
-    /// Whether the finish may have been sent by an earlier life of the upload.
-    var mustCheck = false
+    /// A Boolean value that indicates whether the outcome is indeterminate even after the rejection.
+    var isRejectionIndeterminate = false
+    /// A Boolean value that indicates whether the session, whose finish may have succeeded, no longer exists.
+    var isSessionLost = false
+    /// A Boolean value that indicates whether an earlier attempt of the upload may have sent the finish request.
+    var needsCommitVerification = false
 
     private var stepAttempts = RetryAttempts()
     private var restarts = 0
 
+    /// Creates the state machine of one upload.
+    ///
     /// - Parameters:
-    ///   - size: The number of bytes; `nil` for a stream.
-    ///   - record: What an earlier life of the upload left behind.
+    ///   - size: The number of bytes, or `nil` for a stream.
+    ///   - isReplayable: Whether the content can be read again.
+    ///   - limits: The sizes and limits.
+    ///   - record: The checkpoint of an earlier attempt.
     init(size: Int64?, isReplayable: Bool, limits: Limits = Limits(), record: UploadCheckpoint? = nil) {
         self.limits = limits
         self.size = size
@@ -206,25 +211,28 @@ struct UploadStateMachine {
         if let record {
             session = record.session
             isConcurrent = record.isConcurrent
-            mustCheck = record.isFinishing
-            chunks = ChunkTracker(arrivedBefore: record.arrived)
+            needsCommitVerification = record.isFinishing
+            chunks = ChunkTracker(arrivedEarlier: record.arrived)
             sessionBytes = record.arrived.runs.reduce(0) { $0 + Int64(chunk($1.first..<$1.end).range.count) }
         }
     }
 
     var isFinished: Bool { phase == .done }
 
-    /// How many bytes the server has.
+    /// The number of bytes that the server has.
     var arrivedBytes: Int64 {
         if case .success? = outcome { return size ?? 0 }
         return sessionBytes
     }
 
-    /// The first actions.
-    /// - Parameter now: The time, on the clock that `handle` is told of.
-    mutating func begin(at now: Duration = .zero) -> [Action] {
+    /// Returns the first actions.
+    ///
+    /// - Parameter now: The time, from the same clock as in `handle`.
+    mutating func start(at now: Duration = .zero) -> [Action] {
         self.now = now
-        if let size, size > limits.maximumFileSize { return end(.failure(.source(UploadSourceError.tooLarge(size)))) }
+        if let size, size > limits.maximumFileSize {
+            return finish(.failure(.source(UploadSourceError.tooLarge(size))))
+        }
         if session != nil {
             phase = .sending
             return next()
@@ -232,8 +240,9 @@ struct UploadStateMachine {
         return proceed()
     }
 
-    /// Takes in what happened and gives what is to be done next.
-    /// - Parameter now: When it happened: the plan has no clock of its own.
+    /// Handles an event, and returns the next actions.
+    ///
+    /// - Parameter now: The time of the event. The state machine has no clock.
     mutating func handle(_ event: Event, at now: Duration = .zero) -> [Action] {
         self.now = now
         guard phase != .done else { return [] }
@@ -248,24 +257,24 @@ struct UploadStateMachine {
         case .sent(let chunk, let sent, let digests): return self.sent(chunk, sent, digests)
         case .hashed(let chunk, let digests, let error): return hashed(chunk, digests, error)
         case .finished(let finished): return self.finished(finished)
-        case .checked(let found): return checked(found)
+        case .checked(let state): return checked(state)
         case .failed(let step, let kind, let error):
             return retry(step, kind)
-                ?? end(.failure(step == .check ? .indeterminate(indeterminateError ?? error) : error))
+                ?? finish(.failure(step == .check ? .indeterminate(indeterminateError ?? error) : error))
         case .waited(.step(let step)):
-            guard phase == .pausing(step) else { return [] }
+            guard phase == .delaying(step) else { return [] }
             return perform(step)
         case .waited(.chunk(let index, let round)):
             guard round == self.round else { return [] }
-            chunks.waited(index)
+            chunks.endDelay(of: index)
             return next()
-        case .stopped(let error): return end(.failure(indeterminateError == nil ? error : .indeterminate(error)))
+        case .stopped(let error): return finish(.failure(indeterminateError == nil ? error : .indeterminate(error)))
         }
     }
 
     // MARK: Steps
 
-    /// The first step of a content of which enough is known.
+    /// Performs the first step for content whose size, or whose first chunk, is known.
     private mutating func proceed() -> [Action] {
         guard let size else {
             phase = .sending
@@ -274,51 +283,51 @@ struct UploadStateMachine {
         return perform(size <= limits.chunkSize ? .upload : .start)
     }
 
-    /// Begins a step.
+    /// Starts a step.
     mutating func perform(_ step: Step) -> [Action] {
-        phase = .at(step)
+        phase = .performing(step)
         switch step {
         case .upload: return [.upload(chunk(0))]
         case .start: return [.start(isConcurrent: isConcurrent)]
         case .finish:
-            guard let session, let size else { return end(.failure(.unexpectedState)) }
+            guard let session, let size else { return finish(.failure(.unexpectedState)) }
             return [.finish(session: session, size: size)]
         case .check:
-            guard let size, let hash else { return end(.failure(.unexpectedState)) }
+            guard let size, let hash else { return finish(.failure(.unexpectedState)) }
             return [.check(size: size, hash: hash)]
         }
     }
 
-    /// Tries a step again later; `nil` where that is of no use.
+    /// Retries a step after a delay. Returns `nil` if a retry is useless.
     mutating func retry(_ step: Step, _ kind: ErrorClassification.Kind) -> [Action]? {
-        guard case .passing(let wait, _) = kind else { return nil }
-        guard let pause = stepAttempts.failedStep(limits.retry, atLeast: wait) else { return nil }
-        phase = .pausing(step)
+        guard case .transient(let wait, _) = kind else { return nil }
+        guard let pause = stepAttempts.delayAfterFailedStep(limits.retry, atLeast: wait) else { return nil }
+        phase = .delaying(step)
         return [.wait(.step(step), pause)]
     }
 
-    mutating func end(_ outcome: Result<Files.FileMetadata, FileUploadError>) -> [Action] {
+    mutating func finish(_ outcome: Result<Files.FileMetadata, FileUploadError>) -> [Action] {
         self.outcome = outcome
         phase = .done
         return []
     }
 
-    /// Begins anew with another session.
+    /// Restarts the upload with another session.
     mutating func restart(_ error: FileUploadError) -> [Action] {
         restarts += 1
-        guard isReplayable, restarts <= limits.maximumRestarts else { return end(.failure(error)) }
+        guard isReplayable, restarts <= limits.maximumRestarts else { return finish(.failure(error)) }
         session = nil
         round += 1
-        lateChunks += chunks.underWay.count
+        lateChunks += chunks.inFlight.count
         chunks = ChunkTracker()
         sessionBytes = 0
         pace.restart()
         hash = nil
-        mustCheck = false
+        needsCommitVerification = false
         indeterminateError = nil
         rejection = nil
-        isRefusalUncertain = false
-        isSessionGone = false
+        isRejectionIndeterminate = false
+        isSessionLost = false
         stepAttempts = RetryAttempts()
         isConcurrent = limits.maximumRequests > 1
         return proceed()
@@ -327,11 +336,11 @@ struct UploadStateMachine {
     // MARK: Streams
 
     private mutating func read(_ count: Int64, _ isLast: Bool) -> [Action] {
-        let end = chunks.read * limits.chunkSize + count
+        let end = chunks.readCount * limits.chunkSize + count
         guard end <= limits.maximumFileSize else {
-            return self.end(.failure(.source(UploadSourceError.tooLarge(end))))
+            return self.finish(.failure(.source(UploadSourceError.tooLarge(end))))
         }
-        chunks.wasRead()
+        chunks.markRead()
         if isLast { size = end }
         guard session == nil, phase == .sending else { return next() }
         return perform(isLast ? .upload : .start)

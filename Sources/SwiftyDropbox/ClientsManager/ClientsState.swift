@@ -1,73 +1,187 @@
+import DropboxConcurrency
 import DropboxCore
+import DropboxOAuth
 
-/// All that `DropboxClientsManager` knows: one value behind one lock.
+/// The state of `DropboxClientsManager`, which one lock protects.
 struct ClientsState: Sendable {
-    /// A signed-in account, and its client once somebody asked for it.
+    /// A signed-in account, and its client, which is created on demand.
     struct Account: Sendable {
         var token: DropboxAccessToken
-        var audience: DropboxClientsManager.Setup.AccountType
+        var accountType: DropboxClientsManager.Setup.AccountType
         var user: DropboxClient?
         var team: DropboxTeamClient?
     }
 
-    /// The one account that the app works with, of users and of teams.
+    /// The current clients: `authorizedClient` and `authorizedTeamClient`.
     var user: DropboxClient?
     var team: DropboxTeamClient?
 
     /// The signed-in accounts by the `uid` of their tokens.
     var accounts: [String: Account] = [:]
 
-    /// The client whose transfers outlive the process, and whose account it is; those of app extensions by session.
+    /// The background client and the `uid` of its account, and the clients of app extensions by session identifier.
     var background: DropboxClient?
     var backgroundUid: String?
     var extensions: [String: DropboxClient] = [:]
 
-    /// How clients are made; `nil` before the first setup.
-    var recipe: ClientFactory?
+    /// Creates clients. It is `nil` before the first setup.
+    var clientFactory: ClientFactory?
 
-    /// Takes the sign-in page away that is on the screen.
+    /// Closes the current sign-in page.
     var closeSignInPage: (@MainActor @Sendable () -> Void)?
 
     var log: LoggingClosure?
 
-    /// The account that the app works with, by the `uid` of its token.
+    /// The `uid` of the token of the current user.
     var userUid: String? {
         accounts.values.first { $0.user != nil && $0.user === user }?.token.uid
     }
 
-    /// What the clients of an account look at. It stays when clients are forgotten, because the app may have kept them.
-    private var linked: [String: AccountLinkState] = [:]
+    /// The link states of accounts by `uid`. They remain after a reset, because the app can still have references to
+    /// the clients.
+    private var linkStates: [String: AccountLinkState] = [:]
 
-    /// The account, for clients of it that are about to be made.
-    mutating func link(_ uid: String) -> AccountLinkState {
-        if let account = linked[uid] { return account }
-        let account = AccountLinkState()
-        linked[uid] = account
-        return account
+    /// Returns the link state of an account, for a client that is about to be created.
+    mutating func linkState(for uid: String) -> AccountLinkState {
+        if let linkState = linkStates[uid] { return linkState }
+        let linkState = AccountLinkState()
+        linkStates[uid] = linkState
+        return linkState
     }
 
-    /// Forgets an account: from now on its clients fail.
+    /// Removes an account. All later calls of its clients fail.
+    ///
     /// - Returns: The transport clients to shut down.
     mutating func unlink(_ uid: String) -> [any DropboxTransportClient] {
         if let account = accounts.removeValue(forKey: uid) {
             if account.user != nil, user === account.user { user = nil }
             if account.team != nil, team === account.team { team = nil }
         }
-        if backgroundUid == uid { forgetBackground() }
-        return linked.removeValue(forKey: uid)?.unlink() ?? []
+        if backgroundUid == uid { removeBackgroundClients() }
+        return linkStates.removeValue(forKey: uid)?.unlink() ?? []
     }
 
-    /// Forgets all clients and accounts, and stays able to make new ones.
+    /// Removes all clients and accounts, but keeps the client factory.
     mutating func reset() {
         user = nil
         team = nil
         accounts = [:]
-        forgetBackground()
+        removeBackgroundClients()
     }
 
-    private mutating func forgetBackground() {
+    private mutating func removeBackgroundClients() {
         background = nil
         backgroundUid = nil
         extensions = [:]
+    }
+}
+
+/// Creates transport clients for accounts.
+struct ClientFactory: Sendable {
+    let oauthManager: DropboxOAuthManager
+
+    /// The type of the accounts in the token store.
+    var accountType: DropboxClientsManager.Setup.AccountType
+
+    /// The configuration of the transport clients.
+    var configuration: DropboxTransportClientImpl.Configuration
+
+    /// The app's own transport client to use instead, or `nil` to create transport clients.
+    var transportClient: (any DropboxTransportClient)?
+
+    /// Creates the transport client of an account.
+    ///
+    /// - Parameters:
+    ///   - token: The account's token.
+    ///   - account: The link state of the account.
+    ///   - given: The app's own transport client for this account. It takes precedence over ``transportClient``.
+    ///   - session: A session that replaces the session of the configuration. It takes precedence over
+    ///     ``transportClient``.
+    func makeTransport(
+        _ token: DropboxAccessToken, _ account: AccountLinkState, given: (any DropboxTransportClient)? = nil,
+        session: NetworkSessionConfiguration? = nil
+    ) -> any DropboxTransportClient {
+        let transport: any DropboxTransportClient
+        if let given = given ?? (session == nil ? transportClient : nil) {
+            // Use a copy with the token of this account, because the app's instance may be in use for another account.
+            transport = given.with(context: given.context)
+            transport.accessTokenProvider = oauthManager.accessTokenProviderForToken(token)
+        } else {
+            var configuration = configuration
+            configuration.session = session ?? configuration.session
+            transport = DropboxTransportClientImpl(
+                accessToken: token, dropboxOauthManager: oauthManager, configuration: configuration)
+            account.add(transport)
+        }
+        if let base = transport.accessTokenProvider {
+            transport.accessTokenProvider = LinkedAccessTokenProvider(base: base, account: account)
+        }
+        return transport
+    }
+}
+
+/// The link state of an account. All clients of the account check it before each request, so that unlinking also stops
+/// clients that the app still has references to.
+final class AccountLinkState: Sendable {
+    private struct WeakTransport: Sendable {
+        weak var client: (any DropboxTransportClient)?
+    }
+
+    private struct State {
+        var isUnlinked = false
+        /// The account's transport clients with their own connections.
+        var transports: [WeakTransport] = []
+    }
+
+    private let state = Locked(State())
+
+    /// Adds a transport client to shut down when the account is unlinked.
+    func add(_ transport: any DropboxTransportClient) {
+        state.withLock { state in
+            state.transports.removeAll { $0.client == nil }
+            state.transports.append(WeakTransport(client: transport))
+        }
+    }
+
+    /// Makes all later calls of the account's clients fail.
+    ///
+    /// - Returns: The transport clients to shut down after the token is revoked.
+    func unlink() -> [any DropboxTransportClient] {
+        state.withLock { state in
+            state.isUnlinked = true
+            return state.transports.compactMap(\.client)
+        }
+    }
+
+    fileprivate func check() throws(AccessTokenError) {
+        guard state.withLock({ $0.isUnlinked }) else { return }
+        throw AccessTokenError(reason: .invalidGrant, text: "the account was unlinked")
+    }
+}
+
+/// Provides the tokens of an account while it is linked.
+struct LinkedAccessTokenProvider: AccessTokenProvider {
+    let base: any AccessTokenProvider
+    let account: AccountLinkState
+
+    var accessToken: String { base.accessToken }
+
+    func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
+        do throws(AccessTokenError) {
+            try account.check()
+            base.refreshAccessTokenIfNecessary(completion: completion)
+        } catch {
+            completion(.error(error.reason, error.text))
+        }
+    }
+
+    func validAccessToken() async throws -> String {
+        try account.check()
+        return try await base.validAccessToken()
+    }
+
+    func validAccessToken(insteadOf rejected: String) async throws -> String? {
+        try account.check()
+        return try await base.validAccessToken(insteadOf: rejected)
     }
 }

@@ -2,21 +2,21 @@ import DropboxConcurrency
 import DropboxCore
 import DropboxOAuth
 
-// How accounts get their clients. Clients are made outside of the lock, because transport clients of the app's own are
-// asked for them; where two threads make one for the same account, the first one counts.
+// The clients of accounts. Clients are created outside of the lock, because this calls transport clients of the app. If
+// two threads create a client for the same account, the first one is used.
 extension DropboxClientsManager {
-    /// How clients are made; `nil`, and a line in the log, where nothing was set up.
-    static var recipe: ClientFactory? {
-        let recipe = state.withLock { $0.recipe }
-        if recipe == nil { log(.error, "DropboxClientsManager: nothing is set up; call setupWithAppKey first") }
-        return recipe
+    /// The client factory of the setup. Logs an error and returns `nil` before the first setup.
+    static var clientFactory: ClientFactory? {
+        let clientFactory = state.withLock { $0.clientFactory }
+        if clientFactory == nil { log(.error, "DropboxClientsManager: not set up; call setupWithAppKey first") }
+        return clientFactory
     }
 
-    /// The stored token of an account; `nil`, and a line in the log, where there is none. Where the store does not say, it is
-    /// the one that the account's client began with.
-    static func storedToken(_ uid: String, _ recipe: ClientFactory) -> DropboxAccessToken? {
+    /// Returns the stored token of an account. Logs an error and returns `nil` if the account isn't signed in. If the
+    /// token store fails, returns the token that the account had at the setup.
+    static func storedToken(_ uid: String, _ clientFactory: ClientFactory) -> DropboxAccessToken? {
         do throws(TokenStoreError) {
-            if let token = try recipe.oauthManager.tokens.token(of: uid) { return token }
+            if let token = try clientFactory.oauthManager.tokens.token(of: uid) { return token }
             log(.error, "DropboxClientsManager: \(uid) is not signed in")
             return nil
         } catch {
@@ -25,21 +25,21 @@ extension DropboxClientsManager {
         }
     }
 
-    /// Makes an account the one that the app works with. `given` and `session` come before what the setup said.
-    static func useAccount(
-        _ token: DropboxAccessToken, as audience: Setup.AccountType, _ recipe: ClientFactory,
+    /// Makes an account the current user or team. `given` and `session` take precedence over the options of the setup.
+    static func setCurrentAccount(
+        _ token: DropboxAccessToken, as accountType: Setup.AccountType, _ clientFactory: ClientFactory,
         given: (any DropboxTransportClient)? = nil, session: NetworkSessionConfiguration? = nil
     ) {
-        let linked = state.change { $0.link(token.uid) }
-        let transport = recipe.transport(token, linked, given: given, session: session)
-        var account = ClientsState.Account(token: token, audience: audience)
-        switch audience {
+        let linkState = state.change { $0.linkState(for: token.uid) }
+        let transport = clientFactory.makeTransport(token, linkState, given: given, session: session)
+        var account = ClientsState.Account(token: token, accountType: accountType)
+        switch accountType {
         case .user: account.user = DropboxClient(transportClient: transport)
         case .team: account.team = DropboxTeamClient(transportClient: transport)
         }
         state.change { [account] state in
             state.accounts[token.uid] = account
-            switch audience {
+            switch accountType {
             case .user: state.user = account.user
             case .team: state.team = account.team
             }
@@ -47,8 +47,8 @@ extension DropboxClientsManager {
     }
 
     static var userClients: [String: DropboxClient] {
-        for (account, linked, recipe) in accountsWithoutClients(of: .user) {
-            let client = DropboxClient(transportClient: recipe.transport(account.token, linked))
+        for (account, linkState, clientFactory) in accountsWithoutClients(of: .user) {
+            let client = DropboxClient(transportClient: clientFactory.makeTransport(account.token, linkState))
             state.change { state in
                 if state.accounts[account.token.uid]?.user == nil { state.accounts[account.token.uid]?.user = client }
             }
@@ -57,8 +57,8 @@ extension DropboxClientsManager {
     }
 
     static var teamClients: [String: DropboxTeamClient] {
-        for (account, linked, recipe) in accountsWithoutClients(of: .team) {
-            let client = DropboxTeamClient(transportClient: recipe.transport(account.token, linked))
+        for (account, linkState, clientFactory) in accountsWithoutClients(of: .team) {
+            let client = DropboxTeamClient(transportClient: clientFactory.makeTransport(account.token, linkState))
             state.change { state in
                 if state.accounts[account.token.uid]?.team == nil { state.accounts[account.token.uid]?.team = client }
             }
@@ -67,18 +67,20 @@ extension DropboxClientsManager {
     }
 
     private static func accountsWithoutClients(
-        of audience: Setup.AccountType
+        of accountType: Setup.AccountType
     ) -> [(ClientsState.Account, AccountLinkState, ClientFactory)] {
         state.change { state in
-            guard let recipe = state.recipe else { return [] }
-            let bare = state.accounts.values.filter { $0.audience == audience && $0.user == nil && $0.team == nil }
-            return bare.map { ($0, state.link($0.token.uid), recipe) }
+            guard let clientFactory = state.clientFactory else { return [] }
+            let accounts = state.accounts.values.filter { account in
+                account.accountType == accountType && account.user == nil && account.team == nil
+            }
+            return accounts.map { ($0, state.linkState(for: $0.token.uid), clientFactory) }
         }
     }
 }
 
 extension DropboxTeamClient {
-    /// Stands where no team is signed in: each call fails and says so.
+    /// A client for use when no team is signed in. All its requests fail with an error that says so.
     static var unauthenticated: DropboxTeamClient {
         let transport = DropboxTransportClientImpl(
             accessTokenProvider: LongLivedAccessTokenProvider(accessToken: ""))

@@ -1,20 +1,21 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
-import DropboxConcurrency
 
-// Transfers that outlive the process: finding them again.
+// Background transfers that earlier processes started.
 extension DropboxClientsManager {
-    /// Reconnects the transfers of a background session, when the system has woken the app because of them: call it from
-    /// `application(_:handleEventsForBackgroundURLSession:completionHandler:)`, after the setup.
+    /// Reconnects the transfers of a background session after the system launched the app to handle their events.
     ///
-    /// On Linux nobody wakes a program: call it, or `setupWithAppKey` with a background session, at the start.
+    /// Call it after the setup, from `application(_:handleEventsForBackgroundURLSession:completionHandler:)`. Linux has
+    /// no such callback: call this method at the start of the program, or use `setupWithAppKey` with a background
+    /// session.
     ///
     /// - Parameters:
-    ///   - identifier: The session.
-    ///   - creationInfos: How to make the clients of sessions that app extensions have begun.
-    ///   - completionHandler: What the system gave. It is called on the main queue when all events are told, or at once
-    ///     where nobody knows the session.
-    ///   - requestsToReconnect: Takes the transfers, on the main queue; give each a handler to learn its outcome.
+    ///   - identifier: The identifier of the session.
+    ///   - creationInfos: The settings for clients of sessions that app extensions created.
+    ///   - completionHandler: The completion handler from the system. It is called on the main queue after all events
+    ///     are handled, or immediately if the session is unknown.
+    ///   - requestsToReconnect: Receives the transfers on the main queue. Add a handler to each to receive its result.
     public static func handleEventsForBackgroundURLSession(
         with identifier: String, creationInfos: [BackgroundExtensionSessionCreationInfo],
         completionHandler: @escaping @Sendable () -> Void, requestsToReconnect: @escaping RequestsToReconnect
@@ -27,37 +28,44 @@ extension DropboxClientsManager {
                     + "or give a BackgroundExtensionSessionCreationInfo for it")
             return DispatchQueue.main.async { completionHandler() }
         }
-        let isTold = Locked(false)
+        let isCompleted = Locked(false)
         client.didFinishBackgroundEvents = {
-            // The session runs out of transfers again and again, and this was the system's call for one time.
-            let isFirst = isTold.withLock { isTold in
-                defer { isTold = true }
-                return !isTold
+            // The session drains repeatedly, but the system's completion handler must run exactly once.
+            let isFirst = isCompleted.withLock { isCompleted in
+                defer { isCompleted = true }
+                return !isCompleted
             }
             if isFirst { DispatchQueue.main.async { completionHandler() } }
         }
         client.getAllRequests { requestsToReconnect($0) }
     }
 
-    /// The same for an app with several accounts: where the background client is another account's, or there is none, it
-    /// is first made for this one.
+    /// Reconnects the transfers of a background session in an app with several accounts.
     ///
-    /// - Parameter tokenUid: The `uid` of the account's token. The other parameters are those of
-    ///   `handleEventsForBackgroundURLSession`.
+    /// If there is no background client for this account, the method creates it first.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier of the session.
+    ///   - tokenUid: The `uid` of the account's token.
+    ///   - creationInfos: The settings for clients of sessions that app extensions created.
+    ///   - completionHandler: The completion handler from the system. It is called on the main queue after all events
+    ///     are handled, or immediately if the session is unknown.
+    ///   - requestsToReconnect: Receives the transfers on the main queue. Add a handler to each to receive its result.
     public static func handleEventsForBackgroundURLSessionMultiUser(
         with identifier: String, tokenUid: String, creationInfos: [BackgroundExtensionSessionCreationInfo],
         completionHandler: @escaping @Sendable () -> Void, requestsToReconnect: @escaping RequestsToReconnect
     ) {
-        let isOfAccount = state.withLock { $0.backgroundUid == tokenUid && $0.background?.identifier == identifier }
-        let isOfExtension = creationInfos.contains { $0.identifier == identifier }
-        if !isOfAccount, let recipe, let token = storedToken(tokenUid, recipe) {
-            if isOfExtension {
+        let hasClient = state.withLock { $0.backgroundUid == tokenUid && $0.background?.identifier == identifier }
+        let isExtensionSession = creationInfos.contains { $0.identifier == identifier }
+        if !hasClient, let clientFactory, let token = storedToken(tokenUid, clientFactory) {
+            if isExtensionSession {
                 state.change { state in
                     state.backgroundUid = tokenUid
                     state.extensions[identifier] = nil
                 }
             } else {
-                useInBackground(token, recipe, given: nil, session: backgroundSession(identifier, recipe), nil)
+                setBackgroundAccount(
+                    token, clientFactory, given: nil, session: backgroundSession(identifier, clientFactory), nil)
             }
         }
         handleEventsForBackgroundURLSession(
@@ -65,49 +73,52 @@ extension DropboxClientsManager {
             requestsToReconnect: requestsToReconnect)
     }
 
-    /// Makes a signed-in user the one of `authorizedBackgroundClient`. Where he is not signed in, there is none afterwards.
+    /// Sets `authorizedBackgroundClient` to a client for a signed-in user, or to `nil` if the user isn't signed in.
     ///
     /// - Parameters:
     ///   - tokenUid: The `uid` of the user's token.
-    ///   - transportClient: A transport client of the app's own with a background session.
-    ///   - sessionConfiguration: The background session; that of the background client so far by default.
-    ///   - requestsToReconnect: Takes the transfers of earlier processes, on the main queue.
+    ///   - transportClient: Your own transport client with a background session. The default is `nil`.
+    ///   - sessionConfiguration: The background session. The default is the session of the current background client.
+    ///   - requestsToReconnect: Receives the transfers of earlier processes on the main queue.
     public static func reauthorizeBackgroundClient(
         _ tokenUid: String, transportClient: (any DropboxTransportClient)? = nil,
         sessionConfiguration: NetworkSessionConfiguration? = nil, requestsToReconnect: @escaping RequestsToReconnect
     ) {
-        guard let recipe, let token = storedToken(tokenUid, recipe) else { return authorizedBackgroundClient = nil }
-        let earlier = authorizedBackgroundClient?.identifier
-        useInBackground(
-            token, recipe, given: transportClient,
-            session: sessionConfiguration ?? earlier.map { backgroundSession($0, recipe) }, requestsToReconnect)
+        guard let clientFactory, let token = storedToken(tokenUid, clientFactory) else {
+            return authorizedBackgroundClient = nil
+        }
+        let currentIdentifier = authorizedBackgroundClient?.identifier
+        setBackgroundAccount(
+            token, clientFactory, given: transportClient,
+            session: sessionConfiguration ?? currentIdentifier.map { backgroundSession($0, clientFactory) },
+            requestsToReconnect)
     }
 
-    // MARK: Steps
+    // MARK: Background clients
 
-    /// The background session of this identifier: that of the background client so far, with all that was set up for it,
-    /// or that of the setup in the background.
+    /// Returns the background session with this identifier: the session of the current background client if it has this
+    /// identifier, otherwise the session of the setup as a background session.
     private static func backgroundSession(
-        _ identifier: String, _ recipe: ClientFactory
+        _ identifier: String, _ clientFactory: ClientFactory
     ) -> NetworkSessionConfiguration {
         let client = authorizedBackgroundClient?.client as? DropboxTransportClientImpl
         guard let session = client?.configuration.session, session.identifier == identifier else {
-            return recipe.configuration.session.inBackground(withIdentifier: identifier)
+            return clientFactory.configuration.session.inBackground(withIdentifier: identifier)
         }
         return session
     }
 
-    /// Makes the background client of an account.
-    static func useInBackground(
-        _ token: DropboxAccessToken, _ recipe: ClientFactory, given: (any DropboxTransportClient)?,
+    /// Creates the background client for an account.
+    static func setBackgroundAccount(
+        _ token: DropboxAccessToken, _ clientFactory: ClientFactory, given: (any DropboxTransportClient)?,
         session: NetworkSessionConfiguration?, _ requestsToReconnect: RequestsToReconnect?
     ) {
         guard given != nil || session?.identifier != nil else {
-            return log(.error, "DropboxClientsManager: a background client needs a background session")
+            return log(.error, "DropboxClientsManager: a background client requires a background session")
         }
-        let linked = state.change { $0.link(token.uid) }
+        let linked = state.change { $0.linkState(for: token.uid) }
         let client = DropboxClient(
-            transportClient: recipe.transport(token, linked, given: given, session: session))
+            transportClient: clientFactory.makeTransport(token, linked, given: given, session: session))
         state.change { state in
             state.background = client
             state.backgroundUid = token.uid
@@ -115,21 +126,64 @@ extension DropboxClientsManager {
         if let requestsToReconnect { client.getAllRequests { requestsToReconnect($0) } }
     }
 
-    /// The client of a background session: the app's own, or that of an extension, which is made when it is needed.
+    /// Returns the client of a background session of the app or of an extension. Creates the client of an extension on
+    /// first use.
     private static func backgroundClient(
         of identifier: String, _ infos: [BackgroundExtensionSessionCreationInfo]
     ) -> DropboxClient? {
         if let client = authorizedBackgroundClient, client.identifier == identifier { return client }
         if let client = authorizedExtensionBackgroundClients[identifier] { return client }
-        guard let info = infos.first(where: { $0.identifier == identifier }), let recipe,
-            let uid = state.withLock({ $0.backgroundUid ?? $0.userUid }), let token = storedToken(uid, recipe)
+        guard let info = infos.first(where: { $0.identifier == identifier }), let clientFactory,
+            let uid = state.withLock({ $0.backgroundUid ?? $0.userUid }), let token = storedToken(uid, clientFactory)
         else { return nil }
-        let linked = state.change { $0.link(uid) }
-        let session = info.sessionConfiguration(basedOn: recipe.configuration.session)
+        let linked = state.change { $0.linkState(for: uid) }
+        let session = info.sessionConfiguration(basedOn: clientFactory.configuration.session)
         let client = DropboxClient(
-            transportClient: recipe.transport(
+            transportClient: clientFactory.makeTransport(
                 token, linked, given: info.customInfo?.backgroundTransportClient, session: session))
         state.change { $0.extensions[identifier] = client }
         return client
+    }
+}
+
+/// A closure that receives the reconnected requests.
+public typealias RequestsToReconnect = @Sendable ([Result<DropboxBaseRequestBox, ReconnectionError>]) -> Void
+
+extension DropboxClient {
+    /// Returns the uploads and downloads of the client's background session, or an empty array for other clients.
+    ///
+    /// The result contains the requests of this process, the unfinished requests of earlier processes, and the finished
+    /// requests whose results were not delivered yet. Each request is in the case of its route and has its
+    /// `clientPersistedString`. It continues automatically; add a handler to receive its result. A transfer that cannot
+    /// be converted to a request is an error. Repeated calls return the same requests until their results are
+    /// delivered.
+    public func getAllRequests() async -> [Result<DropboxBaseRequestBox, ReconnectionError>] {
+        await client.reconnected(as: DropboxBaseRequestBox.reconnecting)
+    }
+
+    /// Calls `completion` on the main queue with the uploads and downloads of the client's background session.
+    public func getAllRequests(
+        completion: @escaping @MainActor @Sendable ([Result<DropboxBaseRequestBox, ReconnectionError>]) -> Void
+    ) {
+        Task { await completion(getAllRequests()) }
+    }
+}
+
+extension DropboxAppClient {
+    /// Returns the uploads and downloads of the app's background session. See `DropboxClient.getAllRequests()`.
+    public func getAllRequests() async -> [Result<DropboxAppBaseRequestBox, ReconnectionError>] {
+        await client.reconnected(as: DropboxAppBaseRequestBox.reconnecting)
+    }
+}
+
+extension DropboxTransportClient {
+    fileprivate func reconnected<Box: Sendable>(
+        as box: (BackgroundTransfer) -> Box?
+    ) async -> [Result<Box, ReconnectionError>] {
+        await backgroundTransfers().map { result in
+            result.flatMap { transfer in
+                box(transfer).map(Result.success) ?? .failure(transfer.missingCaseError)
+            }
+        }
     }
 }

@@ -3,22 +3,22 @@ import DropboxOAuth
 import Foundation
 
 extension DropboxClientsManager {
-    /// Exchanges the OAuth 1 tokens that an SDK from before OAuth 2 has left for such of today, once, so that nobody has to
-    /// sign in again. Call it before the setup, and set up when it is done.
+    /// Exchanges OAuth 1 tokens of an old SDK for OAuth 2 tokens, so that users don't have to sign in again.
     ///
-    /// Either all tokens are kept that can be exchanged, or none: when the connection fails for one of them, nothing is
-    /// kept and all of it has to be tried again. A token that Dropbox refuses is left out.
+    /// Call it before the setup, and set up in the completion handler. The exchange is atomic: if the connection fails
+    /// for one token, no token is stored and you must try again. Tokens that Dropbox rejects are skipped.
     ///
     /// - Parameters:
-    ///   - tokens: The old tokens, as the app or its earlier SDK stored them.
-    ///   - appKey: The app key for which they were made.
-    ///   - appSecret: The secret of the app. Ship it only as long as there are old tokens about.
-    ///   - queue: Where `completion` is called; the main queue by default.
-    ///   - secureStorageAccess: Where the new tokens are kept; the usual place of the platform by default.
-    ///   - configuration: Servers, limits, retries.
-    ///   - completion: Called once: whether to try again when there is a connection, whether key or secret are not those of
-    ///     a token, and the tokens that were not exchanged. Not called where there is nothing to do.
-    /// - Returns: Whether there is something to do.
+    ///   - tokens: The old tokens, as the app or its old SDK stored them.
+    ///   - appKey: The key of the app that the tokens belong to.
+    ///   - appSecret: The secret of the app. Remove it from the app when all tokens are exchanged.
+    ///   - queue: The queue for `completion`. The default is the main queue.
+    ///   - secureStorageAccess: The storage for the new tokens. The default is the secure storage of the platform.
+    ///   - configuration: The configuration of the client: servers, limits, and retries.
+    ///   - completion: A closure that is called once, unless `tokens` is empty. Its arguments are: whether to try again
+    ///     when a connection is available, whether the app key or secret is wrong for a token, and the tokens that were
+    ///     not exchanged.
+    /// - Returns: `true` if there are tokens to exchange.
     @discardableResult
     public static func checkAndPerformV1TokenMigration(
         _ tokens: [OAuth1Migration.Token], appKey: String, appSecret: String, queue: DispatchQueue? = nil,
@@ -33,12 +33,12 @@ extension DropboxClientsManager {
         let migration = OAuth1Migration(appKey: appKey, appSecret: appSecret, configuration: configuration)
         Task {
             do throws(TokenStoreError) {
-                let outcome = try await migration.migrate(tokens, to: secureStorageAccess.tokens)
+                let result = try await migration.migrate(tokens, to: secureStorageAccess.tokens)
                 (queue ?? .main).async {
-                    completion(outcome.shouldRetry, outcome.invalidAppKeyOrSecret, outcome.unsuccessful)
+                    completion(result.shouldRetry, result.invalidAppKeyOrSecret, result.unsuccessful)
                 }
             } catch {
-                // The old tokens are good still, so the next start can try again.
+                // The old tokens are still valid, so the app can try again at the next launch.
                 log(.error, "DropboxClientsManager: \(error)")
                 (queue ?? .main).async { completion(true, false, []) }
             }

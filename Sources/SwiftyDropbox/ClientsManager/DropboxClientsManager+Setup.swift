@@ -4,20 +4,22 @@ import DropboxOAuth
 extension DropboxClientsManager {
     // MARK: Users
 
-    /// Sets up for an app of users. If somebody is signed in, there is an `authorizedClient` then.
+    /// Sets up the manager for an app of users. If a user is signed in, creates `authorizedClient`.
     ///
-    /// Where several accounts are signed in, the app works with one of them, always the same; `authorizedClients` has all.
-    /// A second call takes the place of the first.
+    /// If several users are signed in, `authorizedClient` is always the same one of them, and `authorizedClients`
+    /// contains all. A later call replaces the setup.
     ///
     /// - Parameters:
-    ///   - appKey: The app key that the App Console shows.
-    ///   - transportClient: A transport client of the app's own, which is given the account's tokens. Where nobody is
-    ///     signed in, it is used as it is, if it has tokens of its own. By default clients are made of `configuration`.
-    ///   - backgroundTransportClient: A transport client of the app's own for `authorizedBackgroundClient`; by default
-    ///     there is no such client.
-    ///   - secureStorageAccess: Where tokens are kept; the usual place of the platform by default.
-    ///   - configuration: Servers, limits, retries, user agent, log. It is in force for signing in as well.
-    ///   - requestsToReconnect: Takes the background transfers of earlier processes, on the main queue.
+    ///   - appKey: The app key from the App Console.
+    ///   - transportClient: Your own transport client, which receives the account's tokens. If no user is signed in, it
+    ///     is used unchanged if it has its own tokens. The default is `nil`, which creates clients with
+    ///     `configuration`.
+    ///   - backgroundTransportClient: Your own transport client for `authorizedBackgroundClient`. The default is `nil`,
+    ///     which creates no background client.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    ///   - configuration: The configuration of clients and of the sign-in: servers, limits, retries, user agent, and
+    ///     log.
+    ///   - requestsToReconnect: Receives the background transfers of earlier processes on the main queue.
     public static func setupWithAppKey(
         _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
         backgroundTransportClient: (any DropboxTransportClient)? = nil,
@@ -32,17 +34,19 @@ extension DropboxClientsManager {
                 requestsToReconnect: requestsToReconnect))
     }
 
-    /// Sets up for an app of users, with a background session: uploads and downloads to files that are begun by
-    /// `authorizedBackgroundClient` outlive the process.
+    /// Sets up the manager for an app of users with a background session.
+    ///
+    /// Uploads and file downloads of `authorizedBackgroundClient` continue after the process exits.
     ///
     /// - Parameters:
-    ///   - appKey: The app key that the App Console shows.
-    ///   - backgroundSessionIdentifier: Tells the background sessions of a machine's user apart; the same at each start.
-    ///   - sharedContainerIdentifier: The container that an app extension shares with its app; none by default.
-    ///   - secureStorageAccess: Where tokens are kept; the usual place of the platform by default.
-    ///   - configuration: Servers, limits, retries, user agent, log. It is in force for signing in as well. The background
-    ///     session has all settings of its session: connections, time limits, folder.
-    ///   - requestsToReconnect: Takes the background transfers of earlier processes, on the main queue.
+    ///   - appKey: The app key from the App Console.
+    ///   - backgroundSessionIdentifier: The identifier of the background session. It must be unique for the user of the
+    ///     machine, and the same at each launch.
+    ///   - sharedContainerIdentifier: The container that an app extension shares with its app. The default is `nil`.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    ///   - configuration: The configuration of clients and of the sign-in: servers, limits, retries, user agent, and
+    ///     log. The background session has the settings of its `session`: connections, timeouts, and directory.
+    ///   - requestsToReconnect: Receives the background transfers of earlier processes on the main queue.
     public static func setupWithAppKey(
         _ appKey: String, backgroundSessionIdentifier: String, sharedContainerIdentifier: String? = nil,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
@@ -57,15 +61,17 @@ extension DropboxClientsManager {
                 requestsToReconnect: requestsToReconnect))
     }
 
-    /// Sets up for an app that works with several accounts of users.
+    /// Sets up the manager for an app with several user accounts.
     ///
     /// - Parameters:
-    ///   - appKey: The app key that the App Console shows.
-    ///   - transportClient: A transport client of the app's own; by default clients are made of `configuration`.
-    ///   - secureStorageAccess: Where tokens are kept; the usual place of the platform by default.
-    ///   - tokenUid: The account that becomes the `authorizedClient`, if it is signed in; none by default.
-    ///     `authorizedClients` has all in any case.
-    ///   - configuration: Servers, limits, retries, user agent, log. It is in force for signing in as well.
+    ///   - appKey: The app key from the App Console.
+    ///   - transportClient: Your own transport client. The default is `nil`, which creates clients with
+    ///     `configuration`.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    ///   - tokenUid: The account for `authorizedClient`, if it is signed in. The default is `nil`, for no such client.
+    ///     `authorizedClients` contains all accounts in either case.
+    ///   - configuration: The configuration of clients and of the sign-in: servers, limits, retries, user agent, and
+    ///     log.
     public static func setupWithAppKeyMultiUser(
         _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String? = nil,
@@ -79,8 +85,15 @@ extension DropboxClientsManager {
 
     // MARK: Teams
 
-    /// Sets up for an app of teams. If a team is signed in, there is an `authorizedTeamClient` then. The parameters are
-    /// those of `setupWithAppKey`.
+    /// Sets up the manager for an app of teams. If a team is signed in, creates `authorizedTeamClient`.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - transportClient: Your own transport client, which receives the team's tokens. If no team is signed in, it is
+    ///     used unchanged if it has its own tokens. The default is `nil`, which creates clients with `configuration`.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    ///   - configuration: The configuration of clients and of the sign-in: servers, limits, retries, user agent, and
+    ///     log.
     public static func setupWithTeamAppKey(
         _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
@@ -88,11 +101,22 @@ extension DropboxClientsManager {
     ) {
         setup(
             Setup(
-                manager(appKey, secureStorageAccess, configuration), audience: .team, transportClient: transportClient,
+                manager(appKey, secureStorageAccess, configuration), accountType: .team,
+                transportClient: transportClient,
                 configuration: configuration))
     }
 
-    /// Sets up for an app that works with several teams. The parameters are those of `setupWithAppKeyMultiUser`.
+    /// Sets up the manager for an app with several teams.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - transportClient: Your own transport client. The default is `nil`, which creates clients with
+    ///     `configuration`.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    ///   - tokenUid: The team for `authorizedTeamClient`, if it is signed in. The default is `nil`, for no such client.
+    ///     `authorizedTeamClients` contains all teams in either case.
+    ///   - configuration: The configuration of clients and of the sign-in: servers, limits, retries, user agent, and
+    ///     log.
     public static func setupWithTeamAppKeyMultiUser(
         _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String? = nil,
@@ -100,7 +124,7 @@ extension DropboxClientsManager {
     ) {
         setup(
             Setup(
-                manager(appKey, secureStorageAccess, configuration), audience: .team, account: .only(tokenUid),
+                manager(appKey, secureStorageAccess, configuration), accountType: .team, account: .only(tokenUid),
                 transportClient: transportClient, configuration: configuration))
     }
 
@@ -117,8 +141,71 @@ extension DropboxClientsManager {
             }, secureStorageAccess: storage)
     }
 
-    /// A setup that can only say in the log that the store failed.
+    /// Sets up the manager, and logs an error of the token store.
     private static func setup(_ setup: Setup) {
         do throws(TokenStoreError) { try setUp(setup) } catch { log(.error, "DropboxClientsManager: \(error)") }
+    }
+}
+
+// The names for macOS apps. The methods work on all platforms.
+extension DropboxClientsManager {
+    /// Sets up the manager for an app of users. Equivalent to `setupWithAppKey`.
+    public static func setupWithAppKeyDesktop(
+        _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
+        backgroundTransportClient: (any DropboxTransportClient)? = nil,
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
+        configuration: DropboxTransportClientImpl.Configuration = .init(),
+        requestsToReconnect: RequestsToReconnect? = nil
+    ) {
+        setupWithAppKey(
+            appKey, transportClient: transportClient, backgroundTransportClient: backgroundTransportClient,
+            secureStorageAccess: secureStorageAccess, configuration: configuration,
+            requestsToReconnect: requestsToReconnect)
+    }
+
+    /// Sets up the manager for an app of users with a background session. Equivalent to `setupWithAppKey`.
+    public static func setupWithAppKeyDesktop(
+        _ appKey: String, backgroundSessionIdentifier: String, sharedContainerIdentifier: String? = nil,
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
+        configuration: DropboxTransportClientImpl.Configuration = .init(),
+        requestsToReconnect: RequestsToReconnect? = nil
+    ) {
+        setupWithAppKey(
+            appKey, backgroundSessionIdentifier: backgroundSessionIdentifier,
+            sharedContainerIdentifier: sharedContainerIdentifier, secureStorageAccess: secureStorageAccess,
+            configuration: configuration, requestsToReconnect: requestsToReconnect)
+    }
+
+    /// Sets up the manager for an app with several user accounts. Equivalent to `setupWithAppKeyMultiUser`.
+    public static func setupWithAppKeyMultiUserDesktop(
+        _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String? = nil,
+        configuration: DropboxTransportClientImpl.Configuration = .init()
+    ) {
+        setupWithAppKeyMultiUser(
+            appKey, transportClient: transportClient, secureStorageAccess: secureStorageAccess, tokenUid: tokenUid,
+            configuration: configuration)
+    }
+
+    /// Sets up the manager for an app of teams. Equivalent to `setupWithTeamAppKey`.
+    public static func setupWithTeamAppKeyDesktop(
+        _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
+        configuration: DropboxTransportClientImpl.Configuration = .init()
+    ) {
+        setupWithTeamAppKey(
+            appKey, transportClient: transportClient, secureStorageAccess: secureStorageAccess,
+            configuration: configuration)
+    }
+
+    /// Sets up the manager for an app with several teams. Equivalent to `setupWithTeamAppKeyMultiUser`.
+    public static func setupWithTeamAppKeyMultiUserDesktop(
+        _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String? = nil,
+        configuration: DropboxTransportClientImpl.Configuration = .init()
+    ) {
+        setupWithTeamAppKeyMultiUser(
+            appKey, transportClient: transportClient, secureStorageAccess: secureStorageAccess, tokenUid: tokenUid,
+            configuration: configuration)
     }
 }

@@ -3,44 +3,47 @@ import DropboxCore
 import DropboxOAuth
 import Foundation
 
-// Signing in from apps with windows: asking, and taking the address that the app is opened with afterwards.
+// Sign-in from apps with a user interface: opening the sign-in page, and handling the redirect URL.
 extension DropboxClientsManager {
-    /// Lets a user or a team sign in by way of an app's own `SharedApplication`. The calls for iOS and macOS,
-    /// `authorizeFromControllerV2`, have one. `handleRedirectURL` takes what comes back.
+    /// Starts the sign-in of a user or a team with your own `SharedApplication`. Pass the redirect URL to
+    /// `handleRedirectURL`.
+    ///
+    /// Apps on iOS and macOS can use `authorizeFromControllerV2`, which has a `SharedApplication`.
     ///
     /// - Parameters:
-    ///   - application: The app around, for pages and other apps.
-    ///   - usePKCE: `false` for old apps, which still get a token that does not expire in the redirect.
-    ///   - scopeRequest: What to ask for; all that the app is registered for by default.
-    ///   - options: What else the page asks; nothing by default.
-    ///   - closePage: Takes the sign-in page away, when the user is back.
+    ///   - application: Presents pages, messages, and other apps.
+    ///   - usePKCE: Whether to use the code flow with PKCE. The default is `true`. Use `false` only for old apps that
+    ///     still receive a token without expiration in the redirect URL.
+    ///   - scopeRequest: The scopes to request. The default is `nil`, for all scopes of the app.
+    ///   - options: Additional options of the sign-in page.
+    ///   - closePage: Closes the sign-in page after the redirect.
     @MainActor
     public static func authorize(
         _ application: any SharedApplication, usePKCE: Bool = true, scopeRequest: ScopeRequest? = nil,
         options: SignInOptions = SignInOptions(), closePage: (@MainActor @Sendable () -> Void)? = nil
     ) {
-        guard let recipe else { return }
+        guard let clientFactory else { return }
         state.change { $0.closeSignInPage = closePage }
-        recipe.oauthManager.authorize(
+        clientFactory.oauthManager.authorize(
             application, usePKCE: usePKCE, scopeRequest: scopeRequest, options: options)
     }
 
-    /// Ends the sign-in of a user that `authorizeFromControllerV2` began, if `url` is its redirect. On success there is a
-    /// new `authorizedClient`, and the account is among `authorizedClients`.
+    /// Finishes the sign-in of a user that `authorizeFromControllerV2` started, if `url` is its redirect URL.
     ///
-    /// Call it from the app delegate or, in apps with scenes, for each address of the scene delegate.
+    /// On success, sets `authorizedClient`, and adds the account to `authorizedClients`. Call it from the app delegate
+    /// or, in apps with scenes, for each URL of the scene delegate.
     ///
     /// - Parameters:
-    ///   - url: What the app was opened with.
-    ///   - includeBackgroundClient: Whether the account gets an `authorizedBackgroundClient` as well. It needs
+    ///   - url: The URL that the app was opened with.
+    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient` for the account, too. It requires
     ///     `backgroundSessionTransportClient` or `backgroundSessionConfiguration`.
-    ///   - transportClient: A transport client of the app's own; that of the setup by default.
-    ///   - backgroundSessionTransportClient: A transport client of the app's own with a background session.
-    ///   - sessionConfiguration: Time limits and connections; those of the setup by default.
-    ///   - backgroundSessionConfiguration: The background session.
-    ///   - completion: Called once, on the main queue, if the redirect was meant for the sign-in: with the token, with
-    ///     `.cancel` where the user gave up, or with the error.
-    /// - Returns: `false` for an address that is meant for somebody else; nothing happens then.
+    ///   - transportClient: Your own transport client. The default is that of the setup.
+    ///   - backgroundSessionTransportClient: Your own transport client with a background session. The default is `nil`.
+    ///   - sessionConfiguration: The session: timeouts and connections. The default is that of the setup.
+    ///   - backgroundSessionConfiguration: The background session. The default is `nil`.
+    ///   - completion: A closure that is called once on the main queue if `url` is the redirect URL: with the token,
+    ///     with `.cancel` if the user canceled, or with an error.
+    /// - Returns: `false` if `url` is not the redirect URL of a sign-in. The method has no effect then.
     @discardableResult
     public static func handleRedirectURL(
         _ url: URL, includeBackgroundClient: Bool, transportClient: (any DropboxTransportClient)? = nil,
@@ -49,16 +52,24 @@ extension DropboxClientsManager {
         backgroundSessionConfiguration: NetworkSessionConfiguration? = nil,
         completion: @escaping DropboxOAuthCompletion
     ) -> Bool {
-        handle(url, completion) { token, recipe in
-            useAccount(token, as: .user, recipe, given: transportClient, session: sessionConfiguration)
+        handle(url, completion) { token, clientFactory in
+            setCurrentAccount(token, as: .user, clientFactory, given: transportClient, session: sessionConfiguration)
             guard includeBackgroundClient else { return }
-            useInBackground(
-                token, recipe, given: backgroundSessionTransportClient, session: backgroundSessionConfiguration, nil)
+            setBackgroundAccount(
+                token, clientFactory, given: backgroundSessionTransportClient, session: backgroundSessionConfiguration,
+                nil)
         }
     }
 
-    /// The same as `handleRedirectURL` with a background client for a session of this identifier, which has all settings
-    /// of the session of the setup.
+    /// Finishes the sign-in of a user, and creates a background client with the session settings of the setup.
+    ///
+    /// - Parameters:
+    ///   - url: The URL that the app was opened with.
+    ///   - backgroundSessionIdentifier: The identifier of the background session.
+    ///   - sharedContainerIdentifier: The container that an app extension shares with its app. The default is `nil`.
+    ///   - completion: A closure that is called once on the main queue if `url` is the redirect URL: with the token,
+    ///     with `.cancel` if the user canceled, or with an error.
+    /// - Returns: `false` if `url` is not the redirect URL of a sign-in. The method has no effect then.
     @discardableResult
     public static func handleRedirectURL(
         _ url: URL, backgroundSessionIdentifier: String, sharedContainerIdentifier: String? = nil,
@@ -66,19 +77,27 @@ extension DropboxClientsManager {
     ) -> Bool {
         handleRedirectURL(
             url, includeBackgroundClient: true,
-            backgroundSessionConfiguration: recipe?.configuration.session.inBackground(
+            backgroundSessionConfiguration: clientFactory?.configuration.session.inBackground(
                 withIdentifier: backgroundSessionIdentifier, sharedContainerIdentifier: sharedContainerIdentifier),
             completion: completion)
     }
 
-    /// Ends the sign-in of a team: on success there is a new `authorizedTeamClient`. Otherwise as `handleRedirectURL`.
+    /// Finishes the sign-in of a team, if `url` is its redirect URL. On success, sets `authorizedTeamClient`.
+    ///
+    /// - Parameters:
+    ///   - url: The URL that the app was opened with.
+    ///   - transportClient: Your own transport client. The default is that of the setup.
+    ///   - sessionConfiguration: The session: timeouts and connections. The default is that of the setup.
+    ///   - completion: A closure that is called once on the main queue if `url` is the redirect URL: with the token,
+    ///     with `.cancel` if the user canceled, or with an error.
+    /// - Returns: `false` if `url` is not the redirect URL of a sign-in. The method has no effect then.
     @discardableResult
     public static func handleRedirectURLTeam(
         _ url: URL, transportClient: (any DropboxTransportClient)? = nil,
         sessionConfiguration: NetworkSessionConfiguration? = nil, completion: @escaping DropboxOAuthCompletion
     ) -> Bool {
-        handle(url, completion) { token, recipe in
-            useAccount(token, as: .team, recipe, given: transportClient, session: sessionConfiguration)
+        handle(url, completion) { token, clientFactory in
+            setCurrentAccount(token, as: .team, clientFactory, given: transportClient, session: sessionConfiguration)
         }
     }
 
@@ -86,16 +105,16 @@ extension DropboxClientsManager {
         _ url: URL, _ completion: @escaping DropboxOAuthCompletion,
         signedIn: @escaping @Sendable (DropboxAccessToken, ClientFactory) -> Void
     ) -> Bool {
-        guard let recipe else { return false }
-        let isOurs = recipe.oauthManager.handleRedirectURL(url) { result in
-            if case .success(let token) = result { signedIn(token, recipe) }
+        guard let clientFactory else { return false }
+        let isHandled = clientFactory.oauthManager.handleRedirectURL(url) { result in
+            if case .success(let token) = result { signedIn(token, clientFactory) }
             completion(result)
         }
-        if isOurs { closeSignInPage() }
-        return isOurs
+        if isHandled { closeSignInPage() }
+        return isHandled
     }
 
-    /// Takes the sign-in page away: the user is back.
+    /// Closes the sign-in page after the redirect.
     private static func closeSignInPage() {
         let close = state.change { state in
             defer { state.closeSignInPage = nil }
@@ -104,28 +123,93 @@ extension DropboxClientsManager {
         if let close { Task { await close() } }
     }
 
-    // MARK: Accounts that are signed in
+    // MARK: Switching between signed-in accounts
 
-    /// Makes a signed-in user the `authorizedClient`. Where he is not signed in, there is none afterwards.
+    /// Sets `authorizedClient` to a client for a signed-in user, or to `nil` if the user isn't signed in.
     ///
     /// - Parameters:
     ///   - tokenUid: The `uid` of the user's token.
-    ///   - transportClient: A transport client of the app's own; that of the setup by default.
-    ///   - sessionConfiguration: Time limits and connections; those of the setup by default.
+    ///   - transportClient: Your own transport client. The default is that of the setup.
+    ///   - sessionConfiguration: The session: timeouts and connections. The default is that of the setup.
     public static func reauthorizeClient(
         _ tokenUid: String, transportClient: (any DropboxTransportClient)? = nil,
         sessionConfiguration: NetworkSessionConfiguration? = nil
     ) {
-        guard let recipe, let token = storedToken(tokenUid, recipe) else { return authorizedClient = nil }
-        useAccount(token, as: .user, recipe, given: transportClient, session: sessionConfiguration)
+        guard let clientFactory, let token = storedToken(tokenUid, clientFactory) else { return authorizedClient = nil }
+        setCurrentAccount(token, as: .user, clientFactory, given: transportClient, session: sessionConfiguration)
     }
 
-    /// Makes a signed-in team the `authorizedTeamClient`. The parameters are those of `reauthorizeClient`.
+    /// Sets `authorizedTeamClient` to a client for a signed-in team, or to `nil` if the team isn't signed in.
+    ///
+    /// - Parameters:
+    ///   - tokenUid: The `uid` of the team's token.
+    ///   - transportClient: Your own transport client. The default is that of the setup.
+    ///   - sessionConfiguration: The session: timeouts and connections. The default is that of the setup.
     public static func reauthorizeTeamClient(
         _ tokenUid: String, transportClient: (any DropboxTransportClient)? = nil,
         sessionConfiguration: NetworkSessionConfiguration? = nil
     ) {
-        guard let recipe, let token = storedToken(tokenUid, recipe) else { return authorizedTeamClient = nil }
-        useAccount(token, as: .team, recipe, given: transportClient, session: sessionConfiguration)
+        guard let clientFactory, let token = storedToken(tokenUid, clientFactory) else {
+            return authorizedTeamClient = nil
+        }
+        setCurrentAccount(token, as: .team, clientFactory, given: transportClient, session: sessionConfiguration)
+    }
+}
+
+extension DropboxClientsManager {
+    /// Signs in a user with the browser and a redirect to a port of this machine, and sets `authorizedClient`.
+    ///
+    /// Use it in command-line tools and in desktop programs without a URL scheme.
+    ///
+    ///     DropboxClientsManager.setupWithAppKey("<APP_KEY>")
+    ///     let client = try await DropboxClientsManager.signIn(openURL: DefaultBrowser().open)
+    ///
+    /// - Parameters:
+    ///   - scopeRequest: The scopes to request. The default is `nil`, for all scopes of the app.
+    ///   - options: Additional options of the sign-in page.
+    ///   - redirect: The redirect URL. The default is `http://localhost` with a free port.
+    ///   - timeout: The maximum time to wait for the user. The default is 5 minutes.
+    ///   - openURL: Opens the sign-in page, or shows its URL to the user.
+    /// - Returns: The client.
+    /// - Throws: A `SignInError`. Canceling the task stops the wait.
+    @discardableResult
+    public static func signIn(
+        scopeRequest: ScopeRequest? = nil, options: SignInOptions = SignInOptions(),
+        redirect: LoopbackRedirect = LoopbackRedirect(), timeout: Duration = .seconds(300),
+        openURL: @escaping @Sendable (URL) async throws(SignInError) -> Void
+    ) async throws(SignInError) -> DropboxClient {
+        guard let clientFactory else {
+            throw .cannotPresent("DropboxClientsManager is not set up; call setupWithAppKey first")
+        }
+        let token = try await clientFactory.oauthManager.signIn(
+            scopeRequest: scopeRequest, options: options, redirect: redirect, timeout: timeout, openURL: openURL)
+        return makeCurrentClient(token, clientFactory)
+    }
+
+    /// Finishes a sign-in without a redirect with the code that the sign-in page shows, and sets `authorizedClient`.
+    ///
+    /// Use it on machines without a browser.
+    ///
+    /// - Parameters:
+    ///   - attempt: The sign-in that `DropboxOAuthManager.beginSignIn` started.
+    ///   - code: The code that the user copied from the page.
+    /// - Returns: The client.
+    /// - Throws: A `SignInError`. If the code is wrong, it is `.rejected` with `.invalidGrant`.
+    @discardableResult
+    public static func finishSignIn(
+        _ attempt: SignInAttempt, code: String
+    ) async throws(SignInError) -> DropboxClient {
+        guard let clientFactory else {
+            throw .cannotPresent("DropboxClientsManager is not set up; call setupWithAppKey first")
+        }
+        return makeCurrentClient(try await clientFactory.oauthManager.finish(attempt, code: code), clientFactory)
+    }
+
+    private static func makeCurrentClient(_ token: DropboxAccessToken, _ clientFactory: ClientFactory) -> DropboxClient
+    {
+        setCurrentAccount(token, as: .user, clientFactory)
+        // Another thread may have unlinked the account in the meantime.
+        return state.withLock { $0.accounts[token.uid]?.user }
+            ?? DropboxClient(accessToken: token, dropboxOauthManager: clientFactory.oauthManager)
     }
 }

@@ -3,98 +3,100 @@ import DropboxCore
 import DropboxOAuth
 
 extension DropboxClientsManager {
-    /// What did not work when an account was unlinked. The account is gone from the app in either case.
+    /// An error that occurred when an account was unlinked. The account's clients are removed in either case.
     public struct UnlinkError: Error, Sendable, CustomStringConvertible {
-        /// The account, by the `uid` of its token; empty where the store did not even say which accounts it has.
+        /// The `uid` of the account's token. It is empty if the token store could not list its accounts.
         public let uid: String
 
-        /// A `TokenStoreError` where the store did not forget the token: it is there again at the next start. A
-        /// `CallError<Void>` where Dropbox could not be told: the token stays good until it expires, and the user can take
-        /// the app's access back among the connected apps of his account.
+        /// The cause of the error.
+        ///
+        /// A `TokenStoreError` means that the token was not removed from the store. The account is signed in again at
+        /// the next launch. A `CallError<Void>` means that the token was not revoked. It remains valid until it
+        /// expires; users can revoke the access of the app in the settings of their Dropbox account.
         public let reason: any Error
 
-        /// Account and reason.
-        public var description: String { "\(uid) is not unlinked entirely: \(reason)" }
+        /// The account and the reason.
+        public var description: String { "cannot unlink \(uid) completely: \(reason)" }
     }
 
-    /// Signs out everybody: forgets all tokens, and takes them back at Dropbox.
+    /// Signs out of all accounts: removes all tokens, and revokes them.
     ///
-    /// When it returns, the store is empty and no client works any more, those included that the app has kept. Dropbox is
-    /// told meanwhile; then the requests that were under way end. It takes back the tokens of users only: the app keeps its
-    /// access to a team until an admin removes it.
+    /// When the method returns, the token store is empty, and all clients have stopped working, including those that
+    /// the app still has references to. The tokens are revoked in the background; then requests in progress are
+    /// canceled. Only tokens of users can be revoked: the app keeps its access to a team until an admin removes it.
     ///
-    /// - Parameter completion: Called once, when all is done, with what did not work. By default it goes to the log.
+    /// - Parameter completion: A closure that is called once at the end with the errors. All errors are also logged.
     public static func unlinkClients(completion: (@Sendable ([UnlinkError]) -> Void)? = nil) {
-        guard let recipe else { return finish([], completion) }
-        // Also those that the store has no more, or does not give: the app may have clients of them.
+        guard let clientFactory else { return finish([], completion) }
+        // Include accounts that the store no longer has or can't list, because the app may have clients for them.
         var uids = Set(state.withLock { $0.accounts.keys })
         do throws(TokenStoreError) {
-            uids.formUnion(try recipe.oauthManager.tokens.uids())
+            uids.formUnion(try clientFactory.oauthManager.tokens.uids())
         } catch {
             log(.error, "DropboxClientsManager: \(error)")
         }
-        unlink(uids.sorted(), recipe, completion) { () throws(TokenStoreError) in
-            try recipe.oauthManager.tokens.removeAll()
+        unlink(uids.sorted(), clientFactory, completion) { () throws(TokenStoreError) in
+            try clientFactory.oauthManager.tokens.removeAll()
         }
         resetClients()
     }
 
-    /// Signs out one account, as `unlinkClients` signs out all. Does nothing for one that is not signed in.
+    /// Signs out of one account: removes its token, and revokes it. Has no effect if the account isn't signed in.
     ///
     /// - Parameters:
     ///   - tokenUid: The `uid` of the account's token.
-    ///   - completion: Called once, when all is done, with what did not work. By default it goes to the log.
+    ///   - completion: A closure that is called once at the end with the errors. All errors are also logged.
     public static func unlinkClient(
         _ tokenUid: String, completion: (@Sendable ([UnlinkError]) -> Void)? = nil
     ) {
-        guard let recipe else { return finish([], completion) }
-        unlink([tokenUid], recipe, completion) { () throws(TokenStoreError) in
-            try recipe.oauthManager.tokens.remove(tokenUid)
+        guard let clientFactory else { return finish([], completion) }
+        unlink([tokenUid], clientFactory, completion) { () throws(TokenStoreError) in
+            try clientFactory.oauthManager.tokens.remove(tokenUid)
         }
     }
 
-    /// Forgets all clients, but no tokens: the next setup, or `reauthorizeClient`, finds them again. Clients that the app
-    /// has kept go on working.
+    /// Removes all clients, but no tokens.
+    ///
+    /// The next setup or `reauthorizeClient` creates clients for the accounts again. Clients that the app still has
+    /// references to continue to work.
     public static func resetClients() {
         state.change { $0.reset() }
     }
 
-    // MARK: Steps
-
     private static func unlink(
-        _ uids: [String], _ recipe: ClientFactory,
-        _ completion: (@Sendable ([UnlinkError]) -> Void)?, forget: () throws(TokenStoreError) -> Void
+        _ uids: [String], _ clientFactory: ClientFactory,
+        _ completion: (@Sendable ([UnlinkError]) -> Void)?, removeTokens: () throws(TokenStoreError) -> Void
     ) {
-        let tokens = uids.map { uid in storedToken(uid, recipe) ?? state.withLock { $0.accounts[uid]?.token } }
+        let tokens = uids.map { uid in storedToken(uid, clientFactory) ?? state.withLock { $0.accounts[uid]?.token } }
         let transports = state.change { state in uids.map { state.unlink($0) } }
         var failures: [UnlinkError] = []
         do throws(TokenStoreError) {
-            try forget()
+            try removeTokens()
         } catch {
             failures = (uids.isEmpty ? [""] : uids).map { UnlinkError(uid: $0, reason: error) }
         }
         Task { [failures] in
-            let unrevoked = await withTaskGroup(of: UnlinkError?.self) { group in
+            let revocationErrors = await withTaskGroup(of: UnlinkError?.self) { group in
                 for (token, transports) in zip(tokens, transports) {
                     group.addTask {
-                        let failure = if let token { await revoke(token, recipe) } else { UnlinkError?.none }
+                        let failure = if let token { await revoke(token, clientFactory) } else { UnlinkError?.none }
                         for transport in transports { transport.shutdown() }
                         return failure
                     }
                 }
-                var unrevoked: [UnlinkError] = []
-                for await case let failure? in group { unrevoked.append(failure) }
-                return unrevoked
+                var errors: [UnlinkError] = []
+                for await case let error? in group { errors.append(error) }
+                return errors
             }
-            finish(failures + unrevoked, completion)
+            finish(failures + revocationErrors, completion)
         }
     }
 
-    /// Tells Dropbox that a token is good for nothing any more. A renewable one takes all its tokens with it.
-    private static func revoke(_ token: DropboxAccessToken, _ recipe: ClientFactory) async -> UnlinkError? {
+    /// Revokes a token. If it has a refresh token, Dropbox revokes all tokens of the same sign-in.
+    private static func revoke(_ token: DropboxAccessToken, _ clientFactory: ClientFactory) async -> UnlinkError? {
         let account = AccountLinkState()
         defer { for transport in account.unlink() { transport.shutdown() } }
-        let error = await DropboxOAuthManager.revokeToken(of: recipe.transport(token, account))
+        let error = await DropboxOAuthManager.revokeToken(of: clientFactory.makeTransport(token, account))
         return error.map { UnlinkError(uid: token.uid, reason: $0) }
     }
 

@@ -1,48 +1,50 @@
-import DropboxCore
 import DropboxConcurrency
+import DropboxCore
 
-/// Signs users and teams in, remembers them, and has a client for each: all that an app needs to get going.
+/// Signs in users and teams, stores their tokens, and provides their clients.
 ///
-/// When the program starts, set it up. If somebody signed in before, there is a client at once:
+/// Set it up when the program starts. If a user signed in before, a client is available immediately:
 ///
 ///     DropboxClientsManager.setupWithAppKey("<APP_KEY>")
 ///     if let client = DropboxClientsManager.authorizedClient { … }
 ///
-/// Otherwise let the user sign in: `authorizeFromControllerV2` and `handleRedirectURL` in apps, `signIn` in command lines.
+/// Otherwise sign in: with `authorizeFromControllerV2` and `handleRedirectURL` in apps, with `signIn` in command-line
+/// tools.
 ///
-/// An app with several accounts keeps the `uid` of each token and gets the clients from `authorizedClients`, or makes one
-/// of them the `authorizedClient` with `reauthorizeClient`.
+/// An app with several accounts stores the `uid` of each token. It finds the clients in `authorizedClients`, or sets
+/// `authorizedClient` with `reauthorizeClient`.
 ///
-/// Everything here may be used from any thread. Programs that want no global state make a `DropboxOAuthManager` and
-/// clients of their own.
+/// All members are safe to use from any thread. To avoid global state, create a `DropboxOAuthManager` and your own
+/// clients.
 public enum DropboxClientsManager {
     static let state = Locked(ClientsState())
 
     /// The version of the SDK.
     public static var sdkVersion: String { Constants.versionSDK }
 
-    // MARK: The account that the app works with
+    // MARK: Current account
 
-    /// The client of the signed-in user; `nil` where nobody is signed in.
+    /// The client of the signed-in user, or `nil` if no user is signed in.
     public static var authorizedClient: DropboxClient? {
         get { state.withLock { $0.user } }
         set { state.change { $0.user = newValue } }
     }
 
-    /// The client of the signed-in team; `nil` where none is signed in.
+    /// The client of the signed-in team, or `nil` if no team is signed in.
     public static var authorizedTeamClient: DropboxTeamClient? {
         get { state.withLock { $0.team } }
         set { state.change { $0.team = newValue } }
     }
 
-    /// The client whose uploads and downloads outlive the process; `nil` unless it was asked for at the setup.
+    /// The client whose uploads and downloads continue after the process exits, or `nil` if the setup has no background
+    /// session.
     public static var authorizedBackgroundClient: DropboxClient? {
         get { state.withLock { $0.background } }
         set { state.change { $0.background = newValue } }
     }
 
-    /// The clients of background sessions that app extensions have begun, by the identifiers of the sessions: those that
-    /// `handleEventsForBackgroundURLSession` has made so far.
+    /// The clients of background sessions of app extensions by session identifier.
+    /// `handleEventsForBackgroundURLSession` creates them.
     public static var authorizedExtensionBackgroundClients: [String: DropboxClient] {
         get { state.withLock { $0.extensions } }
         set { state.change { $0.extensions = newValue } }
@@ -50,20 +52,44 @@ public enum DropboxClientsManager {
 
     // MARK: All accounts
 
-    /// The clients of all users who are signed in, by the `uid` of their tokens. Empty after the setup of a team app.
+    /// The clients of all signed-in users by the `uid` of their tokens. It is empty after the setup of a team app.
     ///
-    /// The same account has the same client each time, until it signs in again or another client is asked for.
+    /// An account keeps its client until it signs in again or `reauthorizeClient` replaces the client.
     public static var authorizedClients: [String: DropboxClient] {
         userClients
     }
 
-    /// The clients of all teams that are signed in, by the `uid` of their tokens. Empty after the setup of a user app.
+    /// The clients of all signed-in teams by the `uid` of their tokens. It is empty after the setup of a user app.
     public static var authorizedTeamClients: [String: DropboxTeamClient] {
         teamClients
     }
 
-    /// The routes of the signed-in team. Where no team is signed in, each call fails and says so.
+    /// The routes of the signed-in team. If no team is signed in, all requests fail with an error that says so.
     public static var team: TeamRoutes {
         (authorizedTeamClient ?? .unauthenticated).team
+    }
+}
+
+extension DropboxClientsManager {
+    /// A closure that receives the log messages of the manager, and of its clients unless their configuration has its
+    /// own log. The default is `nil`, which discards the messages. Messages never contain tokens.
+    public static var loggingClosure: LoggingClosure? {
+        get { state.withLock { $0.log } }
+        set { state.change { $0.log = newValue } }
+    }
+
+    /// Logs a message.
+    public static func log(_ level: LogLevel, _ message: String) {
+        loggingClosure?(level, message)
+    }
+
+    /// Logs a message about a background session with the default level of such messages.
+    public static func logBackgroundSession(_ message: String) {
+        log(LogHelper.backgroundSessionLogLevel, message)
+    }
+
+    /// Logs a message about a background session.
+    public static func logBackgroundSession(_ level: LogLevel, _ message: String) {
+        log(level, message)
     }
 }

@@ -1,16 +1,16 @@
-"""What shuts people out of a page, found by a script that runs in it and answers a list of sentences."""
+"""A script that runs in a page and returns its accessibility problems as a list of messages."""
 
 AUDIT = r"""
-const faults = [];
-const say = (element, words) => faults.push(
-  `${words}: <${element.tagName.toLowerCase()}> “${(element.innerText || element.outerHTML).slice(0, 60)}”`);
+const problems = [];
+const report = (element, problem) => problems.push(
+  `${problem}: <${element.tagName.toLowerCase()}> “${(element.innerText || element.outerHTML).slice(0, 60)}”`);
 const isShown = element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 const all = selector => [...document.querySelectorAll(selector)].filter(isShown);
 
-if (!document.documentElement.lang) faults.push("the page does not say its language");
-if (!document.title.trim()) faults.push("the page has no title");
-if (all("h1").length !== 1) faults.push(`the page has ${all("h1").length} main headings`);
-if (all("main").length !== 1) faults.push("the page does not say where its main part is");
+if (!document.documentElement.lang) problems.push("the page has no language");
+if (!document.title.trim()) problems.push("the page has no title");
+if (all("h1").length !== 1) problems.push(`the page has ${all("h1").length} main headings`);
+if (all("main").length !== 1) problems.push("the page has no single <main> element");
 
 // Names
 const nameOf = element => (element.getAttribute("aria-label")
@@ -19,22 +19,22 @@ const nameOf = element => (element.getAttribute("aria-label")
        .map(id => document.getElementById(id)?.innerText).join(" ")
   || element.innerText || element.title || "").trim();
 for (const element of all("button, a[href], input:not([type=hidden]), select, textarea, summary"))
-  if (!nameOf(element)) say(element, "has no name");
-for (const element of all("img:not([alt])")) say(element, "has no text instead of it");
-for (const element of all("fieldset")) if (!element.querySelector("legend")) say(element, "has no legend");
-for (const element of all("table")) if (!element.querySelector("th")) say(element, "has no headers");
+  if (!nameOf(element)) report(element, "has no name");
+for (const element of all("img:not([alt])")) report(element, "has no alternative text");
+for (const element of all("fieldset")) if (!element.querySelector("legend")) report(element, "has no legend");
+for (const element of all("table")) if (!element.querySelector("th")) report(element, "has no headers");
 const ids = [...document.querySelectorAll("[id]")].map(element => element.id);
-for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at))) faults.push(`the id ${id} is there twice`);
+for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) problems.push(`the id ${id} is not unique`);
 
-// Size: nothing sticks out, and what is to be touched can be.
+// Size: no horizontal scrolling, and controls that are large enough to touch.
 if (document.documentElement.scrollWidth > window.innerWidth + 1)
-  faults.push(`the page is ${document.documentElement.scrollWidth} wide in a window of ${window.innerWidth}`);
+  problems.push(`the page is ${document.documentElement.scrollWidth} pixels wide in a window of ${window.innerWidth}`);
 for (const element of all("button, select, label:has(input)")) {
   const box = element.getBoundingClientRect();
-  if (box.height < 24 || box.width < 24) say(element, `is only ${box.width} by ${box.height}`);
+  if (box.height < 24 || box.width < 24) report(element, `is only ${box.width} by ${box.height}`);
 }
 
-// Contrast (WCAG 2, 1.4.3): 4.5 to 1, or 3 to 1 for big letters.
+// Contrast (WCAG 2, 1.4.3): 4.5 to 1, or 3 to 1 for large text.
 const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 const rgba = color => {
   canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = color; canvas.fillRect(0, 0, 1, 1);
@@ -42,10 +42,10 @@ const rgba = color => {
   return [r, g, b, a / 255];
 };
 const over = ([r, g, b, a], [R, G, B]) => [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
-const groundOf = element => {
+const backgroundOf = element => {
   const layers = [];
-  for (let at = element; at; at = at.parentElement) layers.push(rgba(getComputedStyle(at).backgroundColor));
-  return layers.reverse().reduce((ground, layer) => over(layer, ground), rgba("Canvas"));
+  for (let node = element; node; node = node.parentElement) layers.push(rgba(getComputedStyle(node).backgroundColor));
+  return layers.reverse().reduce((background, layer) => over(layer, background), rgba("Canvas"));
 };
 const luminance = ([r, g, b]) => {
   const [R, G, B] = [r, g, b].map(c => (c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
@@ -54,11 +54,11 @@ const luminance = ([r, g, b]) => {
 for (const element of all("body *")) {
   const text = [...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
   if (!text || element.closest("[aria-hidden=true], [disabled], option, script, style")) continue;
-  const style = getComputedStyle(element), ground = groundOf(element);
-  const [one, other] = [luminance(over(rgba(style.color), ground)), luminance(ground)].sort((a, b) => b - a);
-  const ratio = (one + 0.05) / (other + 0.05), size = parseFloat(style.fontSize);
-  const isBig = size >= 24 || (size >= 18.66 && style.fontWeight >= 700);
-  if (ratio < (isBig ? 3 : 4.5)) say(element, `has a contrast of ${ratio.toFixed(1)}`);
+  const style = getComputedStyle(element), background = backgroundOf(element);
+  const [lighter, darker] = [luminance(over(rgba(style.color), background)), luminance(background)].sort((a, b) => b - a);
+  const ratio = (lighter + 0.05) / (darker + 0.05), size = parseFloat(style.fontSize);
+  const isLarge = size >= 24 || (size >= 18.66 && style.fontWeight >= 700);
+  if (ratio < (isLarge ? 3 : 4.5)) report(element, `has a contrast of ${ratio.toFixed(1)}`);
 }
-return faults;
+return problems;
 """

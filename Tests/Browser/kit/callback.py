@@ -1,4 +1,4 @@
-"""Where an app on this machine is called back."""
+"""A loopback server for the redirects of an app."""
 import http.server
 import queue
 import threading
@@ -6,18 +6,18 @@ import urllib.parse
 
 
 class Callback:
-    """Listens on a free port of loopback. `url` is the address to register."""
+    """Listens on a free loopback port. `url` is the redirect URL to register."""
 
     def __init__(self):
         received = self._received = queue.Queue()
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
-                address = urllib.parse.urlsplit(self.path)
-                if address.path == "/back":
-                    received.put(dict(urllib.parse.parse_qsl(address.query)))
+                url = urllib.parse.urlsplit(self.path)
+                if url.path == "/back":
+                    received.put(dict(urllib.parse.parse_qsl(url.query)))
                 body = b"<!DOCTYPE html><html lang=en><title>Back</title><h1>Back in the app</h1>"
-                self.send_response(200 if address.path == "/back" else 404)
+                self.send_response(200 if url.path == "/back" else 404)
                 self.send_header("Content-Type", "text/html")
                 self.send_header("Content-Length", str(len(body)))
                 self.end_headers()
@@ -31,7 +31,7 @@ class Callback:
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     def next(self):
-        """The fields of the next visit; waits for it."""
+        """Waits for the next request and returns its query fields."""
         return self._received.get(timeout=30)
 
     def stop(self):

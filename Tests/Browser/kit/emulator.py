@@ -1,4 +1,4 @@
-"""A `dbx emulator` of one test."""
+"""The `dbx emulator` of a test."""
 import json
 import re
 import subprocess
@@ -8,7 +8,7 @@ import urllib.request
 
 
 class Emulator:
-    """Runs from here on. `url`, `access_token`, `refresh_token` are what it prints."""
+    """A running emulator. `url`, `access_token`, and `refresh_token` are the values that it prints at startup."""
 
     def __init__(self, program, *options):
         command = [program, "emulator", "--port", "0", *options]
@@ -16,47 +16,47 @@ class Emulator:
         lines = []
         for line in self._process.stdout:
             lines.append(line)
-            if "stops it" in line:
+            if "Press Control-C" in line:
                 break
         text = "".join(lines)
 
         def value(pattern):
-            found = re.search(pattern, text)
-            assert found, f"the emulator printed something else:\n{text}"
-            return found.group(1)
+            match = re.search(pattern, text)
+            assert match, f"unexpected output of the emulator:\n{text}"
+            return match.group(1)
 
         self.url = value(r"(http://127\.0\.0\.1:\d+)")
         self.access_token = value(r"access token +(\S+)")
         self.refresh_token = value(r"refresh token +(\S+)")
 
-    # The app and the account that every emulator starts with.
+    # The default app and account.
     app_key = "emulatorappkey"
     app_secret = "emulatorsecret"
     email = "ada@example.com"
 
     def authorize_url(self, **parameters):
-        """The address of the page that lets an app in; `client_id` and `response_type` have defaults."""
+        """Returns the URL of the authorization page. `client_id` and `response_type` have defaults."""
         parameters = {"client_id": self.app_key, "response_type": "code", **parameters}
         return f"{self.url}/oauth2/authorize?{urllib.parse.urlencode(parameters)}"
 
     def token(self, **form):
-        """What /oauth2/token answers to a form: status and JSON."""
+        """Sends a form to /oauth2/token and returns the status and JSON of the response."""
         return self._send("/oauth2/token", urllib.parse.urlencode(form).encode(), {})
 
     def call(self, route, argument=None, token=None):
-        """What a route answers: status and JSON."""
+        """Calls a route and returns the status and JSON of the response."""
         headers = {"Authorization": f"Bearer {token or self.access_token}", "Content-Type": "application/json"}
         return self._send(f"/2/{route}", json.dumps(argument).encode(), headers)
 
-    def control(self, operation, **input):
-        """Does what its control can do: /emulator/ lists it all. `emulator.control("accounts/add", name="bob")`"""
+    def admin(self, operation, **input):
+        """Calls the admin API (/emulator/ lists the operations): `emulator.admin("accounts/add", name="bob")`."""
         headers = {"Content-Type": "application/json"}
-        status, answer = self._send(f"/emulator/{operation}", json.dumps(input).encode(), headers)
-        assert status == 200, answer
-        return answer
+        status, result = self._send(f"/emulator/{operation}", json.dumps(input).encode(), headers)
+        assert status == 200, result
+        return result
 
     def upload(self, path, content):
-        """Puts a file there."""
+        """Uploads a file."""
         headers = {
             "Authorization": f"Bearer {self.access_token}", "Content-Type": "application/octet-stream",
             "Dropbox-API-Arg": json.dumps({"path": path, "mode": "overwrite"}),

@@ -1,4 +1,4 @@
-"""The least that is needed of a browser: reads the form of a page and presses one of its buttons."""
+"""A minimal browser: reads the form of a page and submits it with one of its buttons."""
 from html.parser import HTMLParser
 from urllib.parse import urljoin
 
@@ -48,7 +48,10 @@ class _Page(HTMLParser):
 
 
 def press(url, label, session=None, **fields):
-    """Opens a page, fills its form, presses the button with the label. Answers the response, redirects not followed."""
+    """Opens a page, fills in its form, and submits it with the button with this label.
+
+    Returns the response without following redirects.
+    """
     session = session or requests.Session()
     response = session.get(url, allow_redirects=False, timeout=10)
     assert response.status_code == 200, f"{response.status_code}: {response.text[:500]}"
@@ -61,5 +64,5 @@ def press(url, label, session=None, **fields):
 
 
 def words(response):
-    """What a page says."""
+    """Returns the text of a page, as a list of strings."""
     return [word for word in _Page(response.text).words if word]

@@ -1,4 +1,4 @@
-"""Files: everything that the official client can do with them."""
+"""Checks of the file routes that the official client supports."""
 import datetime
 import hashlib
 import io
@@ -10,13 +10,13 @@ import zipfile
 import requests
 from dropbox import Dropbox, exceptions, file_properties, files
 
-from checks import check, refused, wait
+from checks import check, expect_error, wait
 
 BLOCK = 4 << 20
 
 
-def client(site, name="ada"):
-    return Dropbox(oauth2_access_token=site.tokens[name], max_retries_on_error=0)
+def client(fixture, name="ada"):
+    return Dropbox(oauth2_access_token=fixture.tokens[name], max_retries_on_error=0)
 
 
 def content_hash(data):
@@ -29,25 +29,26 @@ def put(dbx, path, data=b"content", **options):
 
 
 @check
-def an_upload_comes_back_as_it_was(site):
-    dbx = client(site)
+def a_download_equals_the_upload(fixture):
+    dbx = client(fixture)
     data = os.urandom(100_000)
     metadata = dbx.files_upload(data, "/Files/Upload.bin")
     assert metadata.content_hash == content_hash(data) and metadata.size == len(data)
-    found, response = dbx.files_download("/files/upload.BIN")
+    downloaded, response = dbx.files_download("/files/upload.BIN")
     assert response.content == data
-    assert found == metadata and found.path_display == "/Files/Upload.bin" and found.path_lower == "/files/upload.bin"
+    assert downloaded == metadata
+    assert downloaded.path_display == "/Files/Upload.bin" and downloaded.path_lower == "/files/upload.bin"
 
 
 @check
-def an_empty_file_has_the_hash_of_nothing(site):
-    metadata = client(site).files_upload(b"", "/Files/empty")
+def an_empty_file_has_the_hash_of_empty_data(fixture):
+    metadata = client(fixture).files_upload(b"", "/Files/empty")
     assert metadata.content_hash == hashlib.sha256(b"").hexdigest()
 
 
 @check
-def names_of_every_script_survive(site):
-    dbx = client(site)
+def unicode_names_are_preserved(fixture):
+    dbx = client(fixture)
     for name in ["grüße.txt", "日本語.txt", "emoji 🙂.txt", "a+b & c%20d.txt", "quote\"s'.txt"]:
         metadata = put(dbx, "/Names/" + name)
         assert metadata.name == name, metadata
@@ -55,65 +56,65 @@ def names_of_every_script_survive(site):
 
 
 @check
-def a_wrong_content_hash_is_refused(site):
-    error = refused(exceptions.ApiError, put, client(site), "/Files/hash", content_hash="0" * 64)
+def a_wrong_content_hash_is_rejected(fixture):
+    error = expect_error(exceptions.ApiError, put, client(fixture), "/Files/hash", content_hash="0" * 64)
     assert error.is_content_hash_mismatch()
 
 
 @check
-def write_modes_decide_about_conflicts(site):
-    dbx = client(site)
+def write_modes_determine_conflicts(fixture):
+    dbx = client(fixture)
     first = dbx.files_upload(b"one", "/Modes/file.txt")
     assert dbx.files_upload(b"one", "/Modes/file.txt").rev == first.rev
-    error = refused(exceptions.ApiError, dbx.files_upload, b"two", "/Modes/file.txt")
+    error = expect_error(exceptions.ApiError, dbx.files_upload, b"two", "/Modes/file.txt")
     assert error.get_path().reason.get_conflict().is_file()
     assert dbx.files_upload(b"two", "/Modes/file.txt", autorename=True).name.startswith("file (")
     second = dbx.files_upload(b"two", "/Modes/file.txt", mode=files.WriteMode.update(first.rev))
     assert second.id == first.id and second.rev != first.rev
-    error = refused(exceptions.ApiError, dbx.files_upload, b"x", "/Modes/file.txt", mode=files.WriteMode.update(first.rev))
+    error = expect_error(exceptions.ApiError, dbx.files_upload, b"x", "/Modes/file.txt", mode=files.WriteMode.update(first.rev))
     assert error.get_path().reason.is_conflict()
     conflicted = dbx.files_upload(b"x", "/Modes/file.txt", mode=files.WriteMode.update(first.rev), autorename=True)
     assert "conflicted copy" in conflicted.name
-    error = refused(exceptions.ApiError, dbx.files_upload, b"two", "/Modes/file.txt", strict_conflict=True)
+    error = expect_error(exceptions.ApiError, dbx.files_upload, b"two", "/Modes/file.txt", strict_conflict=True)
     assert error.get_path().reason.is_conflict()
 
 
 @check
-def client_modified_is_kept(site):
-    moment = datetime.datetime(2020, 2, 29, 12, 30, 15)
-    metadata = put(client(site), "/Files/dated", client_modified=moment)
-    assert metadata.client_modified.replace(tzinfo=None) == moment
+def client_modified_is_preserved(fixture):
+    date = datetime.datetime(2020, 2, 29, 12, 30, 15)
+    metadata = put(client(fixture), "/Files/dated", client_modified=date)
+    assert metadata.client_modified.replace(tzinfo=None) == date
 
 
 @check
-def folders_are_made_listed_and_deleted(site):
-    dbx = client(site)
-    made = dbx.files_create_folder_v2("/Folders/a").metadata
-    assert isinstance(made, files.FolderMetadata)
-    error = refused(exceptions.ApiError, dbx.files_create_folder_v2, "/Folders/a")
+def folders_are_created_listed_and_deleted(fixture):
+    dbx = client(fixture)
+    created = dbx.files_create_folder_v2("/Folders/a").metadata
+    assert isinstance(created, files.FolderMetadata)
+    error = expect_error(exceptions.ApiError, dbx.files_create_folder_v2, "/Folders/a")
     assert error.get_path().get_conflict().is_folder()
     assert dbx.files_create_folder_v2("/Folders/a", autorename=True).metadata.name.startswith("a (")
     put(dbx, "/Folders/a/b/c.txt")
     names = [entry.path_display for entry in dbx.files_list_folder("/Folders", recursive=True).entries]
     assert "/Folders/a/b/c.txt" in names and "/Folders/a/b" in names
     assert isinstance(dbx.files_delete_v2("/Folders/a").metadata, files.FolderMetadata)
-    assert refused(exceptions.ApiError, dbx.files_get_metadata, "/Folders/a/b").get_path().is_not_found()
+    assert expect_error(exceptions.ApiError, dbx.files_get_metadata, "/Folders/a/b").get_path().is_not_found()
     deleted = dbx.files_get_metadata("/Folders/a/b/c.txt", include_deleted=True)
     assert isinstance(deleted, files.DeletedMetadata)
 
 
 @check
-def paths_that_break_the_rules_are_refused_with_their_text(site):
-    dbx = client(site)
-    error = refused(exceptions.BadInputError, dbx.files_list_folder, "/")
+def invalid_paths_are_rejected_with_a_message(fixture):
+    dbx = client(fixture)
+    error = expect_error(exceptions.BadInputError, dbx.files_list_folder, "/")
     assert "Specify the root folder as an empty string rather than as" in error.message
-    error = refused(exceptions.ApiError, dbx.files_upload, b"", "/Files/ends with a blank ")
+    error = expect_error(exceptions.ApiError, dbx.files_upload, b"", "/Files/ends with a blank ")
     assert error.get_path().reason.is_malformed_path()
 
 
 @check
-def listings_come_in_pages_and_go_on_with_changes(site):
-    dbx = client(site)
+def listings_are_paginated_and_continue_with_changes(fixture):
+    dbx = client(fixture)
     for number in range(7):
         put(dbx, f"/Pages/{number}", str(number).encode())
     page = dbx.files_list_folder("/Pages", limit=3)
@@ -131,8 +132,8 @@ def listings_come_in_pages_and_go_on_with_changes(site):
 
 
 @check
-def a_long_poll_wakes_when_something_changes(site):
-    dbx = client(site)
+def a_long_poll_returns_when_something_changes(fixture):
+    dbx = client(fixture)
     dbx.files_create_folder_v2("/Poll")
     cursor = dbx.files_list_folder_get_latest_cursor("/Poll").cursor
     results = []
@@ -145,8 +146,8 @@ def a_long_poll_wakes_when_something_changes(site):
 
 
 @check
-def moves_keep_ids_and_copies_do_not(site):
-    dbx = client(site)
+def moves_preserve_ids_and_copies_do_not(fixture):
+    dbx = client(fixture)
     before = put(dbx, "/Move/from.txt")
     after = dbx.files_move_v2("/Move/from.txt", "/Move/to.txt").metadata
     assert after.id == before.id and after.name == "to.txt"
@@ -154,34 +155,34 @@ def moves_keep_ids_and_copies_do_not(site):
     assert copy.id != before.id and copy.content_hash == before.content_hash
     cased = dbx.files_move_v2("/Move/copy.txt", "/Move/COPY.txt").metadata
     assert cased.name == "COPY.txt"
-    error = refused(exceptions.ApiError, dbx.files_move_v2, "/Move/none", "/Move/x")
+    error = expect_error(exceptions.ApiError, dbx.files_move_v2, "/Move/none", "/Move/x")
     assert error.get_from_lookup().is_not_found()
-    error = refused(exceptions.ApiError, dbx.files_copy_v2, "/Move/to.txt", "/Move/copy.txt")
+    error = expect_error(exceptions.ApiError, dbx.files_copy_v2, "/Move/to.txt", "/Move/copy.txt")
     assert error.get_to().is_conflict()
 
 
 @check
-def batches_answer_entry_by_entry(site):
-    dbx = client(site)
+def batches_return_a_result_per_entry(fixture):
+    dbx = client(fixture)
     put(dbx, "/Batch/a")
     put(dbx, "/Batch/b")
     launch = dbx.files_copy_batch_v2(
         [files.RelocationPath("/Batch/a", "/Batch/a2"), files.RelocationPath("/Batch/none", "/Batch/n")])
-    done = finished(launch, dbx.files_copy_batch_check_v2)
-    assert done.entries[0].get_success().name == "a2"
-    assert done.entries[1].get_failure().get_relocation_error().get_from_lookup().is_not_found()
+    result = finished(launch, dbx.files_copy_batch_check_v2)
+    assert result.entries[0].get_success().name == "a2"
+    assert result.entries[1].get_failure().get_relocation_error().get_from_lookup().is_not_found()
     launch = dbx.files_move_batch_v2([files.RelocationPath("/Batch/a2", "/Batch/a3")])
     assert finished(launch, dbx.files_move_batch_check_v2).entries[0].get_success().name == "a3"
     launch = dbx.files_create_folder_batch(["/Batch/f1", "/Batch/f2"])
-    done = finished(launch, dbx.files_create_folder_batch_check)
-    assert [entry.get_success().metadata.name for entry in done.entries] == ["f1", "f2"]
+    result = finished(launch, dbx.files_create_folder_batch_check)
+    assert [entry.get_success().metadata.name for entry in result.entries] == ["f1", "f2"]
     launch = dbx.files_delete_batch([files.DeleteArg("/Batch/f1"), files.DeleteArg("/Batch/none")])
-    done = finished(launch, dbx.files_delete_batch_check)
-    assert done.entries[0].is_success() and done.entries[1].is_failure()
+    result = finished(launch, dbx.files_delete_batch_check)
+    assert result.entries[0].is_success() and result.entries[1].is_failure()
 
 
 def finished(launch, check_status):
-    """What a batch came to, whether it was answered at once or by a job."""
+    """Returns the result of a batch, whether it finished immediately or as a job."""
     if launch.is_complete():
         return launch.get_complete()
     job = launch.get_async_job_id()
@@ -189,14 +190,14 @@ def finished(launch, check_status):
 
 
 @check
-def deprecated_routes_still_answer(site):
-    dbx = client(site)
+def deprecated_routes_work(fixture):
+    dbx = client(fixture)
     assert dbx.files_create_folder("/Old").name == "Old"
     put(dbx, "/Old/a")
     assert dbx.files_copy("/Old/a", "/Old/b").name == "b"
     assert dbx.files_move("/Old/b", "/Old/c").name == "c"
-    found = dbx.files_search("/Old", "c")
-    assert [match.metadata.name for match in found.matches] == ["c"]
+    result = dbx.files_search("/Old", "c")
+    assert [match.metadata.name for match in result.matches] == ["c"]
     assert dbx.files_delete("/Old/c").name == "c"
     assert dbx.files_alpha_get_metadata("/Old/a").name == "a"
     launch = dbx.files_copy_batch([files.RelocationPath("/Old/a", "/Old/z")])
@@ -205,40 +206,40 @@ def deprecated_routes_still_answer(site):
 
 
 @check
-def upload_sessions_make_files_piece_by_piece(site):
-    dbx = client(site)
+def upload_sessions_create_files_from_chunks(fixture):
+    dbx = client(fixture)
     data = os.urandom(10 * 1024)
     session = dbx.files_upload_session_start(data[:4096]).session_id
     cursor = files.UploadSessionCursor(session, 4096)
     dbx.files_upload_session_append_v2(data[4096:8192], cursor)
-    error = refused(exceptions.ApiError, dbx.files_upload_session_append_v2, data[4096:8192], cursor)
+    error = expect_error(exceptions.ApiError, dbx.files_upload_session_append_v2, data[4096:8192], cursor)
     assert error.get_incorrect_offset().correct_offset == 8192
-    error = refused(
+    error = expect_error(
         exceptions.ApiError, dbx.files_upload_session_finish, b"", cursor, files.CommitInfo("/Sessions/a"))
     assert error.get_lookup_failed().get_incorrect_offset().correct_offset == 8192
     cursor.offset = 8192
     metadata = dbx.files_upload_session_finish(data[8192:], cursor, files.CommitInfo("/Sessions/a"))
     assert metadata.content_hash == content_hash(data)
-    error = refused(exceptions.ApiError, dbx.files_upload_session_append_v2, b"x", files.UploadSessionCursor(session, 10240))
+    error = expect_error(exceptions.ApiError, dbx.files_upload_session_append_v2, b"x", files.UploadSessionCursor(session, 10240))
     assert error.is_not_found() or error.is_closed()
 
 
 @check
-def concurrent_sessions_take_their_pieces_in_any_order(site):
-    dbx = client(site)
+def concurrent_sessions_accept_chunks_in_any_order(fixture):
+    dbx = client(fixture)
     data = os.urandom(2 * BLOCK + 100)
     session = dbx.files_upload_session_start(b"", session_type=files.UploadSessionType.concurrent).session_id
-    pieces = [(BLOCK, data[BLOCK : 2 * BLOCK], False), (0, data[:BLOCK], False), (2 * BLOCK, data[2 * BLOCK :], True)]
-    for offset, piece, close in pieces:
-        dbx.files_upload_session_append_v2(piece, files.UploadSessionCursor(session, offset), close=close)
+    chunks = [(BLOCK, data[BLOCK : 2 * BLOCK], False), (0, data[:BLOCK], False), (2 * BLOCK, data[2 * BLOCK :], True)]
+    for offset, data_chunk, close in chunks:
+        dbx.files_upload_session_append_v2(data_chunk, files.UploadSessionCursor(session, offset), close=close)
     cursor = files.UploadSessionCursor(session, len(data))
     metadata = dbx.files_upload_session_finish(b"", cursor, files.CommitInfo("/Sessions/concurrent"))
     assert metadata.content_hash == content_hash(data)
 
 
 @check
-def many_sessions_are_finished_in_one_call(site):
-    dbx = client(site)
+def several_sessions_are_finished_in_one_request(fixture):
+    dbx = client(fixture)
     sessions = dbx.files_upload_session_start_batch(3).session_ids
     arguments = []
     for number, session in enumerate(sessions):
@@ -252,8 +253,8 @@ def many_sessions_are_finished_in_one_call(site):
 
 
 @check
-def revisions_are_listed_and_restored(site):
-    dbx = client(site)
+def revisions_are_listed_and_restored(fixture):
+    dbx = client(fixture)
     first = put(dbx, "/Revisions/file", b"first")
     second = put(dbx, "/Revisions/file", b"second")
     revisions = dbx.files_list_revisions("/Revisions/file")
@@ -266,8 +267,8 @@ def revisions_are_listed_and_restored(site):
 
 
 @check
-def search_finds_by_name_with_pages_and_filters(site):
-    dbx = client(site)
+def search_by_name_supports_pages_and_filters(fixture):
+    dbx = client(fixture)
     for number in range(5):
         put(dbx, f"/Search/needle {number}.txt")
     put(dbx, "/Search/needle.pdf")
@@ -283,9 +284,9 @@ def search_finds_by_name_with_pages_and_filters(site):
 
 
 @check
-def thumbnails_are_pictures_of_the_asked_size(site):
-    dbx = client(site)
-    png = picture(300, 200)
+def thumbnails_are_images_in_the_requested_format(fixture):
+    dbx = client(fixture)
+    png = png_image(300, 200)
     put(dbx, "/Pictures/blue.png", png)
     _, response = dbx.files_get_thumbnail("/Pictures/blue.png", size=files.ThumbnailSize.w64h64)
     assert response.content[:3] == b"\xff\xd8\xff"
@@ -295,12 +296,12 @@ def thumbnails_are_pictures_of_the_asked_size(site):
     result = dbx.files_get_thumbnail_batch([files.ThumbnailArg("/Pictures/blue.png"), files.ThumbnailArg("/Pictures/no.png")])
     assert result.entries[0].is_success() and result.entries[1].is_failure()
     put(dbx, "/Pictures/no picture.txt")
-    error = refused(exceptions.ApiError, dbx.files_get_thumbnail, "/Pictures/no picture.txt")
+    error = expect_error(exceptions.ApiError, dbx.files_get_thumbnail, "/Pictures/no picture.txt")
     assert error.is_unsupported_extension()
 
 
-def picture(width, height):
-    """A blue PNG."""
+def png_image(width, height):
+    """Returns a blue PNG image."""
     import struct
     import zlib
 
@@ -313,19 +314,19 @@ def picture(width, height):
 
 
 @check
-def previews_are_pdf_or_html(site):
-    dbx = client(site)
+def previews_are_pdf_or_html(fixture):
+    dbx = client(fixture)
     put(dbx, "/Previews/text.rtf", rb"{\rtf1 Hello}")
     assert dbx.files_get_preview("/Previews/text.rtf")[1].content[:5] == b"%PDF-"
     put(dbx, "/Previews/table.csv", b"name,size\nHello,5\n")
     assert b"<table" in dbx.files_get_preview("/Previews/table.csv")[1].content
     put(dbx, "/Previews/unknown.xyz", b"?")
-    assert refused(exceptions.ApiError, dbx.files_get_preview, "/Previews/unknown.xyz").is_unsupported_extension()
+    assert expect_error(exceptions.ApiError, dbx.files_get_preview, "/Previews/unknown.xyz").is_unsupported_extension()
 
 
 @check
-def a_folder_downloads_as_a_zip(site):
-    dbx = client(site)
+def a_folder_downloads_as_a_zip(fixture):
+    dbx = client(fixture)
     put(dbx, "/Zip/a.txt", b"alpha")
     put(dbx, "/Zip/deep/b.txt", b"beta")
     result, response = dbx.files_download_zip("/Zip")
@@ -337,8 +338,8 @@ def a_folder_downloads_as_a_zip(site):
 
 
 @check
-def temporary_links_serve_the_content_to_anybody(site):
-    dbx = client(site)
+def temporary_links_serve_the_content_without_authentication(fixture):
+    dbx = client(fixture)
     put(dbx, "/Links/temporary.txt", b"for four hours")
     result = dbx.files_get_temporary_link("/Links/temporary.txt")
     assert requests.get(result.link, timeout=10).content == b"for four hours"
@@ -347,19 +348,19 @@ def temporary_links_serve_the_content_to_anybody(site):
 
 
 @check
-def upload_links_take_one_file(site):
-    dbx = client(site)
+def upload_links_accept_one_file(fixture):
+    dbx = client(fixture)
     link = dbx.files_get_temporary_upload_link(files.CommitInfo("/Links/uploaded"), duration=3600).link
-    answer = requests.post(link, data=b"by link", headers={"Content-Type": "application/octet-stream"}, timeout=10)
-    assert answer.json()["content-hash"] == content_hash(b"by link")
+    response = requests.post(link, data=b"by link", headers={"Content-Type": "application/octet-stream"}, timeout=10)
+    assert response.json()["content-hash"] == content_hash(b"by link")
     assert dbx.files_download("/Links/uploaded")[1].content == b"by link"
-    again = requests.post(link, data=b"by link", headers={"Content-Type": "application/octet-stream"}, timeout=10)
-    assert again.status_code in (409, 410)
+    repeated = requests.post(link, data=b"by link", headers={"Content-Type": "application/octet-stream"}, timeout=10)
+    assert repeated.status_code in (409, 410)
 
 
 @check
-def a_url_is_saved_as_a_file(site):
-    dbx = client(site)
+def a_url_is_saved_as_a_file(fixture):
+    dbx = client(fixture)
     put(dbx, "/Links/source", b"saved from a link")
     link = dbx.files_get_temporary_link("/Links/source").link
     launch = dbx.files_save_url("/Links/saved", link)
@@ -371,15 +372,15 @@ def a_url_is_saved_as_a_file(site):
 
 
 def pause(status):
-    """The fetch runs beside the polls, so these must not use up their number at once."""
+    """Pauses between polls, because the server fetches the URL concurrently and the number of polls is limited."""
     if status.is_in_progress():
         time.sleep(0.05)
     return status
 
 
 @check
-def copy_references_carry_files_between_accounts(site):
-    ada, ben = client(site), client(site, "ben")
+def copy_references_copy_files_between_accounts(fixture):
+    ada, ben = client(fixture), client(fixture, "ben")
     put(ada, "/References/given", b"a gift")
     reference = ada.files_copy_reference_get("/References/given").copy_reference
     saved = ben.files_copy_reference_save(reference, "/References/taken").metadata
@@ -388,8 +389,8 @@ def copy_references_carry_files_between_accounts(site):
 
 
 @check
-def tags_are_added_and_removed(site):
-    dbx = client(site)
+def tags_are_added_and_removed(fixture):
+    dbx = client(fixture)
     put(dbx, "/Tags/file")
     dbx.files_tags_add("/Tags/file", "Important")
     tags = dbx.files_tags_get(["/Tags/file"]).paths_to_tags[0].tags
@@ -399,11 +400,11 @@ def tags_are_added_and_removed(site):
 
 
 @check
-def files_are_locked_and_unlocked(site):
-    dbx = client(site)
+def files_are_locked_and_unlocked(fixture):
+    dbx = client(fixture)
     put(dbx, "/Locks/file")
-    alone = dbx.files_lock_file_batch([files.LockFileArg("/Locks/file")]).entries[0]
-    assert alone.get_failure().is_file_not_shared()
+    unshared = dbx.files_lock_file_batch([files.LockFileArg("/Locks/file")]).entries[0]
+    assert unshared.get_failure().is_file_not_shared()
     launch = dbx.sharing_share_folder("/Locks")
     if launch.is_async_job_id():
         wait(lambda: dbx.sharing_check_share_job_status(launch.get_async_job_id()))
@@ -416,8 +417,8 @@ def files_are_locked_and_unlocked(site):
 
 
 @check
-def properties_follow_their_template(site):
-    dbx = client(site)
+def properties_use_a_template(fixture):
+    dbx = client(fixture)
     kind = file_properties.PropertyType.string
     field = file_properties.PropertyFieldTemplate("Level", "How secret", kind)
     template = dbx.file_properties_templates_add_for_user("Security", "Who may see it", [field]).template_id
@@ -425,8 +426,8 @@ def properties_follow_their_template(site):
     put(dbx, "/Properties/file")
     group = file_properties.PropertyGroup(template, [file_properties.PropertyField("Level", "high")])
     dbx.file_properties_properties_add("/Properties/file", [group])
-    wanted = file_properties.TemplateFilterBase.filter_some([template])
-    metadata = dbx.files_get_metadata("/Properties/file", include_property_groups=wanted)
+    template_filter = file_properties.TemplateFilterBase.filter_some([template])
+    metadata = dbx.files_get_metadata("/Properties/file", include_property_groups=template_filter)
     assert metadata.property_groups[0].fields[0].value == "high"
     mode = file_properties.PropertiesSearchMode.field_name("Level")
     query = file_properties.PropertiesSearchQuery("high", mode)
@@ -436,26 +437,26 @@ def properties_follow_their_template(site):
 
 
 @check
-def file_requests_are_made_changed_and_closed(site):
-    dbx = client(site)
-    made = dbx.file_requests_create("Photos", "/Requests/photos")
-    assert made.is_open and made.file_count == 0
+def file_requests_are_created_changed_and_closed(fixture):
+    dbx = client(fixture)
+    created = dbx.file_requests_create("Photos", "/Requests/photos")
+    assert created.is_open and created.file_count == 0
     assert dbx.file_requests_count().file_request_count >= 1
-    assert dbx.file_requests_get(made.id).title == "Photos"
-    dbx.file_requests_update(made.id, title="Pictures", open=False)
-    assert made.id in [request.id for request in dbx.file_requests_list_v2().file_requests]
-    assert made.id in [request.id for request in dbx.file_requests_delete_all_closed().file_requests]
-    error = refused(exceptions.ApiError, dbx.file_requests_get, made.id)
+    assert dbx.file_requests_get(created.id).title == "Photos"
+    dbx.file_requests_update(created.id, title="Pictures", open=False)
+    assert created.id in [request.id for request in dbx.file_requests_list_v2().file_requests]
+    assert created.id in [request.id for request in dbx.file_requests_delete_all_closed().file_requests]
+    error = expect_error(exceptions.ApiError, dbx.file_requests_get, created.id)
     assert error.is_not_found()
 
 
 @check
-def paper_documents_are_made_and_exported(site):
-    dbx = client(site)
-    made = dbx.files_paper_create(b"# Title\n\nText", "/Paper/doc.paper", files.ImportFormat.markdown)
-    assert made.result_path == "/Paper/doc.paper"
+def paper_documents_are_created_and_exported(fixture):
+    dbx = client(fixture)
+    created = dbx.files_paper_create(b"# Title\n\nText", "/Paper/doc.paper", files.ImportFormat.markdown)
+    assert created.result_path == "/Paper/doc.paper"
     changed = dbx.files_paper_update(
         b"More", "/Paper/doc.paper", files.ImportFormat.markdown, files.PaperDocUpdatePolicy.append)
-    assert changed.paper_revision > made.paper_revision
+    assert changed.paper_revision > created.paper_revision
     _, response = dbx.files_export("/Paper/doc.paper", export_format="markdown")
     assert b"Title" in response.content and b"More" in response.content

@@ -1,7 +1,7 @@
-"""Runs every check, or those whose names contain a word given on the command line."""
+"""Runs all checks, or those whose names contain one of the command-line arguments."""
 import sys
 
-import account  # noqa: F401  the modules list their checks by being imported
+import account  # noqa: F401  importing a module registers its checks
 import files  # noqa: F401
 import sharing  # noqa: F401
 import team  # noqa: F401

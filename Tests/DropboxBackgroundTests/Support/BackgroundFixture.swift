@@ -1,41 +1,40 @@
-import DropboxEmulator
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxEmulator
+import DropboxHTTP
+import Foundation
 import SwiftyDropbox
 import Testing
-
 @testable import DropboxBackground
 @testable import DropboxCore
 
-/// A server, a folder, and clients that come and go.
+/// A server, a directory, and clients.
 struct BackgroundFixture {
     let emulator: DropboxEmulator
     let folder: TestFolder
     let transport = LossyTransport()
-    /// A client without a session, which looks at what has become of things.
+    /// A client without a session, which verifies the results.
     let foreground: DropboxClient
 
     static func run(_ body: (BackgroundFixture) async throws -> Void) async throws {
         let folder = try TestFolder()
         defer { folder.remove() }
         let emulator = try await DropboxEmulator.start()
-        let site = BackgroundFixture(
+        let fixture = BackgroundFixture(
             emulator: emulator, folder: folder,
             foreground: DropboxClient(
                 accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString)))
         do {
-            try await body(site)
+            try await body(fixture)
         } catch {
-            site.foreground.shutdown()
+            fixture.foreground.shutdown()
             await emulator.stop()
             throw error
         }
-        site.foreground.shutdown()
+        fixture.foreground.shutdown()
         await emulator.stop()
     }
 
-    /// A client of the session, as another process would make it.
+    /// Creates a client of the session, as another process would.
     func client(
         _ change: (inout DropboxTransportClientImpl.Configuration) -> Void = { _ in }
     ) throws -> DropboxClient {
@@ -52,7 +51,7 @@ struct BackgroundFixture {
                 }, transport: LossyTransport(like: transport)))
     }
 
-    /// A client without a session, whose requests are counted.
+    /// Creates a client without a session, whose requests are counted.
     var lossy: DropboxClient {
         DropboxClient(
             transportClient: DropboxTransportClientImpl(
@@ -63,10 +62,10 @@ struct BackgroundFixture {
 
     var sessionFolder: URL { folder.url.appendingPathComponent("sessions/background/test") }
 
-    /// The descriptors in the folder.
+    /// The descriptors in the directory.
     func records() throws -> [String] { try names().filter { $0.hasSuffix(".json") } }
 
-    /// Changes what was kept of all transfers.
+    /// Modifies the persisted state of all transfers.
     func rewrite(_ change: (inout TransferDescriptor) -> Void) throws {
         for name in try records() {
             let file = sessionFolder.appendingPathComponent(name)
@@ -76,16 +75,16 @@ struct BackgroundFixture {
         }
     }
 
-    /// Whatever is left of transfers.
+    /// The remaining files of transfers.
     func leftovers() throws -> [String] { try names().filter { $0 != "lock" } }
 
-    /// Waits until so many transfers are recorded.
+    /// Waits until the given number of transfers is persisted.
     func recorded(_ count: Int) async throws { try await until { try records().count == count } }
 
-    /// Waits until nothing is left of any transfer.
+    /// Waits until no files of transfers remain.
     func cleared() async throws { try await until { try leftovers().isEmpty } }
 
-    /// Waits until so many transfers have their final answers.
+    /// Waits until the given number of transfers has a final response.
     func answered(_ count: Int) async throws {
         try await until { try names().filter { $0.hasSuffix(".answer") }.count == count }
     }
@@ -95,7 +94,8 @@ struct BackgroundFixture {
             ? try folder.names(in: "sessions/background/test").filter { !$0.hasPrefix(".") } : []
     }
 
-    /// Polls, because nothing announces a file. A test that times out reports which wait it was in, and what it saw.
+    /// Polls, because nothing reports a new file. After a timeout, the error contains the waiting function and the
+    /// state.
     private func until(_ condition: () throws -> Bool, _ function: String = #function) async throws {
         do {
             while try !condition() { try await Task.sleep(for: .milliseconds(2)) }
@@ -110,15 +110,15 @@ struct BackgroundFixture {
     }
 }
 
-/// A transport that can lose the answers to calls that have been carried out.
+/// A transport that can discard the responses to requests that the server executed.
 final class LossyTransport: HTTPTransport {
-    /// The paths whose next answer is lost.
+    /// The paths whose next response is lost.
     let loseAnswers: Locked<Set<String>>
-    /// The paths whose answers come, but are not handed on before the request is cancelled.
+    /// The paths whose responses are received, but not delivered before the request is canceled.
     let hold: Locked<Set<String>>
-    /// How many requests were sent to a path.
+    /// The number of requests per path.
     let sent: Locked<[String: Int]>
-    private let transport = HTTPTransports.standard()
+    private let transport = makeHTTPTransport()
 
     init() {
         loseAnswers = Locked([])
@@ -126,7 +126,7 @@ final class LossyTransport: HTTPTransport {
         sent = Locked([:])
     }
 
-    /// One with connections of its own, which does what the other is told and tells it what it does.
+    /// Creates a transport with separate connections that shares the settings and counts of another one.
     init(like other: LossyTransport) {
         loseAnswers = other.loseAnswers
         hold = other.hold

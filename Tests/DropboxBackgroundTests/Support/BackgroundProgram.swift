@@ -1,28 +1,28 @@
 import DropboxEmulator
-import Foundation
 import DropboxTestSupport
+import Foundation
 
-/// DropboxBackgroundWorker as a process.
+/// Runs DropboxBackgroundWorker as a child process.
 enum BackgroundProgram {
     static func start(_ emulator: DropboxEmulator, _ folder: TestFolder, _ work: String) throws -> Subprocess {
-        // It stands beside the tests that are run.
+        // The executable is next to the test bundle.
         let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         let program = bundle.deletingLastPathComponent().appendingPathComponent("DropboxBackgroundWorker").path
         return try Subprocess(
             program, [emulator.url.absoluteString, emulator.accessToken, folder.url.path, work], errors: .merged)
     }
 
-    /// Waits until it ends by itself.
+    /// Waits until the process exits.
     static func end(of worker: Subprocess) async throws -> (Int32, String) {
         try await onThread {
-            let output = String(decoding: try worker.restOfOutput(), as: UTF8.self)
+            let output = String(decoding: try worker.remainingOutput(), as: UTF8.self)
             return (worker.wait(), output)
         }
     }
 }
 
 extension Data {
-    /// Bytes by chance.
+    /// Creates random bytes.
     static func random(_ size: Int, _ random: inout SeededRandomNumberGenerator) -> Data {
         var data = Data(capacity: size + 8)
         while data.count < size { Swift.withUnsafeBytes(of: random.next()) { data.append(contentsOf: $0) } }

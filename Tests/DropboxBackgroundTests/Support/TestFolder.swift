@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for a test.
+/// A temporary directory for one test.
 struct TestFolder: Sendable {
     let url: URL
 

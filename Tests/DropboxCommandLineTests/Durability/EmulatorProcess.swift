@@ -1,13 +1,13 @@
-import Foundation
 import DropboxTestSupport
+import Foundation
 
-/// `dbx emulator` as a process of its own, which can be killed.
+/// `dbx emulator` in a child process that can be killed.
 final class EmulatorProcess: Sendable {
     let url: URL
     let token: String
     private let process: Subprocess
 
-    /// Starts it on a free port with a data folder, and waits until it has told where it listens.
+    /// Starts the emulator on a free port with a data directory, and waits until it prints its URL.
     static func start(data: URL) async throws -> EmulatorProcess {
         try await onThread { try EmulatorProcess(data: data) }
     }
@@ -26,13 +26,13 @@ final class EmulatorProcess: Sendable {
         (url, token) = found ?? (data, "")
     }
 
-    /// Ends it without a word of warning, and waits until it is gone.
+    /// Kills the process, and waits until it has exited.
     func kill() async throws {
         process.kill()
         _ = try await onThread { [process] in process.wait() }
     }
 
-    /// The command, which stands beside the tests that are run.
+    /// Returns the path of `dbx`, which is next to the test executable.
     static func program() throws -> String {
         let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         let program = bundle.deletingLastPathComponent().appendingPathComponent("dbx").path

@@ -1,18 +1,18 @@
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
-import DropboxTestSupport
 import Testing
 
-/// The emulator with a data folder is killed in the middle of its work, again and again. What it had acknowledged is
-/// there afterwards, and of what it had not, either all or nothing.
+/// Kills an emulator with a data directory repeatedly during writes. Acknowledged writes must survive, and all other
+/// writes must be atomic.
 ///
-/// KILLS and KILL_SEED in the environment make a run longer and repeat one (its timing aside).
+/// The environment variables KILLS and KILL_SEED set the number of kills and repeat a run (except for its timing).
 @Suite struct KillTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let kills = environment["KILLS"].flatMap(Int.init) ?? 200
     private static let seed = environment["KILL_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
 
-    @Test(.timeLimit(.minutes(10))) func nothingAcknowledgedIsLostAndNothingIsHalfMade() async throws {
+    @Test(.timeLimit(.minutes(10))) func acknowledgedWritesSurviveAndWritesAreAtomic() async throws {
         var random = SeededRandomNumberGenerator(seed: Self.seed)
         var writers = (0..<4).map { Writer(folder: "/w\($0)", seed: random.next()) }
         try await withTemporaryFolder { folder in
@@ -29,7 +29,7 @@ import Testing
                     )
                     writers[index].accept(found)
                 }
-                // Reading every byte takes time, so not in every round.
+                // Reading all content takes time, so don't do it in every round.
                 if round % 20 == 19 { try await readAll(writers, client) }
                 client.shutdown()
                 try await emulator.kill()
@@ -38,23 +38,23 @@ import Testing
         #expect(writers.allSatisfy { !$0.acknowledged.isEmpty }, "seed \(Self.seed): hardly anything was written")
     }
 
-    /// Lets all writers work at once until so many calls are answered, then kills the emulator under them.
+    /// Runs all writers concurrently until the given number of requests has a response, then kills the emulator.
     private func interrupt(_ writers: [Writer], after calls: Int, in folder: URL) async throws -> [Writer] {
         let emulator = try await EmulatorProcess.start(data: folder)
         let client = client(of: emulator)
-        let (answers, answered) = AsyncStream.makeStream(of: Void.self)
+        let (responses, continuation) = AsyncStream.makeStream(of: Void.self)
         return try await withThrowingTaskGroup(of: (Int, Writer).self) { group in
             for (index, writer) in writers.enumerated() {
                 group.addTask {
                     var writer = writer
-                    // The end of the emulator is the end of the work.
-                    while (try? await writer.work(client)) != nil { answered.yield() }
+                    // The writer stops when the emulator is killed.
+                    while (try? await writer.work(client)) != nil { continuation.yield() }
                     return (index, writer)
                 }
             }
             var count = 0
             if calls > 0 {
-                for await _ in answers {
+                for await _ in responses {
                     count += 1
                     if count == calls { break }
                 }
@@ -87,7 +87,7 @@ import Testing
                 entries += page.entries
             }
         } catch CallError<Files.ListFolderError>.routeError {
-            // A folder that no call has made yet.
+            // The folder was not created yet.
             return [:]
         }
         var tree: Writer.Tree = [:]

@@ -1,17 +1,18 @@
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
-import DropboxTestSupport
 
-/// Works in a folder of its own, one call after the other, and knows what must be there: what was acknowledged, and what
-/// may have become of the one call whose answer never came.
+/// Writes to its own folder, one request after the other, and tracks the expected state: the acknowledged writes, and
+/// the possible results of a request without a response.
 struct Writer {
-    /// The files of the folder: content hashes by path.
+    /// The content hashes of the files in the folder by path.
     typealias Tree = [String: String]
 
     let folder: String
     private var random: SeededRandomNumberGenerator
     private(set) var acknowledged: Tree = [:]
-    /// All that the folder may be if the call under way is lost; only what is acknowledged when there is none.
+    /// The possible states of the folder if the request in flight is lost. Without such a request, only the
+    /// acknowledged state.
     private(set) var possible: [Tree] = [[:]]
 
     init(folder: String, seed: UInt64) {
@@ -19,13 +20,13 @@ struct Writer {
         random = SeededRandomNumberGenerator(seed: seed)
     }
 
-    /// After a crash: what was found is what counts from now on.
+    /// Makes the state after a crash the acknowledged state.
     mutating func accept(_ tree: Tree) {
         acknowledged = tree
         possible = [tree]
     }
 
-    /// One call, or the few calls of a session. Throws when the emulator is gone.
+    /// Sends one request, or the requests of an upload session. Throws if the emulator was killed.
     mutating func work(_ client: DropboxClient) async throws {
         let path = "\(folder)/\(number(below: 6))/\(number(below: 4))"
         switch number(below: 8) {
@@ -38,7 +39,7 @@ struct Writer {
         }
     }
 
-    // MARK: Calls
+    // MARK: Requests
 
     private mutating func upload(_ client: DropboxClient, _ path: String, _ data: Data) async throws {
         expect(acknowledged.merging([path: hash(data)]) { $1 })
@@ -69,7 +70,7 @@ struct Writer {
                 Files.UploadSessionFinishArg(
                     cursor: Files.UploadSessionCursor(sessionId: session, offset: UInt64(data.count)),
                     commit: Files.CommitInfo(path: path, mode: .overwrite)))
-            // Each entry is a file of its own: of a batch whose answer was lost any of them may be there.
+            // Each entry is independent: if the response was lost, any subset of the files may exist.
             trees += trees.map { $0.merging([path: hash(data)]) { $1 } }
         }
         possible = trees
@@ -102,7 +103,7 @@ struct Writer {
 
     private mutating func expect(_ tree: Tree) { possible = [acknowledged, tree] }
 
-    /// A refusal (nothing there to move, something in the way) changes nothing; without an answer all is possible.
+    /// A route error (a missing source or a conflict) changes nothing. Without a response, all results are possible.
     private mutating func finish<RouteError>(
         _ call: () async throws(CallError<RouteError>) -> Void
     ) async throws {
@@ -120,7 +121,7 @@ struct Writer {
         let piece = withUnsafeBytes(of: random.next()) { Data($0) }
         var data = Data(capacity: size + 8)
         while data.count < min(size, 4096) { data += piece }
-        // Long content repeats a page with a number in front, which is quick to make and new in every block.
+        // Long content repeats a page with a number at its start, which is fast and different in every block.
         while data.count < size { data += withUnsafeBytes(of: data.count) { Data($0) } + data.prefix(65_536) }
         return data.prefix(size)
     }

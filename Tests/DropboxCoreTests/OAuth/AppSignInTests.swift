@@ -1,17 +1,18 @@
 import DropboxAccount
 import DropboxEmulator
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxCore
 @testable import DropboxOAuth
 
-/// Signing in from apps with windows: by the page, and by the Dropbox app.
+/// Tests signing in from apps with windows, with the page and with the Dropbox app.
 @Suite(.timeLimit(.minutes(10)))
 @MainActor
 struct AppSignInTests {
-    /// Hands a redirect to the manager, and answers what the completion was called with; `nil` where it was not for us.
+    /// Passes a redirect to the manager and returns the result of the completion handler, or `nil` if the redirect
+    /// isn't for the app.
     private func handle(_ url: URL?, _ manager: DropboxOAuthManager) async throws -> DropboxOAuthResult? {
         let url = try #require(url)
         return await withCheckedContinuation { continuation in
@@ -32,9 +33,9 @@ struct AppSignInTests {
     }
 
     @Test func pageSignsIn() async throws {
-        try await SignInFixture.run { site in
+        try await SignInFixture.run { fixture in
             let app = FakeApplication()
-            site.manager.authorizeFromSharedApplication(
+            fixture.manager.authorizeFromSharedApplication(
                 app, usePKCE: true,
                 scopeRequest: ScopeRequest(scopeType: .user, scopes: ["account_info.read"], includeGrantedScopes: false)
             )
@@ -42,51 +43,51 @@ struct AppSignInTests {
             var browser = TestBrowser()
             let redirect = try await browser.press(.allow, on: page).redirect
             #expect(redirect?.absoluteString.hasPrefix("db-emulatorappkey://2/token?") == true)
-            guard case .success(let token) = try await handle(redirect, site.manager) else {
+            guard case .success(let token) = try await handle(redirect, fixture.manager) else {
                 throw SignInError.cancelled
             }
-            #expect(try await site.client(token).users.getCurrentAccount().response().accountId == token.uid)
+            #expect(try await fixture.client(token).users.getCurrentAccount().response().accountId == token.uid)
             #expect(app.events == ["page", "loading", "loaded"])
-            #expect(site.manager.getFirstAccessToken() == token)
-            // It is over: the same redirect again belongs to nothing.
-            #expect(error(try await handle(redirect, site.manager)) == .inconsistentState)
+            #expect(fixture.manager.getFirstAccessToken() == token)
+            // The sign-in has finished, so the same redirect no longer belongs to one.
+            #expect(error(try await handle(redirect, fixture.manager)) == .inconsistentState)
         }
     }
 
-    @Test func oldAppGetsATokenInTheRedirect() async throws {
-        try await SignInFixture.run { site in
+    @Test func oldAppReceivesTokenInTheRedirect() async throws {
+        try await SignInFixture.run { fixture in
             let app = FakeApplication()
-            site.manager.authorizeFromSharedApplication(app)
+            fixture.manager.authorizeFromSharedApplication(app)
             let page = try #require(app.page)
             #expect(page.absoluteString.contains("response_type=token"))
             #expect(!page.absoluteString.contains("code_challenge") && !page.absoluteString.contains("offline"))
             var browser = TestBrowser()
             let redirect = try await browser.press(.allow, on: page).redirect
-            guard case .success(let token) = try await handle(redirect, site.manager) else {
+            guard case .success(let token) = try await handle(redirect, fixture.manager) else {
                 throw SignInError.cancelled
             }
             #expect(token.refreshToken == nil)
-            #expect(try await site.client(token).users.getCurrentAccount().response().accountId == token.uid)
-            #expect(site.calls("oauth2/token").isEmpty && app.events == ["page"])
+            #expect(try await fixture.client(token).users.getCurrentAccount().response().accountId == token.uid)
+            #expect(fixture.calls("oauth2/token").isEmpty && app.events == ["page"])
         }
     }
 
-    @Test func userMaySayNoOrCloseThePage() async throws {
-        try await SignInFixture.run { site in
+    @Test func userCanDenyAccessOrCloseThePage() async throws {
+        try await SignInFixture.run { fixture in
             let app = FakeApplication()
-            site.manager.authorizeFromSharedApplication(app, usePKCE: true)
+            fixture.manager.authorizeFromSharedApplication(app, usePKCE: true)
             var browser = TestBrowser()
             let redirect = try await browser.press(.deny, on: app.shownPage).redirect
-            #expect(isCancelled(try await handle(redirect, site.manager)))
+            #expect(isCancelled(try await handle(redirect, fixture.manager)))
 
-            site.manager.authorizeFromSharedApplication(app, usePKCE: true)
+            fixture.manager.authorizeFromSharedApplication(app, usePKCE: true)
             app.cancelHandler?()
             #expect(app.opened.map(\.absoluteString) == ["db-emulatorappkey://2/cancel"])
-            #expect(isCancelled(try await handle(app.opened.last, site.manager)))
+            #expect(isCancelled(try await handle(app.opened.last, fixture.manager)))
         }
     }
 
-    @Test func pageInsideTheAppIsInterceptedAtTheRedirect() async throws {
+    @Test func redirectOfEmbeddedPageIsIntercepted() async throws {
         let manager = AppSignInTests.manager()
         let app = FakeApplication()
         manager.authorizeFromSharedApplication(app, usePKCE: true)
@@ -109,35 +110,35 @@ struct AppSignInTests {
         "mailto:ada@example.com", "db-keyring://1/connect", "db-key://2/document?state=s", "db-key://1",
         "db-key://3/token",
     ])
-    func redirectForSomebodyElseIsLeftAlone(url: String) async throws {
+    func redirectOfAnotherAppIsIgnored(url: String) async throws {
         let manager = Self.manager()
         manager.authorizeFromSharedApplication(FakeApplication(), usePKCE: true)
         let url = try #require(URL(string: url))
         #expect(!manager.handleRedirectURL(url) { _ in Issue.record("called for \(url)") })
     }
 
-    @Test func forgedRedirectDoesNotEndTheSignIn() async throws {
-        try await SignInFixture.run { site in
+    @Test func forgedRedirectDoesNotFinishTheSignIn() async throws {
+        try await SignInFixture.run { fixture in
             #expect(
-                error(try await handle(URL(string: "db-emulatorappkey://2/token?code=c&state=s"), site.manager))
+                error(try await handle(URL(string: "db-emulatorappkey://2/token?code=c&state=s"), fixture.manager))
                     == .inconsistentState)
             let app = FakeApplication()
-            site.manager.authorizeFromSharedApplication(app, usePKCE: true)
+            fixture.manager.authorizeFromSharedApplication(app, usePKCE: true)
             for forged in ["?code=c&state=s", "?code=c", "?error=access_denied&state=s", ""] {
                 let url = URL(string: "db-emulatorappkey://2/token" + forged)
-                #expect(error(try await handle(url, site.manager)) == .inconsistentState)
+                #expect(error(try await handle(url, fixture.manager)) == .inconsistentState)
             }
-            #expect(site.calls("oauth2/token").isEmpty)
+            #expect(fixture.calls("oauth2/token").isEmpty)
             var browser = TestBrowser()
             let redirect = try await browser.press(.allow, on: app.shownPage).redirect
-            guard case .success = try await handle(redirect, site.manager) else { throw SignInError.cancelled }
+            guard case .success = try await handle(redirect, fixture.manager) else { throw SignInError.cancelled }
         }
     }
 
     // MARK: The Dropbox app
 
-    /// It knows nothing of codes without a proof key.
-    @Test func pageIsShownToAnAppWithASecret() throws {
+    /// The Dropbox app doesn't support codes without PKCE.
+    @Test func appWithSecretOpensThePage() throws {
         let manager = DropboxOAuthManager(
             configuration: .init(appKey: "key") { $0.appSecret = "secret" },
             secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()), transport: FakeTransport())
@@ -147,9 +148,9 @@ struct AppSignInTests {
     }
 
     @Test(arguments: ["dbapi-2", "dbapi-8-emm"])
-    func dropboxAppLetsTheAppIn(scheme: String) async throws {
-        let answer = #"{"access_token":"sl.a","expires_in":14400,"refresh_token":"r","account_id":"dbid:ada"}"#
-        let transport = FakeTransport([FakeTransport.json(answer)])
+    func dropboxAppAuthorizesTheApp(scheme: String) async throws {
+        let body = #"{"access_token":"sl.a","expires_in":14400,"refresh_token":"r","account_id":"dbid:ada"}"#
+        let transport = FakeTransport([FakeTransport.json(body)])
         let manager = Self.manager(transport)
         let app = FakeApplication(dropboxApps: [scheme])
         manager.authorizeFromSharedApplication(
@@ -183,7 +184,7 @@ struct AppSignInTests {
         #expect(form["redirect_uri"] == "db-key://2/token")
     }
 
-    @Test func dropboxAppGivesOldAppsAToken() async throws {
+    @Test func oldAppReceivesTokenFromTheDropboxApp() async throws {
         let manager = Self.manager()
         let app = FakeApplication(dropboxApps: ["dbapi-2"])
         manager.authorizeFromSharedApplication(app)
@@ -202,18 +203,18 @@ struct AppSignInTests {
         #expect(token == DropboxAccessToken(accessToken: "t", uid: "7"))
     }
 
-    @Test func userMaySayNoInTheDropboxApp() async throws {
+    @Test func userCanDenyAccessInTheDropboxApp() async throws {
         let manager = Self.manager()
         manager.authorizeFromSharedApplication(FakeApplication(dropboxApps: ["dbapi-2"]), usePKCE: true)
         #expect(isCancelled(try await handle(URL(string: "db-key://1/cancel"), manager)))
     }
 
-    @Test func pageIsShownWhereThePlatformDoesNotAskTheDropboxApp() throws {
+    @Test func pageOpensWithoutDropboxAppSupport() throws {
         let manager = Self.manager()
         let app = FakeApplication(dropboxApps: ["dbapi-2"], asksDropboxApp: false)
         manager.authorizeFromSharedApplication(app, usePKCE: true)
         #expect(app.page != nil)
-        // Who wants to change the account has to see the page.
+        // Changing the account requires the page.
         let other = FakeApplication(dropboxApps: ["dbapi-2"])
         var options = SignInOptions()
         options.forcesReauthentication = true
@@ -223,7 +224,7 @@ struct AppSignInTests {
     }
 }
 
-/// An app that remembers what it was asked to show.
+/// An app that records what it was asked to show.
 @MainActor
 final class FakeApplication: SharedApplication {
     private let dropboxApps: Set<String>
@@ -235,7 +236,7 @@ final class FakeApplication: SharedApplication {
     private(set) var tryIntercept: ((URL) -> Bool)?
     private(set) var cancelHandler: (() -> Void)?
 
-    /// The page that is shown; it must be.
+    /// The page that is shown. There must be one.
     var shownPage: URL {
         get throws { try #require(page) }
     }

@@ -1,29 +1,29 @@
 import DropboxAccount
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
+import DropboxHTTP
 import DropboxOAuth
 import Foundation
-import DropboxHTTP
-import DropboxConcurrency
 import Testing
 
-/// The clock on the wall of this machine jumps, and the server's does not.
+/// Tests changes of this machine's clock while the clock of the server is unchanged.
 @Suite(.timeLimit(.minutes(10))) struct ClockJumpTests {
     private static let day: TimeInterval = 86_400
 
-    /// The steps of a token's life; the clock jumps before one of them.
+    /// The phases of a token's life. The clock changes before one of them.
     enum Step: Int, CaseIterable, Sendable {
         case signIn, firstCall, expiry, callAfterExpiry, rejection, callAfterRejection
     }
 
-    @Test("No jump of the clock ends a session", arguments: Step.allCases, [-1.0, 1.0])
+    @Test("Clock changes don't end a session", arguments: Step.allCases, [-1.0, 1.0])
     func jump(before jump: Step, days: Double) async throws {
         let skew = Locked<TimeInterval>(0)
         try await SignInFixture.run { configuration in
             let now = configuration.now
             configuration.now = { now().addingTimeInterval(skew.withLock { $0 }) }
-        } _: { site in
+        } _: { fixture in
             var token: DropboxAccessToken?
             var client: DropboxClient?
             var calls = 0
@@ -31,10 +31,10 @@ import Testing
                 if step == jump { skew.withLock { $0 += days * Self.day } }
                 switch step {
                 case .signIn:
-                    let signedIn = try await site.signedIn()
+                    let signedIn = try await fixture.signedIn()
                     token = signedIn
-                    client = site.client(signedIn)
-                case .expiry, .rejection: site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
+                    client = fixture.client(signedIn)
+                case .expiry, .rejection: fixture.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
                 case .firstCall, .callAfterExpiry, .callAfterRejection:
                     let account = try await #require(client).users.getCurrentAccount().response()
                     #expect(account.accountId == token?.uid)
@@ -42,15 +42,15 @@ import Testing
                 }
             }
             #expect(calls == 3)
-            // One token for each life, and one more where the jump made a good one look old.
-            #expect(site.calls("oauth2/token").filter { $0.status == 200 }.count <= 5)
+            // One token for each lifetime, and one more if the change made a valid token look expired.
+            #expect(fixture.calls("oauth2/token").filter { $0.status == 200 }.count <= 5)
         }
     }
 
-    @Test("Waits do not depend on the clock on the wall", arguments: [-1.0, 1.0]) func retryDates(days: Double)
+    @Test("Delays don't depend on the wall clock", arguments: [-1.0, 1.0]) func retryDates(days: Double)
         async throws
     {
-        // A server whose clock is a day off, which names a date.
+        // A server whose clock is a day off and that sends a date.
         let server = Date().addingTimeInterval(days * Self.day)
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -62,7 +62,7 @@ import Testing
         ]
         let time = ManualClock()
         let transport = FakeTransport(
-            [FakeTransport.text("busy", status: 429, headers)], afterwards: FakeTransport.json(Demo.rootInfo))
+            [FakeTransport.text("busy", status: 429, headers)], fallback: FakeTransport.json(Demo.rootInfo))
         let client = DropboxTransportClientImpl.fake(transport) {
             $0.clock = time.source
             $0.jitter = { 0 }
@@ -74,20 +74,20 @@ import Testing
         _ = try await call.value
     }
 
-    @Test("A machine that slept for a day goes on", arguments: ["retry", "gate"]) func sleepingMachine(place: String)
+    @Test("Requests resume after a day of sleep", arguments: ["retry", "gate"]) func sleepingMachine(phase: String)
         async throws
     {
         let time = ManualClock()
         let transport = FakeTransport(
-            [try WireAnswer("429-json").answer], afterwards: FakeTransport.json(Demo.rootInfo))
+            [try RecordedResponse("429-json").response], fallback: FakeTransport.json(Demo.rootInfo))
         let client = DropboxTransportClientImpl.fake(transport) { $0.clock = time.source }
         let first = Task { try await client.request(Demo.read).response() }
         await time.sleepers(1)
-        let second = place == "gate" ? Task { try await client.request(Demo.read).response() } : nil
+        let second = phase == "gate" ? Task { try await client.request(Demo.read).response() } : nil
         if second != nil { await time.sleepers(2) }
         time.advance(by: .seconds(86_400))
         #expect(try await first.value.rootNamespaceId == "7")
-        // Who waited behind it for longer than it may is told so, and does not wait on.
+        // A request behind it fails if it had to wait longer than it may.
         if let second { _ = await second.result }
         #expect(try await client.request(Demo.read).response().rootNamespaceId == "7")
     }

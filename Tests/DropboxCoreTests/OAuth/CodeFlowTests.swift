@@ -1,74 +1,74 @@
 import DropboxAccount
 import DropboxCore
-import DropboxOAuth
 import DropboxEmulator
 import DropboxFiles
-import Foundation
+import DropboxOAuth
 import DropboxTestSupport
+import Foundation
 import Testing
 
-/// Signing in with codes: proof keys, secrets, scopes, what comes back.
+/// Tests signing in with codes: PKCE, secrets, scopes, and redirects.
 @Suite(.timeLimit(.minutes(10)))
 struct CodeFlowTests {
     private static let back = URL(string: "https://app.example/back")
 
-    @Test func shownCodeBuysATokenThatIsKept() async throws {
-        try await SignInFixture.run { site in
-            let token = try await site.signedIn(["files.metadata.read"])
-            let account = try await site.client(token).users.getCurrentAccount().response()
+    @Test func enteredCodeIsExchangedAndStored() async throws {
+        try await SignInFixture.run { fixture in
+            let token = try await fixture.signedIn(["files.metadata.read"])
+            let account = try await fixture.client(token).users.getCurrentAccount().response()
             #expect(token.uid == account.accountId)
             #expect(token.refreshToken != nil)
             let expiry = try #require(token.tokenExpirationTimestamp)
-            #expect(abs(expiry - site.emulator.clock.now.timeIntervalSince1970 - 4 * 3600) < 60)
-            #expect(try site.tokens.token(of: token.uid) == token)
-            #expect(site.manager.getAllAccessTokens() == [token.uid: token])
-            let form = try #require(site.calls("oauth2/token").first?.request.text)
+            #expect(abs(expiry - fixture.emulator.clock.now.timeIntervalSince1970 - 4 * 3600) < 60)
+            #expect(try fixture.tokens.token(of: token.uid) == token)
+            #expect(fixture.manager.getAllAccessTokens() == [token.uid: token])
+            let form = try #require(fixture.calls("oauth2/token").first?.request.text)
             #expect(form.contains("code_verifier=") && !form.contains("client_secret"))
         }
     }
 
-    @Test func redirectBringsTheCode() async throws {
-        try await SignInFixture.run { site in
-            let attempt = site.manager.beginSignIn(redirectURL: Self.back)
+    @Test func redirectContainsTheCode() async throws {
+        try await SignInFixture.run { fixture in
+            let attempt = fixture.manager.beginSignIn(redirectURL: Self.back)
             var browser = TestBrowser()
             let redirect = try #require(try await browser.press(.allow, on: attempt.page).redirect)
-            let token = try await site.manager.finish(attempt, redirect: redirect)
+            let token = try await fixture.manager.finish(attempt, redirect: redirect)
             #expect(token.refreshToken != nil)
         }
     }
 
-    @Test func attemptSurvivesBeingStored() async throws {
-        try await SignInFixture.run { site in
-            let attempt = site.manager.beginSignIn(redirectURL: Self.back)
-            let kept = try JSONDecoder().decode(SignInAttempt.self, from: JSONEncoder().encode(attempt))
+    @Test func attemptSurvivesARoundTrip() async throws {
+        try await SignInFixture.run { fixture in
+            let attempt = fixture.manager.beginSignIn(redirectURL: Self.back)
+            let decoded = try JSONDecoder().decode(SignInAttempt.self, from: JSONEncoder().encode(attempt))
             var browser = TestBrowser()
-            let redirect = try #require(try await browser.press(.allow, on: kept.page).redirect)
-            let other = SignInFixture.manager(site.emulator, MemoryTokenStore())
-            let token = try await other.finish(kept, redirect: redirect)
+            let redirect = try #require(try await browser.press(.allow, on: decoded.page).redirect)
+            let other = SignInFixture.manager(fixture.emulator, MemoryTokenStore())
+            let token = try await other.finish(decoded, redirect: redirect)
             #expect(token.uid.hasPrefix("dbid:"))
         }
     }
 
-    @Test func serverShowsItsSecret() async throws {
+    @Test func serverSendsItsSecret() async throws {
         try await SignInFixture.run { configuration in
             configuration.appSecret = "emulatorsecret"
-        } _: { site in
-            let attempt = site.manager.beginSignIn()
+        } _: { fixture in
+            let attempt = fixture.manager.beginSignIn()
             #expect(attempt.authorizeURL?.absoluteString.contains("code_challenge") == false)
-            let token = try await site.signedIn()
+            let token = try await fixture.signedIn()
             #expect(token.refreshToken != nil)
-            let renewed = try await site.manager.refreshedAccessToken(token, scopes: [])
+            let renewed = try await fixture.manager.refreshedAccessToken(token, scopes: [])
             #expect(renewed.accessToken != token.accessToken)
         }
         try await SignInFixture.run { configuration in
             configuration.appSecret = "wrong"
-        } _: { site in
-            let error = await #expect(throws: SignInError.self) { try await site.signedIn() }
+        } _: { fixture in
+            let error = await #expect(throws: SignInError.self) { try await fixture.signedIn() }
             #expect(error?.reason == .invalidClient)
         }
     }
 
-    @Test func pageIsAskedForWhatTheAppWants() throws {
+    @Test func pageURLContainsTheRequestedAccess() throws {
         let manager = DropboxOAuthManager(
             configuration: .init(appKey: "key") { $0.locale = Locale(identifier: "pt_BR") },
             secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
@@ -94,15 +94,15 @@ struct CodeFlowTests {
                 "require_role": "work", "force_reapprove": "true", "force_reauthentication": "true",
                 "disable_signup": "true",
             ])
-        // Without scopes there is nothing that granted ones could be added to.
+        // Without scopes, there is nothing to add granted scopes to.
         let all = ScopeRequest(scopeType: .user, scopes: [], includeGrantedScopes: true)
         let quiet = try #require(manager.beginSignIn(scopeRequest: all).authorizeURL).absoluteString
         #expect(!quiet.contains("scope") && !quiet.contains("redirect_uri") && !quiet.contains("disable_signup"))
     }
 
-    @Test func scopesOfTheTokenAreThoseAskedFor() async throws {
-        try await SignInFixture.run { site in
-            let client = site.client(try await site.signedIn(["account_info.read"]))
+    @Test func tokenHasTheRequestedScopes() async throws {
+        try await SignInFixture.run { fixture in
+            let client = fixture.client(try await fixture.signedIn(["account_info.read"]))
             _ = try await client.users.getCurrentAccount().response()
             let error = await #expect(throws: CallError<Files.ListFolderError>.self) {
                 try await client.files.listFolder(path: "").response()
@@ -112,7 +112,7 @@ struct CodeFlowTests {
         }
     }
 
-    @Test func eachAttemptHasSecretsOfItsOwn() {
+    @Test func eachAttemptHasItsOwnSecrets() {
         let manager = DropboxOAuthManager(
             configuration: .init(appKey: "key"),
             secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
@@ -121,19 +121,19 @@ struct CodeFlowTests {
         #expect(pages.count == 100 && states.count == 100)
     }
 
-    // MARK: What comes back wrong
+    // MARK: Invalid redirects
 
-    @Test func refusalOfTheUserIsACancellation() async throws {
-        try await SignInFixture.run { site in
-            let attempt = site.manager.beginSignIn(redirectURL: Self.back)
+    @Test func deniedAccessIsACancellation() async throws {
+        try await SignInFixture.run { fixture in
+            let attempt = fixture.manager.beginSignIn(redirectURL: Self.back)
             var browser = TestBrowser()
             let redirect = try #require(try await browser.press(.deny, on: attempt.page).redirect)
             let error = await #expect(throws: SignInError.self) {
-                try await site.manager.finish(attempt, redirect: redirect)
+                try await fixture.manager.finish(attempt, redirect: redirect)
             }
             guard case .cancelled = error else { throw error ?? SignInError.cancelled }
-            #expect(site.calls("oauth2/token").isEmpty)
-            #expect(!site.manager.hasStoredAccessTokens())
+            #expect(fixture.calls("oauth2/token").isEmpty)
+            #expect(!fixture.manager.hasStoredAccessTokens())
         }
     }
 
@@ -146,55 +146,58 @@ struct CodeFlowTests {
         ("https://app.example/back?state=STATE&error=invalid_scope&error_description=no%20such", .invalidScope),
         ("https://app.example/back?state=STATE&error=brand_new", .unknown),
     ])
-    func strangeRedirectIsRefused(redirect: String, reason: OAuth2Error) async throws {
-        try await SignInFixture.run { site in
-            let attempt = site.manager.beginSignIn(redirectURL: Self.back)
+    func unrelatedRedirectIsRejected(redirect: String, reason: OAuth2Error) async throws {
+        try await SignInFixture.run { fixture in
+            let attempt = fixture.manager.beginSignIn(redirectURL: Self.back)
             let url = try #require(URL(string: redirect.replacing("STATE", with: attempt.state)))
             let error = await #expect(throws: SignInError.self) {
-                try await site.manager.finish(attempt, redirect: url)
+                try await fixture.manager.finish(attempt, redirect: url)
             }
             #expect(error?.reason == reason)
-            #expect(site.calls("oauth2/token").isEmpty)
+            #expect(fixture.calls("oauth2/token").isEmpty)
         }
     }
 
-    @Test func codeOfAnotherAttemptIsRefused() async throws {
-        try await SignInFixture.run { site in
-            let (mine, other) = (site.manager.beginSignIn(), site.manager.beginSignIn())
+    @Test func codeOfAnotherAttemptIsRejected() async throws {
+        try await SignInFixture.run { fixture in
+            let (mine, other) = (fixture.manager.beginSignIn(), fixture.manager.beginSignIn())
             var browser = TestBrowser()
             let code = try #require(try await browser.press(.allow, on: other.page).code)
-            let error = await #expect(throws: SignInError.self) { try await site.manager.finish(mine, code: code) }
+            let error = await #expect(throws: SignInError.self) { try await fixture.manager.finish(mine, code: code) }
             #expect(error?.reason == .invalidGrant)
-            // The verifier was wrong; with the right one the code is good still, typed with blanks around it or not.
-            let token = try await site.manager.finish(other, code: " \(code)\n")
+            // The verifier was wrong. With the right one, the code is still valid, with or without whitespace around
+            // it.
+            let token = try await fixture.manager.finish(other, code: " \(code)\n")
             #expect(token.refreshToken != nil)
-            let again = await #expect(throws: SignInError.self) { try await site.manager.finish(other, code: code) }
-            #expect(again?.reason == .invalidGrant)
+            let repeated = await #expect(throws: SignInError.self) {
+                try await fixture.manager.finish(other, code: code)
+            }
+            #expect(repeated?.reason == .invalidGrant)
         }
     }
 
-    @Test func failureOfTheStoreReachesTheCaller() async throws {
-        try await SignInFixture.run(tokens: BrokenTokenStore()) { site in
-            let error = await #expect(throws: SignInError.self) { try await site.signedIn() }
+    @Test func storeErrorIsThrown() async throws {
+        try await SignInFixture.run(tokens: BrokenTokenStore()) { fixture in
+            let error = await #expect(throws: SignInError.self) { try await fixture.signedIn() }
             guard case .tokenNotStored(let cause) = error else { throw error ?? SignInError.cancelled }
             #expect(cause.description == "the disk is full")
         }
     }
 
-    @Test func onlineTokenCannotBeRenewed() async throws {
-        try await SignInFixture.run { site in
+    @Test func onlineTokenCannotBeRefreshed() async throws {
+        try await SignInFixture.run { fixture in
             var options = SignInOptions()
             options.access = .online
-            let attempt = site.manager.beginSignIn(options: options)
+            let attempt = fixture.manager.beginSignIn(options: options)
             var browser = TestBrowser()
             let code = try #require(try await browser.press(.allow, on: attempt.page).code)
-            let token = try await site.manager.finish(attempt, code: code)
+            let token = try await fixture.manager.finish(attempt, code: code)
             #expect(token.refreshToken == nil && token.tokenExpirationTimestamp != nil)
         }
     }
 }
 
-/// Fails at everything.
+/// A store whose methods always fail.
 struct BrokenTokenStore: TokenStore {
     private static let error = TokenStoreError("the disk is full")
     func token(of uid: String) throws(TokenStoreError) -> DropboxAccessToken? { throw Self.error }

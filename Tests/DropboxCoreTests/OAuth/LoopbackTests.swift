@@ -1,20 +1,20 @@
 import DropboxAccount
 import DropboxEmulator
-import Foundation
 import DropboxHTTP
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxCore
 @testable import DropboxOAuth
 
-/// Signing in with a browser that comes back to a port of this machine.
+/// Tests signing in with a browser that is redirected to a port of this machine.
 @Suite(.timeLimit(.minutes(10)))
 struct LoopbackTests {
-    @Test func browserComesBackAndSignsIn() async throws {
-        let pages = Told<String>()
-        try await SignInFixture.run { site in
-            let token = try await site.manager.signIn { page throws(SignInError) in
+    @Test func browserRedirectSignsIn() async throws {
+        let pages = EventRecorder<String>()
+        try await SignInFixture.run { fixture in
+            let token = try await fixture.manager.signIn { page throws(SignInError) in
                 await Self.visiting {
                     var browser = TestBrowser()
                     let redirect = try #require(try await browser.press(.allow, on: page).redirect)
@@ -22,23 +22,23 @@ struct LoopbackTests {
                     pages.add(try await browser.open(redirect).page)
                 }
             }
-            #expect(try await site.client(token).users.getCurrentAccount().response().accountId == token.uid)
-            #expect(site.manager.getFirstAccessToken() == token)
+            #expect(try await fixture.client(token).users.getCurrentAccount().response().accountId == token.uid)
+            #expect(fixture.manager.getFirstAccessToken() == token)
         }
         #expect(pages.all.count == 1)
         #expect(pages.all.first?.contains("You can close this window") == true)
     }
 
-    @Test func strangersDoNotEndTheWait() async throws {
-        let statuses = Told<Int>()
-        try await SignInFixture.run { site in
+    @Test func otherRequestsDoNotEndTheWait() async throws {
+        let statuses = EventRecorder<Int>()
+        try await SignInFixture.run { fixture in
             let redirect = LoopbackRedirect(host: "127.0.0.1", path: "/signed-in")
-            let token = try await site.manager.signIn(redirect: redirect) { page throws(SignInError) in
+            let token = try await fixture.manager.signIn(redirect: redirect) { page throws(SignInError) in
                 await Self.visiting {
                     var browser = TestBrowser()
                     let back = try #require(try await browser.press(.allow, on: page).redirect)
                     let port = try #require(back.port)
-                    // A connection in advance, on which nothing is said.
+                    // A connection that was opened in advance and stays silent.
                     let silent = LoopbackTests.connection(to: port)
                     defer { close(silent) }
                     for path in [
@@ -48,7 +48,7 @@ struct LoopbackTests {
                         statuses.add(try await browser.open(url).status)
                     }
                     let post = HTTPRequest(method: "POST", url: back, body: .data(Data("x".utf8)))
-                    statuses.add(try await HTTPTransports.standard().send(post).status)
+                    statuses.add(try await makeHTTPTransport().send(post).status)
                     statuses.add(try await browser.open(back).status)
                 }
             }
@@ -57,10 +57,10 @@ struct LoopbackTests {
         #expect(statuses.all == [404, 404, 400, 400, 400, 405, 200])
     }
 
-    @Test func slowAndHugeRequestsDoNotEndTheWaitAndThePortIsFreeAfterwards() async throws {
-        let ports = Told<Int>()
-        try await SignInFixture.run { site in
-            _ = try await site.manager.signIn { page throws(SignInError) in
+    @Test func slowAndHugeRequestsDoNotEndTheWait() async throws {
+        let ports = EventRecorder<Int>()
+        try await SignInFixture.run { fixture in
+            _ = try await fixture.manager.signIn { page throws(SignInError) in
                 await Self.visiting {
                     var browser = TestBrowser()
                     let back = try #require(try await browser.press(.allow, on: page).redirect)
@@ -70,7 +70,7 @@ struct LoopbackTests {
                     defer { for descriptor in [slow, huge] { close(descriptor) } }
                     Self.send("GET /?co", over: slow)
                     Self.send("GET /?" + String(repeating: "x", count: 80 << 10), over: huge)
-                    // The listener has hung up.
+                    // The listener has closed the connection.
                     try await onThread {
                         var byte: UInt8 = 0
                         #expect(recv(huge, &byte, 1, 0) <= 0)
@@ -91,8 +91,8 @@ struct LoopbackTests {
         }
     }
 
-    @Test func twoSignInsAtOnceDoNotMeet() async throws {
-        try await SignInFixture.run { site in
+    @Test func concurrentSignInsAreIndependent() async throws {
+        try await SignInFixture.run { fixture in
             let visit: @Sendable (URL) async throws(SignInError) -> Void = { page throws(SignInError) in
                 await Self.visiting {
                     var browser = TestBrowser()
@@ -100,16 +100,16 @@ struct LoopbackTests {
                     _ = try await browser.open(redirect)
                 }
             }
-            async let first = site.manager.signIn(openURL: visit)
-            async let second = site.manager.signIn(openURL: visit)
+            async let first = fixture.manager.signIn(openURL: visit)
+            async let second = fixture.manager.signIn(openURL: visit)
             let tokens = try await [first, second]
             #expect(tokens[0].uid == tokens[1].uid && tokens[0].accessToken != tokens[1].accessToken)
-            #expect(site.calls("oauth2/token").map(\.status) == [200, 200])
+            #expect(fixture.calls("oauth2/token").map(\.status) == [200, 200])
         }
     }
 
-    /// A browser that is started meanwhile would keep the port taken otherwise.
-    @Test func programsThatAreStartedDoNotGetTheSockets() async throws {
+    /// Otherwise a browser that is started during the sign-in would keep the port in use.
+    @Test func childProcessesDoNotInheritSockets() async throws {
         let listener = try LoopbackListener(host: "127.0.0.1", port: 0)
         listener.serve { _ in ([], {}) }
         let browser = Self.connection(to: Int(listener.port))
@@ -124,15 +124,15 @@ struct LoopbackTests {
         await listener.stop()
     }
 
-    @Test func refusalIsACancellation() async throws {
-        try await SignInFixture.run { site in
+    @Test func deniedAccessIsACancellation() async throws {
+        try await SignInFixture.run { fixture in
             let error = await #expect(throws: SignInError.self) {
-                try await site.manager.signIn { page throws(SignInError) in
+                try await fixture.manager.signIn { page throws(SignInError) in
                     await Self.visiting {
                         var browser = TestBrowser()
                         let redirect = try #require(try await browser.press(.deny, on: page).redirect)
-                        let answer = try await browser.open(redirect)
-                        #expect(answer.status == 200 && answer.page.contains("was not let in"))
+                        let response = try await browser.open(redirect)
+                        #expect(response.status == 200 && response.page.contains("Access was denied"))
                     }
                 }
             }
@@ -140,14 +140,14 @@ struct LoopbackTests {
         }
     }
 
-    @Test func waitEndsWithItsTime() async throws {
+    @Test func waitTimesOut() async throws {
         let time = ManualClock()
         try await SignInFixture.run { configuration in
             configuration.clock = time.source
-        } _: { site in
+        } _: { fixture in
             let signIn = Task { () async -> SignInError? in
                 do throws(SignInError) {
-                    _ = try await site.manager.signIn(timeout: .seconds(90)) { _ throws(SignInError) in }
+                    _ = try await fixture.manager.signIn(timeout: .seconds(90)) { _ throws(SignInError) in }
                     return nil
                 } catch {
                     return error
@@ -161,12 +161,12 @@ struct LoopbackTests {
         }
     }
 
-    @Test func cancelledTaskWaitsNoLonger() async throws {
+    @Test func cancellationEndsTheWait() async throws {
         let (pages, opened) = AsyncStream.makeStream(of: URL.self)
-        try await SignInFixture.run { site in
+        try await SignInFixture.run { fixture in
             let signIn = Task { () async -> SignInError? in
                 do throws(SignInError) {
-                    _ = try await site.manager.signIn(timeout: .seconds(3600)) { page throws(SignInError) in
+                    _ = try await fixture.manager.signIn(timeout: .seconds(3600)) { page throws(SignInError) in
                         opened.yield(page)
                     }
                     return nil
@@ -181,17 +181,17 @@ struct LoopbackTests {
         }
     }
 
-    @Test func pageThatCannotBeOpenedEndsTheWait() async throws {
-        try await SignInFixture.run { site in
+    @Test func failureToOpenThePageEndsTheWait() async throws {
+        try await SignInFixture.run { fixture in
             let error = await #expect(throws: SignInError.self) {
-                try await site.manager.signIn { _ throws(SignInError) in throw .cannotPresent("no browser") }
+                try await fixture.manager.signIn { _ throws(SignInError) in throw .cannotPresent("no browser") }
             }
             #expect(error?.description == "no browser")
         }
     }
 
-    @Test func portIsFreeAsSoonAsTheSignInHasEnded() async throws {
-        // None of those that the system hands out, to other tests for instance.
+    @Test func portIsFreeAfterTheSignIn() async throws {
+        // A port outside of the range that the system assigns, for example to other tests.
         let free = (20_000..<30_000).shuffled().first { (try? LoopbackListener(host: "localhost", port: $0)) != nil }
         let port = try #require(free)
         let manager = AppSignInTests.manager()
@@ -205,8 +205,8 @@ struct LoopbackTests {
         }
     }
 
-    /// Browsers try ::1 before 127.0.0.1, and another program on this machine could wait for them there.
-    @Test func localhostIsListenedToByEveryAddressThatItMeans() async throws {
+    /// Browsers try ::1 before 127.0.0.1, so another program on this machine could listen there.
+    @Test func localhostListensOnAllOfItsAddresses() async throws {
         let listener = try LoopbackListener(host: "localhost", port: 0)
         listener.serve { _ in (Array("yes".utf8), {}) }
         for address in LoopbackAddress.allCases
@@ -218,21 +218,21 @@ struct LoopbackTests {
     }
 
     @Test(arguments: LoopbackAddress.allCases)
-    func anotherProgramOnAnAddressOfTheNameIsNoticed(address: LoopbackAddress) throws {
+    func occupiedAddressOfTheNameFails(address: LoopbackAddress) throws {
         guard let other = LoopbackSocket.listen(at: address, port: 0) else { return }
         defer { close(other.descriptor) }
         let error = #expect(throws: SignInError.self) { try LoopbackListener(host: "localhost", port: other.port) }
-        // Another program may have the same port at another address, too.
+        // Another program can use the same port at another address.
         #expect(
             error?.description.contains("cannot listen on") == true
                 && error?.description.contains(":\(other.port)") == true)
     }
 
-    @Test(arguments: ["127.0.0.1", "[::1]"]) func anAddressIsListenedToAlone(host: String) async throws {
+    @Test(arguments: ["127.0.0.1", "[::1]"]) func addressListensOnlyOnItself(host: String) async throws {
         let (own, others) = host == "127.0.0.1" ? (LoopbackAddress.v4, LoopbackAddress.v6) : (.v6, .v4)
         guard let free = LoopbackSocket.listen(at: own, port: 0) else { return }
         close(free.descriptor)
-        // Another program may have the same port at the other address.
+        // Another program can use the same port at the other address.
         var isOtherFree = false
         for _ in 0..<20 where !isOtherFree {
             let listener = try LoopbackListener(host: host, port: 0)
@@ -246,12 +246,12 @@ struct LoopbackTests {
         #expect(isOtherFree)
     }
 
-    @Test func aNameThatNeedNotMeanThisMachineIsRefused() {
+    @Test func ambiguousHostIsRejected() {
         let error = #expect(throws: SignInError.self) { try LoopbackListener(host: "example.com", port: 0) }
         #expect(error?.description.contains("'example.com'") == true)
     }
 
-    @Test func portThatIsTakenIsNamed() async throws {
+    @Test func occupiedPortIsReported() async throws {
         let taken = try LoopbackListener(host: "127.0.0.1", port: 0)
         let manager = AppSignInTests.manager()
         let error = await #expect(throws: SignInError.self) {
@@ -262,24 +262,24 @@ struct LoopbackTests {
                 == "cannot listen on 127.0.0.1:\(taken.port) for the browser: Address already in use")
     }
 
-    @Test func systemBrowserIsAskedWhereThereIsADisplay() async throws {
-        let folder = try TemporaryFolder()
-        let told = folder.url.appendingPathComponent("told")
+    @Test func defaultBrowserRequiresADisplay() async throws {
+        let folder = try TemporaryDirectory()
+        let output = folder.url.appendingPathComponent("output")
         let script = folder.url.appendingPathComponent("open-it")
-        try Data("#!/bin/sh\nprintf %s \"$1\" > \(told.path)\n".utf8).write(to: script)
+        try Data("#!/bin/sh\nprintf %s \"$1\" > \(output.path)\n".utf8).write(to: script)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
         let page = try #require(URL(string: "https://www.dropbox.com/oauth2/authorize?a=b&c=$(d)"))
         try await DefaultBrowser(program: script.path, environment: ["DISPLAY": ":0"]).open(page)
-        #expect(try String(contentsOf: told, encoding: .utf8) == page.absoluteString)
+        #expect(try String(contentsOf: output, encoding: .utf8) == page.absoluteString)
 
         let blind = await #expect(throws: SignInError.self) {
             try await DefaultBrowser(program: script.path, environment: ["DISPLAY": ""]).open(page)
         }
-        #expect(blind?.description == "there is no display to show the sign-in page on")
+        #expect(blind?.description == "no display is available to show the sign-in page")
         let missing = await #expect(throws: SignInError.self) {
             try await DefaultBrowser(program: "/no/such/program", environment: ["WAYLAND_DISPLAY": "w"]).open(page)
         }
-        #expect(missing?.description == "/no/such/program does not start: No such file or directory")
+        #expect(missing?.description == "/no/such/program cannot be started: No such file or directory")
         // As many files as a busy server has open.
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
@@ -290,7 +290,7 @@ struct LoopbackTests {
         try await DefaultBrowser(program: script.path, environment: ["DISPLAY": ":0"]).open(page)
     }
 
-    /// What goes wrong in the browser's part is told to the test.
+    /// Reports errors of the browser to the test.
     private static func visiting(_ body: () async throws -> Void) async {
         do { try await body() } catch { Issue.record(error) }
     }
@@ -306,7 +306,7 @@ struct LoopbackTests {
         return getpeername(descriptor, &address, &length) == 0
     }
 
-    /// The port of this end of a connection, or at which a socket listens; `nil` for other files.
+    /// Returns the port of the local end of a connection or of a listening socket, or `nil` for other files.
     private static func port(of descriptor: Int32) -> UInt16? {
         var address = sockaddr_in()
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)

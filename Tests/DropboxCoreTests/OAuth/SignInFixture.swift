@@ -1,27 +1,30 @@
-import DropboxEmulator
-import Foundation
 import DropboxConcurrency
+import DropboxEmulator
 import DropboxTestSupport
+import Foundation
 
 @testable import DropboxCore
 @testable import DropboxOAuth
 
-/// An emulator, and a manager that signs in to it.
+/// An emulator with a manager that signs in to it.
 struct SignInFixture: Sendable {
     let emulator: DropboxEmulator
     let manager: DropboxOAuthManager
     let tokens: any TokenStore
 
-    /// - Parameter change: what differs from a manager for the emulator's app, without a secret, by the emulator's clock.
+    /// Runs a test with an emulator.
+    ///
+    /// - Parameter change: Changes the configuration of a manager for the emulator's app without a secret, which uses
+    ///   the emulator's clock.
     static func run(
         tokens: any TokenStore = MemoryTokenStore(), isolation: isolated (any Actor)? = #isolation,
         _ change: @escaping (inout DropboxOAuthManager.Configuration) -> Void = { _ in },
         _ body: (SignInFixture) async throws -> Void
     ) async throws {
         let emulator = try await DropboxEmulator.start()
-        let site = SignInFixture(emulator: emulator, manager: manager(emulator, tokens, change), tokens: tokens)
+        let fixture = SignInFixture(emulator: emulator, manager: manager(emulator, tokens, change), tokens: tokens)
         do {
-            try await body(site)
+            try await body(fixture)
         } catch {
             await emulator.stop()
             throw error
@@ -38,7 +41,7 @@ struct SignInFixture: Sendable {
             configuration: .init(appKey: emulator.appKey) {
                 $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
                 $0.now = { clock.now }
-                // Waits between attempts, which are short, are not what these tests are about.
+                // These tests don't cover the short delays between attempts.
                 $0.clock = ClientClock(
                     now: { .zero },
                     sleep: { duration in
@@ -49,10 +52,10 @@ struct SignInFixture: Sendable {
             }, secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: tokens))
     }
 
-    /// The calls of a route that the emulator has answered.
-    func calls(_ route: String) -> [CallRecord] { emulator.calls.all.filter { $0.route == route } }
+    /// Returns the requests for a route that the emulator has handled.
+    func calls(_ route: String) -> [DropboxEmulator.CallRecord] { emulator.calls.all.filter { $0.route == route } }
 
-    /// Signs in by the page that shows a code.
+    /// Signs in with the page that shows a code.
     func signedIn(_ scopes: [String] = []) async throws -> DropboxAccessToken {
         let attempt = manager.beginSignIn(
             scopeRequest: ScopeRequest(scopeType: .user, scopes: scopes, includeGrantedScopes: false))
@@ -63,14 +66,14 @@ struct SignInFixture: Sendable {
         return try await manager.finish(attempt, code: code)
     }
 
-    /// A client of a signed-in account, over connections of its own.
+    /// Returns a client of a signed-in account with its own connections.
     func client(_ token: DropboxAccessToken) -> DropboxClient {
         DropboxClient(accessToken: token, dropboxOauthManager: manager)
     }
 }
 
-/// Collects what is told.
-final class Told<Value: Sendable>: Sendable {
+/// Records values.
+final class EventRecorder<Value: Sendable>: Sendable {
     private let values = Locked<[Value]>([])
     var all: [Value] { values.withLock { $0 } }
     func add(_ value: Value) { values.withLock { $0.append(value) } }
@@ -93,7 +96,7 @@ extension SignInAttempt {
 }
 
 extension SignInError {
-    /// The reason of a refusal.
+    /// The reason of a rejection.
     var reason: OAuth2Error? {
         if case .rejected(let error) = self { error.reason } else { nil }
     }

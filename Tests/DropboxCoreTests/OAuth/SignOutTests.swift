@@ -1,56 +1,56 @@
-import DropboxHTTP
 import DropboxAccount
 import DropboxEmulator
+import DropboxHTTP
 import Foundation
 import Testing
 
 @testable import DropboxCore
 @testable import DropboxOAuth
 
-/// Signing out, and moving over from OAuth 1.
+/// Tests signing out and the migration from OAuth 1.
 @Suite(.timeLimit(.minutes(10)))
 struct SignOutTests {
-    @Test func tokenIsTakenBackAndForgotten() async throws {
-        try await SignInFixture.run { site in
-            let token = try await site.signedIn()
-            let client = site.client(token)
-            try await site.manager.signOut(token.uid)
-            #expect(!site.manager.hasStoredAccessTokens())
+    @Test func tokenIsRevokedAndRemoved() async throws {
+        try await SignInFixture.run { fixture in
+            let token = try await fixture.signedIn()
+            let client = fixture.client(token)
+            try await fixture.manager.signOut(token.uid)
+            #expect(!fixture.manager.hasStoredAccessTokens())
             let error = await #expect(throws: CallError<Void>.self) {
                 try await client.users.getCurrentAccount().response()
             }
             guard case .authError(.invalidAccessToken, _, _, _) = error else { throw SignInError.cancelled }
-            // Nobody is signed in any more, which is what was wanted.
-            try await site.manager.signOut(token.uid)
+            // No account is signed in anymore, which is the desired state.
+            try await fixture.manager.signOut(token.uid)
         }
     }
 
-    @Test func tokenThatIsVoidAlreadyIsForgotten() async throws {
-        try await SignInFixture.run { site in
-            let token = try await site.signedIn()
-            try await site.client(token).auth.tokenRevoke().response()
-            try await site.manager.signOut(token.uid)
-            #expect(!site.manager.hasStoredAccessTokens())
+    @Test func invalidTokenIsRemoved() async throws {
+        try await SignInFixture.run { fixture in
+            let token = try await fixture.signedIn()
+            try await fixture.client(token).auth.tokenRevoke().response()
+            try await fixture.manager.signOut(token.uid)
+            #expect(!fixture.manager.hasStoredAccessTokens())
 
-            let other = try await site.signedIn()
-            try await site.client(other).auth.tokenRevoke().response()
-            site.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
-            try await site.manager.signOut(other.uid)
-            #expect(!site.manager.hasStoredAccessTokens())
+            let other = try await fixture.signedIn()
+            try await fixture.client(other).auth.tokenRevoke().response()
+            fixture.emulator.clock.advance(by: .seconds(4 * 3600 + 1))
+            try await fixture.manager.signOut(other.uid)
+            #expect(!fixture.manager.hasStoredAccessTokens())
         }
     }
 
-    @Test func answerThatIsLostDoesNotMatter() async throws {
-        try await SignInFixture.run { site in
-            let token = try await site.signedIn()
-            site.emulator.faults.add(.reset(.after), on: "auth/token/revoke", times: 1)
-            try await site.manager.signOut(token.uid)
-            #expect(site.calls("auth/token/revoke").count == 2)
-            #expect(site.calls("auth/token/revoke").last?.status == 401)
+    @Test func lostResponseIsRetried() async throws {
+        try await SignInFixture.run { fixture in
+            let token = try await fixture.signedIn()
+            fixture.emulator.faults.add(.reset(.after), on: "auth/token/revoke", times: 1)
+            try await fixture.manager.signOut(token.uid)
+            #expect(fixture.calls("auth/token/revoke").count == 2)
+            #expect(fixture.calls("auth/token/revoke").last?.status == 401)
         }
     }
 
-    @Test func accountIsForgottenAlsoWhereDropboxCannotBeTold() async throws {
+    @Test func failedRevocationStillRemovesTheToken() async throws {
         let tokens = MemoryTokenStore()
         tokens.store(TokenProviderTests.token("good", 9000))
         let transport = FakeTransport([FakeTransport.text("busy", status: 503)])
@@ -58,16 +58,16 @@ struct SignOutTests {
             try await TokenProviderTests.manager(transport, tokens).signOut("dbid:ada")
         }
         #expect(error?.revocationError?.status == 503 && error?.removalError == nil)
-        #expect(error?.description.hasPrefix("Dropbox did not take back the token of dbid:ada: ") == true)
+        #expect(error?.description.hasPrefix("Dropbox did not revoke the token of dbid:ada: ") == true)
         #expect(tokens.uids().isEmpty)
     }
 
     @Test(arguments: [("invalid_access_token", isVoid: true), ("user_suspended", isVoid: false)])
-    func onlyATokenThatIsNotAcceptedAnyMoreCountsAsTakenBack(tag: String, isVoid: Bool) async throws {
+    func onlyRejectedTokenCountsAsRevoked(tag: String, isVoid: Bool) async throws {
         let tokens = MemoryTokenStore()
         tokens.store(TokenProviderTests.token("good", 9000))
         let transport = FakeTransport(
-            afterwards: FakeTransport.json(
+            fallback: FakeTransport.json(
                 #"{"error_summary":"\#(tag)/","error":{".tag":"\#(tag)"}}"#, status: 401))
         do throws(SignOutError) {
             try await TokenProviderTests.manager(transport, tokens).signOut("dbid:ada")
@@ -78,33 +78,33 @@ struct SignOutTests {
         #expect(tokens.uids().isEmpty)
     }
 
-    @Test func accountStaysWhereTheSignOutIsCancelled() async throws {
-        try await SignInFixture.run { site in
-            let token = try await site.signedIn()
-            let fault = site.emulator.faults.add(.latency(.seconds(3600)), on: "auth/token/revoke")
-            let signOut = Task { try await site.manager.signOut(token.uid) }
-            _ = await site.emulator.calls.waitForArrival { $0.route == "auth/token/revoke" }
+    @Test func canceledSignOutKeepsTheAccount() async throws {
+        try await SignInFixture.run { fixture in
+            let token = try await fixture.signedIn()
+            let fault = fixture.emulator.faults.add(.latency(.seconds(3600)), on: "auth/token/revoke")
+            let signOut = Task { try await fixture.manager.signOut(token.uid) }
+            _ = await fixture.emulator.calls.waitForArrival { $0.route == "auth/token/revoke" }
             signOut.cancel()
             let error = await #expect(throws: SignOutError.self) { try await signOut.value }
             #expect(error?.isCancellation == true && error?.removalError == nil)
-            #expect(site.manager.hasStoredAccessTokens())
+            #expect(fixture.manager.hasStoredAccessTokens())
 
-            site.emulator.faults.remove(fault)
-            try await site.manager.signOut(token.uid)
-            #expect(!site.manager.hasStoredAccessTokens())
+            fixture.emulator.faults.remove(fault)
+            try await fixture.manager.signOut(token.uid)
+            #expect(!fixture.manager.hasStoredAccessTokens())
         }
     }
 
-    @Test func failureOfTheStoreIsTold() async throws {
+    @Test func storeErrorIsReported() async throws {
         let error = await #expect(throws: SignOutError.self) {
             try await TokenProviderTests.manager(FakeTransport(), BrokenTokenStore()).signOut("dbid:ada")
         }
-        #expect(error?.description.hasSuffix("; the token of dbid:ada is not forgotten: the disk is full") == true)
+        #expect(error?.description.hasSuffix("; the token of dbid:ada was not removed: the disk is full") == true)
     }
 
-    @Test func tokenThatCannotBeReadIsForgottenAllTheSame() async throws {
-        struct Garbled: TokenStore {
-            let removed = Told<String>()
+    @Test func unreadableTokenIsRemoved() async throws {
+        struct UnreadableTokenStore: TokenStore {
+            let removed = EventRecorder<String>()
             func token(of uid: String) throws(TokenStoreError) -> DropboxAccessToken? {
                 throw TokenStoreError("garbled")
             }
@@ -114,7 +114,7 @@ struct SignOutTests {
             func remove(_ uid: String) { removed.add(uid) }
             func removeAll() {}
         }
-        let tokens = Garbled()
+        let tokens = UnreadableTokenStore()
         let error = await #expect(throws: SignOutError.self) {
             try await TokenProviderTests.manager(FakeTransport(), tokens).signOut("dbid:ada")
         }
@@ -122,7 +122,7 @@ struct SignOutTests {
         #expect(tokens.removed.all == ["dbid:ada"])
     }
 
-    @Test func routesAreTheOnesThatAreMeant() {
+    @Test func routesHaveTheExpectedPaths() {
         #expect(DropboxOAuthManager.revocation.descriptor.path == "auth/token/revoke")
         #expect(OAuth1Migration.route.descriptor.path == "auth/token/from_oauth1")
     }
@@ -136,18 +136,18 @@ struct OAuth1MigrationTests {
         OAuth1Migration.Token(uid: "3", token: "t3", secret: "s3"),
     ]
 
-    private static func new(_ text: String) -> FakeTransport.Answer {
+    private static func new(_ text: String) -> FakeTransport.Response {
         FakeTransport.json(#"{"oauth2_token":"\#(text)"}"#)
     }
 
-    private static func refusal(_ tag: String) -> FakeTransport.Answer {
+    private static func refusal(_ tag: String) -> FakeTransport.Response {
         FakeTransport.json(#"{"error_summary":"\#(tag)/","error":{".tag":"\#(tag)"}}"#, status: 409)
     }
 
     private func migrate(
-        _ answers: [FakeTransport.Answer], _ old: [OAuth1Migration.Token]? = nil
+        _ responses: [FakeTransport.Response], _ old: [OAuth1Migration.Token]? = nil
     ) async throws -> (OAuth1Migration.Outcome, MemoryTokenStore, FakeTransport) {
-        let (transport, store) = (FakeTransport(answers), MemoryTokenStore())
+        let (transport, store) = (FakeTransport(responses), MemoryTokenStore())
         let migration = OAuth1Migration(
             appKey: "key", appSecret: "secret", configuration: .init { $0.retryPolicy = .never }, transport: transport)
         return (try await migration.migrate(old ?? self.old, to: store), store, transport)
@@ -164,7 +164,7 @@ struct OAuth1MigrationTests {
         #expect(transport.requests[0].headers["Authorization"] == "Basic a2V5OnNlY3JldA==")
     }
 
-    @Test func refusedTokensAreLeftOut() async throws {
+    @Test func rejectedTokensAreSkipped() async throws {
         let (outcome, store, _) = try await migrate([
             Self.new("a"), Self.refusal("invalid_oauth1_token_info"), Self.new("c"),
         ])
@@ -173,7 +173,7 @@ struct OAuth1MigrationTests {
         #expect(!outcome.shouldRetry && !outcome.invalidAppKeyOrSecret)
     }
 
-    @Test func connectionThatFailsMigratesNothing() async throws {
+    @Test func failedConnectionMigratesNothing() async throws {
         for failure in [
             FakeTransport.failure(.connectionFailed, isRequestUnsent: true), FakeTransport.text("", status: 503),
         ] {
@@ -182,7 +182,7 @@ struct OAuth1MigrationTests {
         }
     }
 
-    @Test func wrongAppIsNamed() async throws {
+    @Test func wrongAppIsReported() async throws {
         let foreign = OAuth1Migration.Token(uid: "9", token: "t", secret: "s", appKey: "another")
         let (outcome, store, transport) = try await migrate(
             [Self.new("a"), Self.refusal("app_id_mismatch")],
@@ -194,7 +194,7 @@ struct OAuth1MigrationTests {
         #expect(store.uids() == ["1"] && transport.requests.count == 2)
     }
 
-    @Test func nothingIsSaidOfTheTokens() {
+    @Test func descriptionsHideTheTokens() {
         var text = "\(old)"
         dump(old, to: &text)
         #expect(!text.contains("t1") && !text.contains("s1"))

@@ -1,17 +1,17 @@
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxHTTP
+import Foundation
 import Testing
 
 @testable import DropboxCore
 @testable import DropboxOAuth
 
-/// Providers and the exchange of tokens, without a network.
+/// Tests token providers and the exchange of tokens without a network.
 @Suite(.timeLimit(.minutes(10)))
 struct TokenProviderTests {
     static let start = Date(timeIntervalSince1970: 1_000_000)
 
-    /// A token that expires so many seconds after the start.
+    /// Returns a token that expires the given number of seconds after the start.
     static func token(_ text: String = "old", _ seconds: Double = 0) -> DropboxAccessToken {
         DropboxAccessToken(
             accessToken: text, uid: "dbid:ada", refreshToken: "refresh-secret",
@@ -29,10 +29,10 @@ struct TokenProviderTests {
             }, secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: tokens), transport: transport)
     }
 
-    static let answer = #"{"access_token":"new","token_type":"bearer","expires_in":14400}"#
+    static let tokenResponse = #"{"access_token":"new","token_type":"bearer","expires_in":14400}"#
 
-    @Test func callsAndRenewalsGoOverTheSameConnections() async throws {
-        let transport = FakeTransport([FakeTransport.json(Self.answer), FakeTransport.json(Demo.rootInfo)])
+    @Test func refreshUsesTheConnectionsOfTheClient() async throws {
+        let transport = FakeTransport([FakeTransport.json(Self.tokenResponse), FakeTransport.json(Demo.rootInfo)])
         let client = DropboxTransportClientImpl(
             accessToken: Self.token(), dropboxOauthManager: Self.manager(FakeTransport()), configuration: .init(),
             transport: transport)
@@ -48,15 +48,15 @@ struct TokenProviderTests {
         #expect(transport.requests[0].headers["Content-Type"] == "application/x-www-form-urlencoded")
     }
 
-    @Test func whoIsCancelledDoesNotTakeTheTokenFromOthers() async throws {
+    @Test func cancellationDoesNotAffectOtherRequests() async throws {
         let (asked, isAsked) = AsyncStream.makeStream(of: Void.self)
         let (released, release) = AsyncStream.makeStream(of: Void.self)
-        let answer: FakeTransport.Answer = { request async throws(HTTPError) in
+        let response: FakeTransport.Response = { request async throws(HTTPError) in
             isAsked.yield()
             for await _ in released { break }
-            return try await FakeTransport.json(Self.answer)(request)
+            return try await FakeTransport.json(Self.tokenResponse)(request)
         }
-        let transport = FakeTransport([answer])
+        let transport = FakeTransport([response])
         let provider = Self.manager(transport).accessTokenProviderForToken(Self.token())
         let first = Task { try await provider.validAccessToken() }
         for await _ in asked { break }
@@ -68,14 +68,14 @@ struct TokenProviderTests {
         #expect(transport.requests.count == 1)
     }
 
-    @Test func accountThatWasRemovedMeanwhileStaysRemoved() async throws {
+    @Test func concurrentlyRemovedAccountStaysRemoved() async throws {
         let tokens = MemoryTokenStore()
         tokens.store(Self.token())
-        let answer: FakeTransport.Answer = { request async throws(HTTPError) in
+        let response: FakeTransport.Response = { request async throws(HTTPError) in
             tokens.remove("dbid:ada")
-            return try await FakeTransport.json(Self.answer)(request)
+            return try await FakeTransport.json(Self.tokenResponse)(request)
         }
-        let transport = FakeTransport([answer])
+        let transport = FakeTransport([response])
         let new = try await Self.manager(transport, tokens).refreshedAccessToken(Self.token(), scopes: [])
         #expect(new.accessToken == "new")
         #expect(tokens.uids().isEmpty)
@@ -85,26 +85,28 @@ struct TokenProviderTests {
         let tokens = MemoryTokenStore()
         tokens.store(Self.token())
         let newer = Self.token("from a sign-in", 9000)
-        let answer: FakeTransport.Answer = { request async throws(HTTPError) in
+        let response: FakeTransport.Response = { request async throws(HTTPError) in
             tokens.store(newer)
-            return try await FakeTransport.json(Self.answer)(request)
+            return try await FakeTransport.json(Self.tokenResponse)(request)
         }
-        let transport = FakeTransport([answer])
+        let transport = FakeTransport([response])
         _ = try await Self.manager(transport, tokens).refreshedAccessToken(Self.token(), scopes: [])
         #expect(tokens.token(of: "dbid:ada") == newer)
     }
 
-    @Test func whatKeepsTheTransfersOfASessionSendsItsRequests() async throws {
-        let keeper = SendingKeeper([FakeTransport.json(Self.answer), FakeTransport.json(Demo.rootInfo)])
+    @Test func durableTransferServiceSendsRequests() async throws {
+        let service = FakeDurableTransferService([
+            FakeTransport.json(Self.tokenResponse), FakeTransport.json(Demo.rootInfo),
+        ])
         let client = DropboxTransportClientImpl(
             accessToken: Self.token(), dropboxOauthManager: Self.manager(FakeTransport()),
-            configuration: .init { $0.session.keeper = { _ in keeper } })
+            configuration: .init { $0.session.makeDurableTransferService = { _ in service } })
         _ = try await client.rpc(Demo.read, ()).response()
-        #expect(keeper.requests.count == 2)
+        #expect(service.requests.count == 2)
     }
 
-    @Test func lifeBeginsWhenTheTokenWasAskedFor() async throws {
-        let transport = FakeTransport([FakeTransport.json(Self.answer)])
+    @Test func lifetimeStartsWithTheRequest() async throws {
+        let transport = FakeTransport([FakeTransport.json(Self.tokenResponse)])
         let new = try await Self.manager(transport).refreshedAccessToken(Self.token(), scopes: [])
         #expect(new.tokenExpirationTimestamp == Self.start.timeIntervalSince1970 + 14_400)
     }
@@ -117,7 +119,7 @@ struct TokenProviderTests {
         ("<html>not found</html>", 404, .unknown), ("no", 429, .temporarilyUnavailable),
         (#"{"error":"invalid_grant"}"#, 503, .serverError), ("", 302, .unknown),
     ])
-    func strangeAnswersAreErrors(body: String, status: Int, reason: OAuth2Error) async throws {
+    func invalidResponsesFail(body: String, status: Int, reason: OAuth2Error) async throws {
         let transport = FakeTransport([FakeTransport.text(body, status: status, type: "text/html")])
         let error = await #expect(throws: AccessTokenError.self) {
             try await Self.manager(transport).refreshedAccessToken(Self.token(), scopes: [])
@@ -126,11 +128,11 @@ struct TokenProviderTests {
     }
 
     @Test(arguments: ["1e300", "-1e300", "253402300800", "1e15", "-1"])
-    func tokenThatLivesForStrangeTimesIsATokenAllTheSame(seconds: String) async throws {
+    func unusualLifetimesAreAccepted(seconds: String) async throws {
         let transport = FakeTransport([
             FakeTransport.json(#"{"access_token":"new","expires_in":\#(seconds)}"#)
         ])
-        let lines = Told<String>()
+        let lines = EventRecorder<String>()
         let manager = Self.manager(transport, log: { _, line in lines.add(line) })
         let new = try await manager.refreshedAccessToken(Self.token(), scopes: [])
         #expect("\(new)".hasPrefix("DropboxAccessToken(dbid:ada, expires "))
@@ -140,19 +142,19 @@ struct TokenProviderTests {
         #expect(text.contains("dbid:ada"))
     }
 
-    @Test func renewalThatAnotherClientTakesAlongIsDoneAgain() async throws {
+    @Test func refreshOfAShutDownClientIsRepeated() async throws {
         let other = FakeTransport([FakeTransport.json(#"{"access_token":"new"}"#)])
         let joined = Locked<Task<String, any Error>?>(nil)
         let manager = Self.manager(other)
-        let answer: FakeTransport.Answer = { _ async throws(HTTPError) in
-            // It has joined when it waits for the first time.
+        let response: FakeTransport.Response = { _ async throws(HTTPError) in
+            // The task has joined the refresh when it suspends for the first time.
             let task = Task.immediate {
                 try await manager.refresh(Self.token(), scopes: [], over: other).token.accessToken
             }
             joined.withLock { $0 = task }
             throw HTTPError(.transportShutDown, "The transport was shut down.")
         }
-        let first = FakeTransport([answer])
+        let first = FakeTransport([response])
         let error = await #expect(throws: AccessTokenError.self) {
             try await manager.refresh(Self.token(), scopes: [], over: first)
         }
@@ -166,15 +168,15 @@ struct TokenProviderTests {
         let error = await #expect(throws: AccessTokenError.self) {
             try await Self.manager(transport).refreshedAccessToken(Self.token(), scopes: [])
         }
-        #expect(error?.isTransient == true && error?.text == "no answer from api.dropboxapi.com: as scripted")
+        #expect(error?.isTransient == true && error?.text == "no response from api.dropboxapi.com: as scripted")
     }
 
-    @Test func tokenThatCannotBeRenewedEarlyIsUsedUntilItsEnd() async throws {
-        let transport = FakeTransport(afterwards: FakeTransport.text("down", status: 503))
+    @Test func unrefreshableTokenIsUsedUntilItExpires() async throws {
+        let transport = FakeTransport(fallback: FakeTransport.text("down", status: 503))
         let provider = Self.manager(transport).accessTokenProviderForToken(Self.token("old", 200))
         #expect(try await provider.validAccessToken() == "old")
         #expect(transport.requests.count == 1)
-        // Not where the server has refused it, nor after its end, nor where it was taken back.
+        // The current token is not used if the server rejected it, after its expiration, or after its revocation.
         await #expect(throws: AccessTokenError.self) { try await provider.validAccessToken(insteadOf: "old") }
         let late = Self.manager(transport).accessTokenProviderForToken(Self.token("old", 0))
         await #expect(throws: AccessTokenError.self) { try await late.validAccessToken() }
@@ -183,11 +185,11 @@ struct TokenProviderTests {
         await #expect(throws: AccessTokenError.self) { try await revoked.validAccessToken() }
     }
 
-    @Test func tokenWithoutARefreshTokenIsNotAskedForAndConcernsNobodyElse() async throws {
-        let told = Told<ReauthenticationRequest>()
+    @Test func missingRefreshTokenFailsWithoutRequest() async throws {
+        let requests = EventRecorder<ReauthenticationRequest>()
         let transport = FakeTransport()
         let manager = DropboxOAuthManager(
-            configuration: .init(appKey: "key") { $0.onReauthenticationRequired = { told.add($0) } },
+            configuration: .init(appKey: "key") { $0.onReauthenticationRequired = { requests.add($0) } },
             secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()), transport: transport)
         for uid in ["dbid:ada", "dbid:grace"] {
             let error = await #expect(throws: AccessTokenError.self) {
@@ -195,14 +197,14 @@ struct TokenProviderTests {
             }
             #expect(error?.reason == .invalidGrant && error?.description.contains("no refresh token") == true)
         }
-        #expect(transport.requests.isEmpty && told.all.isEmpty)
+        #expect(transport.requests.isEmpty && requests.all.isEmpty)
     }
 
-    // MARK: The documented forms
+    // MARK: The methods of SwiftyDropbox
 
-    @Test func completionSaysWhatWasDone() async throws {
+    @Test func completionReceivesTheResult() async throws {
         let transport = FakeTransport([
-            FakeTransport.json(Self.answer), FakeTransport.json(#"{"error":"invalid_grant"}"#, status: 400),
+            FakeTransport.json(Self.tokenResponse), FakeTransport.json(#"{"error":"invalid_grant"}"#, status: 400),
         ])
         let manager = Self.manager(transport)
         func refresh(_ token: DropboxAccessToken) async -> DropboxOAuthResult? {
@@ -216,13 +218,13 @@ struct TokenProviderTests {
         #expect(token.accessToken == "new")
         guard case .error(let reason, _) = await refresh(Self.token()) else { throw SignInError.cancelled }
         #expect(reason.isInvalidGrantError)
-        // A token without an end needs nobody.
+        // A token that doesn't expire needs no refresh.
         let lasting = manager.accessTokenProviderForToken(DropboxAccessToken(accessToken: "a", uid: "b"))
         #expect(lasting is LongLivedAccessTokenProvider)
         #expect(transport.requests.count == 2)
     }
 
-    @Test func appsOwnRefresherIsAskedOnceForManyCalls() async throws {
+    @Test func customRefresherIsCalledOnce() async throws {
         struct Refresher: AccessTokenRefreshing {
             let asked = Locked(0)
             func refreshAccessToken(
@@ -244,7 +246,7 @@ struct TokenProviderTests {
         #expect(refresher.asked.withLock { $0 } == 1)
     }
 
-    @Test func appsOwnProviderIsAskedAgainWhenItsTokenExpired() async throws {
+    @Test func customProviderIsCalledAfterExpiration() async throws {
         struct Provider: AccessTokenProvider {
             let asked = Locked(0)
             var accessToken: String { asked.withLock { $0 < 2 ? "first" : "second" } }
@@ -260,7 +262,7 @@ struct TokenProviderTests {
         #expect(transport.requests.map { $0.headers["Authorization"] } == ["Bearer first", "Bearer second"])
     }
 
-    @Test func tokenThatCannotChangeIsNotSentTwice() async throws {
+    @Test func longLivedTokenIsNotSentTwice() async throws {
         let expired = FakeTransport.json(#"{"error_summary":"","error":{".tag":"expired_access_token"}}"#, status: 401)
         let transport = FakeTransport([expired])
         let client = DropboxTransportClientImpl.fake(transport)
@@ -272,8 +274,8 @@ struct TokenProviderTests {
 
     // MARK: Secrets
 
-    @Test func secretsAppearNowhere() async throws {
-        let lines = Told<String>()
+    @Test func secretsAreNotPrinted() async throws {
+        let lines = EventRecorder<String>()
         let tokens = MemoryTokenStore()
         tokens.store(Self.token("access-secret"))
         let transport = FakeTransport([
@@ -319,11 +321,11 @@ struct TokenProviderTests {
     }
 }
 
-/// A background session that the system carries, as far as its requests go.
-private final class SendingKeeper: DurableTransferService {
+/// The part of a background session that sends requests.
+private final class FakeDurableTransferService: DurableTransferService {
     private let fake: FakeTransport
 
-    init(_ script: [FakeTransport.Answer]) { fake = FakeTransport(script) }
+    init(_ script: [FakeTransport.Response]) { fake = FakeTransport(script) }
 
     var requests: [HTTPRequest] { fake.requests }
     var transport: (any HTTPTransport)? { fake }
@@ -332,14 +334,15 @@ private final class SendingKeeper: DurableTransferService {
         set {}
     }
 
-    func answer(to transfer: DurableTransferRequest, _ run: any AnyRequestExecution) async throws(DurableTransferError)
+    func response(to transfer: DurableTransferRequest, execution run: any AnyRequestExecution)
+        async throws(DurableTransferError)
         -> CallResponse
     {
         throw .call(.cancelled)
     }
 
-    func begin(
-        _ route: RouteDescriptor, _ client: DropboxTransportClientImpl, _ run: any AnyRequestExecution,
+    func beginBatch(
+        _ route: RouteDescriptor, client: DropboxTransportClientImpl, execution run: any AnyRequestExecution,
         journal write: (URL) throws -> Void
     ) async throws(DurableTransferError) -> any DurableBatch {
         throw .call(.cancelled)

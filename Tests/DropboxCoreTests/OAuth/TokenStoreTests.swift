@@ -1,19 +1,19 @@
-import Foundation
 import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxCore
 @testable import DropboxOAuth
 
-/// What every store does, and what the one in a file does beyond it.
+/// Tests the behavior of all stores and of the store in a file.
 @Suite(.timeLimit(.minutes(10)))
 struct TokenStoreTests {
     private func token(_ uid: String, _ text: String = "t") -> DropboxAccessToken {
         DropboxAccessToken(accessToken: text, uid: uid, refreshToken: "r", tokenExpirationTimestamp: 1.5)
     }
 
-    /// One test for all stores.
+    /// Tests any store.
     static func check(_ store: any TokenStore) throws {
         let ada = DropboxAccessToken(
             accessToken: "a", uid: "dbid:ada", refreshToken: "r", tokenExpirationTimestamp: 1_700_000_000.25)
@@ -37,50 +37,50 @@ struct TokenStoreTests {
         #expect(try store.uids() == [])
     }
 
-    @Test func memoryKeepsTokens() throws {
+    @Test func memoryStoresTokens() throws {
         try Self.check(MemoryTokenStore())
     }
 
-    @Test func fileKeepsTokens() throws {
-        let folder = try TemporaryFolder()
+    @Test func fileStoresTokens() throws {
+        let folder = try TemporaryDirectory()
         try Self.check(SerializedTokenStore(file: folder.url.appendingPathComponent("app/tokens.json")))
     }
 
-    @Test func documentedStorageOfAnAppKeepsTokens() throws {
-        final class Theirs: SecureStorageAccess {
-            let kept = Locked<[String: Data]>([:])
+    @Test func customStorageStoresTokens() throws {
+        final class CustomStorage: SecureStorageAccess {
+            let storedData = Locked<[String: Data]>([:])
             func checkAccessibilityMigrationOneTime() {}
             func setAccessTokenData(for userId: String, data: Data) -> Bool {
-                kept.withLock { $0[userId] = data }
+                storedData.withLock { $0[userId] = data }
                 return true
             }
-            func getAllUserIds() -> [String] { kept.withLock { Array($0.keys) } }
+            func getAllUserIds() -> [String] { storedData.withLock { Array($0.keys) } }
             func getDropboxAccessToken(for key: String) -> DropboxAccessToken? {
-                kept.withLock { $0[key] }.flatMap { try? JSONDecoder().decode(DropboxAccessToken.self, from: $0) }
+                storedData.withLock { $0[key] }.flatMap { try? JSONDecoder().decode(DropboxAccessToken.self, from: $0) }
             }
             func deleteInfo(for key: String) -> Bool {
-                kept.withLock { $0[key] = nil }
+                storedData.withLock { $0[key] = nil }
                 return true
             }
             func deleteInfoForAllKeys() -> Bool {
-                kept.withLock { $0 = [:] }
+                storedData.withLock { $0 = [:] }
                 return true
             }
         }
-        try Self.check(Theirs().tokens)
-        let manager = DropboxOAuthManager(appKey: "key", secureStorageAccess: Theirs())
+        try Self.check(CustomStorage().tokens)
+        let manager = DropboxOAuthManager(appKey: "key", secureStorageAccess: CustomStorage())
         #expect(manager.storeAccessToken(token("dbid:ada")))
         #expect(manager.getFirstAccessToken() == token("dbid:ada"))
     }
 
     // MARK: Several stores
 
-    @Test func combinedStoreKeepsTokens() throws {
+    @Test func fallbackStoreStoresTokens() throws {
         let (first, second) = (MemoryTokenStore(), MemoryTokenStore())
         try Self.check(FallbackTokenStore { [first, second] })
     }
 
-    @Test func tokenStaysWhereItIsAndNewOnesGoIntoTheFirstStore() throws {
+    @Test func newTokensGoIntoTheFirstStore() throws {
         let (first, second) = (MemoryTokenStore(), MemoryTokenStore())
         let combined = FallbackTokenStore { [first, second] }
         second.store(token("dbid:ada", "old"))
@@ -95,7 +95,7 @@ struct TokenStoreTests {
         #expect(second.uids().isEmpty)
     }
 
-    @Test func newTokenIsFoundWhereSeveralStoresHaveOne() throws {
+    @Test func newTokenIsFoundInSeveralStores() throws {
         let (first, second) = (MemoryTokenStore(), MemoryTokenStore())
         let combined = FallbackTokenStore { [first, second] }
         first.store(token("dbid:ada", "of the desktop"))
@@ -104,7 +104,7 @@ struct TokenStoreTests {
         #expect(try combined.token(of: "dbid:ada")?.accessToken == "new")
     }
 
-    @Test func storeThatFailsDoesNotKeepTheOthersFromForgetting() throws {
+    @Test func failingStoreDoesNotPreventRemoval() throws {
         let second = MemoryTokenStore()
         let combined = FallbackTokenStore { [BrokenTokenStore(), second] }
         second.store(token("dbid:ada"))
@@ -117,8 +117,8 @@ struct TokenStoreTests {
 
     // MARK: The file
 
-    @Test func fileIsForItsOwnerAlone() throws {
-        let folder = try TemporaryFolder()
+    @Test func fileIsReadableOnlyByItsOwner() throws {
+        let folder = try TemporaryDirectory()
         let url = folder.url.appendingPathComponent("tokens.json")
         try Data("{}".utf8).write(to: url)
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: url.path)
@@ -128,9 +128,9 @@ struct TokenStoreTests {
         #expect(mode == 0o600)
     }
 
-    @Test func linkToAFileIsFollowedSoThatNoTokenStaysBehind() throws {
-        let folder = try TemporaryFolder()
-        // A folder that is open to all, as somebody may have made it.
+    @Test func symbolicLinkIsFollowed() throws {
+        let folder = try TemporaryDirectory()
+        // A directory with access for all users, which a user may have created.
         try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.url.path)
         let (link, target) = (folder.url.appendingPathComponent("link"), folder.url.appendingPathComponent("target"))
         try Data().write(to: target)
@@ -148,11 +148,11 @@ struct TokenStoreTests {
         #expect(!FileManager.default.fileExists(atPath: target.path))
     }
 
-    @Test func storesOfSeveralProcessesLoseNothing() async throws {
-        let folder = try TemporaryFolder()
+    @Test func concurrentStoresLoseNothing() async throws {
+        let folder = try TemporaryDirectory()
         let url = folder.url.appendingPathComponent("tokens.json")
         try SerializedTokenStore(file: url).store(token("shared", "0"))
-        // Each worker keeps an account of its own, and counts up in one that all have.
+        // Each worker stores its own account, and increments a counter in a shared one.
         let replaced = try await withThrowingTaskGroup(of: Int.self) { group in
             for worker in 0..<8 {
                 group.addTask {
@@ -178,8 +178,8 @@ struct TokenStoreTests {
         #expect(replaced >= 10)
     }
 
-    @Test func failuresReachTheCaller() throws {
-        let folder = try TemporaryFolder()
+    @Test func errorsAreThrown() throws {
+        let folder = try TemporaryDirectory()
         let url = folder.url.appendingPathComponent("tokens.json")
         try Data("not JSON, sl.secret".utf8).write(to: url)
         let store = SerializedTokenStore(file: url)
@@ -202,7 +202,7 @@ struct TokenStoreTests {
         #expect(!manager.hasStoredAccessTokens())
     }
 
-    @Test func placeFollowsTheDesktopsRules() {
+    @Test func locationFollowsXDG() {
         func path(_ environment: [String: String]) -> String {
             PlatformTokenStore.file(program: "notes", environment: environment).path
         }
@@ -213,16 +213,16 @@ struct TokenStoreTests {
         #expect(path(["XDG_CONFIG_HOME": "relative"]) == home + "/.config/notes/dropbox-tokens.json")
     }
 
-    // MARK: The documented interface
+    // MARK: The methods of SwiftyDropbox
 
-    @Test func documentedMethodsReadWhatTheyWrote() throws {
+    @Test func swiftyDropboxMethodsSurviveARoundTrip() throws {
         let storage = SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore())
         storage.checkAccessibilityMigrationOneTime()
         let ada = token("dbid:ada")
         #expect(storage.setAccessTokenData(for: "dbid:ada", data: try JSONEncoder().encode(ada)))
         #expect(storage.getAllUserIds() == ["dbid:ada"])
         #expect(storage.getDropboxAccessToken(for: "dbid:ada") == ada)
-        // The first apps kept the text of a token without more.
+        // The first apps stored only the text of a token.
         #expect(storage.setAccessTokenData(for: "12345", data: Data("legacy-token".utf8)))
         #expect(
             storage.getDropboxAccessToken(for: "12345")
@@ -234,7 +234,7 @@ struct TokenStoreTests {
         #expect(storage.getAllUserIds().isEmpty)
     }
 
-    @Test func managerGivesTheStoredTokens() {
+    @Test func managerReturnsTheStoredTokens() {
         let manager = DropboxOAuthManager(
             appKey: "key", secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: MemoryTokenStore()))
         #expect(!manager.hasStoredAccessTokens() && manager.getFirstAccessToken() == nil)

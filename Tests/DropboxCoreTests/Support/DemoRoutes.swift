@@ -1,9 +1,9 @@
 import DropboxCore
-import Foundation
 import DropboxHTTP
 import DropboxStone
+import Foundation
 
-/// Routes of every kind, with types that are in DropboxCore.
+/// Routes of all kinds with types of DropboxCore.
 enum Demo {
     static let schema = StoneSchema(
         "demo",
@@ -27,28 +27,29 @@ enum Demo {
     static var both: Route<Void, String, Void> { Route(schema, 6) }
     static var old: Route<Void, Void, Void> { Route(schema, 7) }
 
-    /// An answer to `read`.
+    /// A response to `read`.
     static let rootInfo = #"{".tag":"user","root_namespace_id":"7","home_namespace_id":"7"}"#
-    /// An answer to `upload` and `download`.
+    /// A response to `upload` and `download`.
     static let scope = #"{"required_scope":"files.content.read"}"#
-    /// An argument of `write`.
+    /// An argument for `write`.
     static let token = Auth.TokenFromOAuth1Arg(oauth1Token: "a", oauth1TokenSecret: "b")
 }
 
 extension DropboxTransportClientImpl {
-    /// A client with a token that talks to a fake.
+    /// Creates a client with a token and a fake transport.
     static func fake(
         _ transport: FakeTransport, authentication: AuthStrategy? = nil, scope: CallContext = CallContext(),
         _ change: (inout Configuration) -> Void = { _ in }
     ) -> DropboxTransportClientImpl {
         DropboxTransportClientImpl(
             authentication: authentication ?? .accessToken(LongLivedAccessTokenProvider(accessToken: "secret-token")),
-            scope: scope, configuration: Configuration(change), transport: transport)
+            context: scope, configuration: Configuration(change), transport: transport)
     }
 }
 
 extension DropboxTransportClient {
-    /// A request whose result is JSON. Where nothing else says so, the compiler takes the form that downloads to memory.
+    /// Creates a request with a JSON result. Without this method, the compiler prefers the overload that downloads to
+    /// memory.
     func rpc<Argument, Result, RouteError>(
         _ route: Route<Argument, Result, RouteError>, _ argument: Argument
     ) -> RpcRequest<Result, RouteError> {

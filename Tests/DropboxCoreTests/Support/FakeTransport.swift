@@ -1,78 +1,80 @@
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxHTTP
+import Foundation
 
-/// A transport that answers from a script and remembers what it was sent.
+/// A transport that responds according to a script and records the requests.
 final class FakeTransport: HTTPTransport {
-    typealias Answer = @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
+    typealias Response = @Sendable (HTTPRequest) async throws(HTTPError) -> HTTPResponse
 
-    /// The script is at its end.
+    /// An error that indicates that the script has no more responses.
     struct Unscripted: Error {
         let url: URL
     }
 
     private struct State {
-        var script: [Answer]
+        var script: [Response]
         var requests: [HTTPRequest] = []
         var bodies: [Data] = []
     }
 
     private let state: Locked<State>
-    private let afterwards: Answer?
+    private let fallback: Response?
 
+    /// Creates a transport.
+    ///
     /// - Parameters:
-    ///   - script: One answer for each request, in order.
-    ///   - afterwards: Answers all further requests; without it they fail the test.
-    init(_ script: [Answer] = [], afterwards: Answer? = nil) {
+    ///   - script: One response per request, in order.
+    ///   - fallback: The response to all later requests. If it's `nil`, they fail the test.
+    init(_ script: [Response] = [], fallback: Response? = nil) {
         state = Locked(State(script: script))
-        self.afterwards = afterwards
+        self.fallback = fallback
     }
 
     var requests: [HTTPRequest] { state.withLock { $0.requests } }
     var bodies: [Data] { state.withLock { $0.bodies } }
 
     func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
-        let body = try await request.body.collected()
+        let body = try await request.body.collect()
         request.onUploadProgress?(Int64(body.count))
-        let answer = state.withLock { state -> Answer? in
+        let response = state.withLock { state -> Response? in
             state.requests.append(request)
             state.bodies.append(body)
-            return state.script.isEmpty ? afterwards : state.script.removeFirst()
+            return state.script.isEmpty ? fallback : state.script.removeFirst()
         }
-        guard let answer else { throw HTTPError(.bodyFailed(Unscripted(url: request.url)), "unscripted request") }
-        return try await answer(request)
+        guard let response else { throw HTTPError(.bodyFailed(Unscripted(url: request.url)), "unscripted request") }
+        return try await response(request)
     }
 
     func shutdown() {}
 }
 
 extension FakeTransport {
-    /// An answer with a JSON body.
+    /// Returns a response with a JSON body.
     static func json(
         _ body: String, status: Int = 200, _ headers: HTTPHeaders = [:],
         began: @escaping @Sendable () -> Void = {}
-    ) -> Answer {
+    ) -> Response {
         text(body, status: status, type: "application/json", headers, began: began)
     }
 
-    /// An answer with a body of any type.
+    /// Returns a response with a body of any type.
     static func text(
         _ body: String, status: Int, type: String = "text/plain; charset=utf-8", _ headers: HTTPHeaders = [:],
         began: @escaping @Sendable () -> Void = {}
-    ) -> Answer {
+    ) -> Response {
         { _ in
             began()
-            var all = headers
-            all.set("Content-Type", to: type)
-            if all["X-Dropbox-Request-Id"] == nil { all.set("X-Dropbox-Request-Id", to: "abc123") }
-            return HTTPResponse(status: status, headers: all, body: HTTPResponseBody(Data(body.utf8)))
+            var headers = headers
+            headers.set("Content-Type", to: type)
+            if headers["X-Dropbox-Request-Id"] == nil { headers.set("X-Dropbox-Request-Id", to: "abc123") }
+            return HTTPResponse(status: status, headers: headers, body: HTTPResponseBody(Data(body.utf8)))
         }
     }
 
-    /// An answer with content and a result in the header.
+    /// Returns a response with content, and with a result in a header.
     static func content(
         _ content: Data, result: String, began: @escaping @Sendable () -> Void = {}
-    ) -> Answer {
+    ) -> Response {
         { _ in
             began()
             return HTTPResponse(
@@ -81,24 +83,24 @@ extension FakeTransport {
         }
     }
 
-    /// Tells that it was asked, and then waits until the task is cancelled.
-    static func nothing(_ began: @escaping @Sendable () -> Void = {}) -> Answer {
+    /// Calls `began`, and then waits until the task is canceled.
+    static func noResponse(_ began: @escaping @Sendable () -> Void = {}) -> Response {
         { _ throws(HTTPError) in
             began()
             do { try await Task.sleep(for: .seconds(3_600)) } catch { throw HTTPError(.cancelled, "cancelled") }
-            throw HTTPError(.timedOut(.overall), "nobody cancelled")
+            throw HTTPError(.timedOut(.overall), "the task was not canceled")
         }
     }
 
-    /// One of two answers, as `isFirst` decides for each request.
+    /// Returns one of two responses, depending on the result of `isFirst` for each request.
     static func either(
-        _ first: @escaping Answer, _ second: @escaping Answer, _ isFirst: @escaping @Sendable () -> Bool
-    ) -> Answer {
+        _ first: @escaping Response, _ second: @escaping Response, _ isFirst: @escaping @Sendable () -> Bool
+    ) -> Response {
         { request async throws(HTTPError) in try await isFirst() ? first(request) : second(request) }
     }
 
-    /// No answer.
-    static func failure(_ kind: HTTPError.Kind, isRequestUnsent: Bool = false) -> Answer {
+    /// Fails without a response.
+    static func failure(_ kind: HTTPError.Kind, isRequestUnsent: Bool = false) -> Response {
         { _ throws(HTTPError) in throw HTTPError(kind, "as scripted", isRequestUnsent: isRequestUnsent) }
     }
 }

@@ -1,13 +1,13 @@
-import DropboxCore
 import DropboxConcurrency
+import DropboxCore
 
-/// A clock that stands still until the test turns it.
+/// A clock that the test advances.
 final class ManualClock: Sendable {
     private struct State {
         var now: Duration = .zero
         var sleepers: [Int: (until: Duration, continuation: CheckedContinuation<Void, any Error>)] = [:]
-        var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
-        var next = 0
+        var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var lastID = 0
     }
 
     private let state = Locked(State())
@@ -18,7 +18,7 @@ final class ManualClock: Sendable {
 
     var now: Duration { state.withLock { $0.now } }
 
-    /// How long each sleeper still has to sleep.
+    /// The remaining durations of all sleepers, in ascending order.
     var sleeps: [Duration] {
         state.withLock { state in state.sleepers.values.map { $0.until - state.now }.sorted() }
     }
@@ -26,44 +26,44 @@ final class ManualClock: Sendable {
     /// Waits until at least `count` tasks sleep.
     func sleepers(_ count: Int) async {
         await withCheckedContinuation { continuation in
-            let isThere = state.withLock { state in
+            let isSatisfied = state.withLock { state in
                 if state.sleepers.count >= count { return true }
-                state.watchers.append((count, continuation))
+                state.waiters.append((count, continuation))
                 return false
             }
-            if isThere { continuation.resume() }
+            if isSatisfied { continuation.resume() }
         }
     }
 
-    /// Moves the clock on and wakes whose time has come.
+    /// Advances the clock and wakes the sleepers that are due.
     func advance(by duration: Duration) {
-        let woken = state.withLock { state in
+        let continuations = state.withLock { state in
             state.now += duration
             let due = state.sleepers.filter { $0.value.until <= state.now }
             for id in due.keys { state.sleepers[id] = nil }
             return due.values.sorted { $0.until < $1.until }.map(\.continuation)
         }
-        for continuation in woken { continuation.resume() }
+        for continuation in continuations { continuation.resume() }
     }
 
     private func sleep(_ duration: Duration) async throws {
         let id = state.withLock { state in
-            state.next += 1
-            return state.next
+            state.lastID += 1
+            return state.lastID
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let watchers = state.withLock { state -> [CheckedContinuation<Void, Never>]? in
+                let waiters = state.withLock { state -> [CheckedContinuation<Void, Never>]? in
                     if duration <= .zero || Task.isCancelled { return nil }
                     state.sleepers[id] = (state.now + duration, continuation)
-                    let ready = state.watchers.filter { $0.count <= state.sleepers.count }
-                    state.watchers.removeAll { $0.count <= state.sleepers.count }
+                    let ready = state.waiters.filter { $0.count <= state.sleepers.count }
+                    state.waiters.removeAll { $0.count <= state.sleepers.count }
                     return ready.map(\.continuation)
                 }
-                guard let watchers else {
+                guard let waiters else {
                     return continuation.resume(with: Task.isCancelled ? .failure(CancellationError()) : .success(()))
                 }
-                for watcher in watchers { watcher.resume() }
+                for waiter in waiters { waiter.resume() }
             }
         } onCancel: {
             let sleeper = state.withLock { $0.sleepers.removeValue(forKey: id) }

@@ -1,5 +1,5 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 
 #if canImport(Darwin)
     import Darwin
@@ -7,13 +7,15 @@ import DropboxConcurrency
     import Glibc
 #endif
 
-/// A server that takes one connection after the other, reads a request's head, and does with the socket what it is told.
+/// A server that accepts one connection at a time, reads the head of a request, and passes the socket to a closure.
 final class SocketServer: Sendable {
     let port: UInt16
     private let listener: Int32
     private let heads = Locked<[String]>([])
 
-    /// - Parameter serve: Gets the socket and the number of the connection. The socket is closed when it returns.
+    /// Starts a server.
+    ///
+    /// - Parameter serve: Receives the socket and the number of the connection. The socket is closed when it returns.
     init(_ serve: @escaping @Sendable (_ socket: Int32, _ number: Int) -> Void) throws {
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
@@ -38,8 +40,8 @@ final class SocketServer: Sendable {
                 serve(socket, number)
                 close(socket)
             }
-            // Here and not in `stop`: the number of a closed socket is given to the next one, and this thread, if it was
-            // not in `accept` just then, would take the connections of another test's server.
+            // Don't close it in `stop`: the system reuses the descriptor of a closed socket. If this thread weren't in
+            // `accept` at that time, it would accept the connections of another test's server.
             close(self.listener)
         }.start()
     }
@@ -54,7 +56,7 @@ final class SocketServer: Sendable {
         _ = send(socket, &bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
-    /// Waits until the other side closes the connection.
+    /// Waits until the client closes the connection.
     static func waitForEnd(of socket: Int32) {
         var byte: UInt8 = 0
         while recv(socket, &byte, 1, 0) > 0 {}

@@ -4,10 +4,10 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Tokens at the end of their lives, and the checks of a connection.
+/// Tests the revocation and exchange of tokens, and the routes that check a connection.
 @Suite(.timeLimit(.minutes(10)))
 struct AuthWireTests {
-    @Test func revokedTokenTakesItsSiblingsAlong() async throws {
+    @Test func revokingATokenRevokesAllTokensOfItsGrant() async throws {
         try await Wire.run { wire in
             let basic = [wire.basic(wire.emulator.appKey, wire.emulator.appSecret)]
             let first = try await wire.token(
@@ -17,22 +17,22 @@ struct AuthWireTests {
             let second = try await wire.token(["grant_type": "refresh_token", "refresh_token": refresh], basic)
             let other = try #require(second.json["access_token"] as? String)
 
-            let answer = try await wire.call("auth/token/revoke", by: one)
-            #expect(answer.status == 200)
-            #expect(answer.text == "null")
+            let response = try await wire.call("auth/token/revoke", by: one)
+            #expect(response.status == 200)
+            #expect(response.text == "null")
             for token in [one, other] {
                 let late = try await wire.call("users/get_current_account", by: token)
                 #expect(late.status == 401)
                 #expect(late.summary == "invalid_access_token/")
             }
-            expectRefusal(
+            expectError(
                 try await wire.token(["grant_type": "refresh_token", "refresh_token": refresh], basic),
                 "invalid_grant", "refresh token is invalid or revoked")
             #expect(try await wire.rpc("users/get_current_account", "null").status == 200)
         }
     }
 
-    @Test func revokeNeedsNoScope() async throws {
+    @Test func revokeRequiresNoScope() async throws {
         try await Wire.run { wire in
             let grant = try wire.emulator.store.addGrant(account: 1, app: wire.emulator.appKey, scopes: [])
             let token = try wire.emulator.store.addToken(.access, grant: grant, scopes: [])
@@ -51,18 +51,18 @@ struct AuthWireTests {
                     "POST /2/auth/token/from_oauth1", [basic, "Content-Type: application/json"],
                     body: Data(#"{"oauth1_token":"old","oauth1_token_secret":"\#(secret)"}"#.utf8))
             }
-            let own = wire.basic(wire.emulator.appKey, wire.emulator.appSecret)
-            let wrong = try await exchange("newer", own)
+            let credentials = wire.basic(wire.emulator.appKey, wire.emulator.appSecret)
+            let wrong = try await exchange("newer", credentials)
             #expect(wrong.status == 409)
             #expect(wrong.summary == "invalid_oauth1_token_info/")
             #expect(try await exchange("older", wire.basic("other", "s")).summary == "app_id_mismatch/")
-            let right = try await exchange("older", own)
+            let right = try await exchange("older", credentials)
             let token = try #require(right.json["oauth2_token"] as? String)
             #expect(try await wire.call("users/get_current_account", by: token).status == 200)
         }
     }
 
-    @Test func checksEchoWhatTheyAreTold() async throws {
+    @Test func checkRoutesEchoTheQuery() async throws {
         try await Wire.run { wire in
             #expect(try await wire.rpc("check/user", #"{"query":"hi"}"#).text == #"{"result":"hi"}"#)
             #expect(try await wire.rpc("check/user", "{}").text == #"{"result":""}"#)
@@ -80,18 +80,18 @@ struct AuthWireTests {
         }
     }
 
-    @Test func disabledAppIsToldSo() async throws {
+    @Test func disabledAppIsRejected() async throws {
         try await Wire.run { wire in
             var app = try #require(try wire.emulator.store.app(wire.emulator.appKey))
             app.isEnabled = false
             try wire.emulator.store.addApp(app)
-            let answer = try await wire.rpc("users/get_current_account", "null")
-            #expect(answer.status == 400)
-            #expect(answer.text.hasSuffix("This app is currently disabled."))
+            let response = try await wire.rpc("users/get_current_account", "null")
+            #expect(response.status == 400)
+            #expect(response.text.hasSuffix("This app is currently disabled."))
         }
     }
 
-    @Test func openIDTellsWhatTheScopesAllow() async throws {
+    @Test func openIDReturnsOnlyWhatTheScopesAllow() async throws {
         try await Wire.run { wire in
             let store = wire.emulator.store
             let account = try store.accounts()[0]
@@ -112,37 +112,37 @@ struct AuthWireTests {
         }
     }
 
-    @Test func scopeThatTheAppLacksIsA400() async throws {
+    @Test func scopeThatTheAppLacksReturns400() async throws {
         try await Wire.run { wire in
             let store = wire.emulator.store
             try store.addApp(App(key: "notes", secret: "s", name: "Notes", scopes: ["account_info.read"]))
             let grant = try store.addGrant(account: 1, app: "notes", scopes: ["account_info.read"])
             let token = try store.addToken(.access, grant: grant, scopes: ["account_info.read"])
-            let answer = try await wire.call("files/list_folder", by: token, #"{"path":""}"#)
-            #expect(answer.status == 400)
-            #expect(answer.headers["content-type"] == "text/plain; charset=utf-8")
+            let response = try await wire.call("files/list_folder", by: token, #"{"path":""}"#)
+            #expect(response.status == 400)
+            #expect(response.headers["content-type"] == "text/plain; charset=utf-8")
             #expect(
-                answer.text.hasPrefix(
+                response.text.hasPrefix(
                     #"Error in call to API function "files/list_folder": Your app is not permitted to access this "#
                         + "endpoint because it does not have the required scope 'files.metadata.read'."))
         }
     }
 
-    /// Every route that asks for a scope is called with a token that has none.
+    /// Sends a request with a token without scopes to every route that requires a scope.
     @Test func everyRouteChecksItsScope() async throws {
         try await Wire.run { wire in
             let store = wire.emulator.store
             let user = try store.addToken(
                 .access, grant: store.addGrant(account: 1, app: wire.emulator.appKey, scopes: []), scopes: [])
-            let routes = AllRoutes.facts.filter { path, facts in
+            let routes = AllRoutes.descriptors.filter { path, facts in
                 facts.scope != nil && facts.allowedAuthentication.contains(.user)
                     && AllRoutes.table.handlers[path] != nil
             }
             #expect(routes.count > 50)
             for (path, facts) in routes.sorted(by: { $0.key < $1.key }) {
-                let answer = try await wire.call(path, by: user)
-                #expect(answer.status == 401, "\(path)")
-                #expect(answer.text.contains(#""required_scope":"\#(facts.scope ?? "")""#), "\(path)")
+                let response = try await wire.call(path, by: user)
+                #expect(response.status == 401, "\(path)")
+                #expect(response.text.contains(#""required_scope":"\#(facts.scope ?? "")""#), "\(path)")
             }
         }
     }

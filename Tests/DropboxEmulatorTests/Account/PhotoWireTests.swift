@@ -3,7 +3,7 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Photos of users, over the wire.
+/// Tests of account photos over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct PhotoWireTests {
     private func put(_ wire: Wire, _ data: Data) async throws -> RawResponse {
@@ -19,7 +19,7 @@ struct PhotoWireTests {
         return try await wire.send("POST /2/account/get_photo", [wire.bearer, "Dropbox-API-Arg: \(argument)"])
     }
 
-    @Test func photosAreServedAtTheirAddress() async throws {
+    @Test func photosAreServedAtTheirURL() async throws {
         try await Wire.run { wire in
             let response = try await put(wire, SampleImage.make(.png, width: 400, height: 200))
             #expect(response.status == 200)
@@ -29,7 +29,7 @@ struct PhotoWireTests {
             let target = try #require(URLComponents(string: url))
             let served = try await wire.send("GET \(target.percentEncodedPath)?\(target.percentEncodedQuery ?? "")")
             #expect(served.headers["content-type"] == "image/jpeg")
-            SampleImage.look(at: served.body, .jpeg) { image in
+            SampleImage.decode(served.body, .jpeg) { image in
                 #expect("\(image.width)x\(image.height)" == "128x128")
                 #expect(image.color(25, 60) == "red")
                 #expect(image.color(75, 60) == "blue")
@@ -48,10 +48,10 @@ struct PhotoWireTests {
             _ = try await put(wire, SampleImage.make(.jpeg, width: 200, height: 200))
             let square = try await get(wire, id)
             #expect(square.headers["dropbox-api-result"] == #"{"content_type":"image/jpeg"}"#)
-            SampleImage.look(at: square.body, .jpeg) { #expect($0.color(2, 50) == "red") }
+            SampleImage.decode(square.body, .jpeg) { #expect($0.color(2, 50) == "red") }
             let round = try await get(wire, id, isRound: true)
             #expect(round.headers["content-type"] == "application/octet-stream")
-            SampleImage.look(at: round.body, .png) { image in
+            SampleImage.decode(round.body, .png) { image in
                 #expect(image.color(2, 2) == "clear")
                 #expect(image.color(30, 50) == "red")
             }
@@ -59,14 +59,14 @@ struct PhotoWireTests {
         }
     }
 
-    @Test func unfitPhotosAreRefused() async throws {
+    @Test func invalidPhotosAreRejected() async throws {
         try await Wire.run { wire in
             let words = try await put(wire, Data("no image".utf8))
             #expect(words.summary == "file_type_error/")
             #expect(try await put(wire, SampleImage.make(.png, width: 127, height: 300)).summary == "dimension_error/")
-            let whole = SampleImage.make(.png, width: 300, height: 300)
-            #expect(try await put(wire, whole.prefix(60)).summary == "thumbnail_error/")
-            #expect(try await put(wire, whole + Data(count: 10 << 20)).summary == "file_size_error/")
+            let image = SampleImage.make(.png, width: 300, height: 300)
+            #expect(try await put(wire, image.prefix(60)).summary == "thumbnail_error/")
+            #expect(try await put(wire, image + Data(count: 10 << 20)).summary == "file_size_error/")
             let text = #"{"photo":{".tag":"base64_data","base64_data":"?"}}"#
             #expect(try await wire.rpc("account/set_profile_photo", text).summary == "file_type_error/")
         }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Accounts as others see them, their space and their contacts.
+/// Tests of accounts, space usage and contacts over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct UserWireTests {
-    @Test func otherAccountsAreKnownByTheirID() async throws {
+    @Test func accountsAreReturnedByID() async throws {
         try await Wire.run { wire in
             let bob = try wire.emulator.store.addAccount(email: "bob@example.com", givenName: "Bob", surname: "Kahn")
             let answer = try await wire.rpc("users/get_account", #"{"account_id":"\#(bob.id)"}"#)
@@ -19,31 +19,31 @@ struct UserWireTests {
             #expect(missing.status == 409)
             #expect(missing.summary == "no_account/")
 
-            let own = try wire.emulator.store.accounts()[0].id
-            let both = try await wire.rpc("users/get_account_batch", #"{"account_ids":["\#(bob.id)","\#(own)"]}"#)
+            let firstID = try wire.emulator.store.accounts()[0].id
+            let both = try await wire.rpc("users/get_account_batch", #"{"account_ids":["\#(bob.id)","\#(firstID)"]}"#)
             let list = try #require(try JSONSerialization.jsonObject(with: both.body) as? [[String: Any]])
-            #expect(list.map { $0["account_id"] as? String } == [bob.id, own])
+            #expect(list.map { $0["account_id"] as? String } == [bob.id, firstID])
             #expect(list.map { $0["is_teammate"] as? Bool } == [false, true])
             let one = try await wire.rpc("users/get_account_batch", #"{"account_ids":["\#(bob.id)","\#(nobody)"]}"#)
             #expect(one.text.hasSuffix(#""error": {".tag":"no_account","no_account":"\#(nobody)"}}"#))
-            let many = Array(repeating: #""\#(own)""#, count: 301).joined(separator: ",")
+            let many = Array(repeating: #""\#(firstID)""#, count: 301).joined(separator: ",")
             #expect(try await wire.rpc("users/get_account_batch", #"{"account_ids":[\#(many)]}"#).status == 400)
         }
     }
 
-    @Test func teammatesKnowEachOther() async throws {
+    @Test func teammatesAreReportedAsTeammates() async throws {
         try await TestTeam.run { team in
             let grace = try #require(try team.wire.emulator.store.account(team.admin.account))
             let answer = try await team.rpc("users/get_account", #"{"account_id":"\#(grace.id)"}"#, as: team.member)
             #expect(answer.json["is_teammate"] as? Bool == true)
             #expect(answer.json["team_member_id"] as? String == team.admin.id)
-            let stranger = try await team.wire.rpc("users/get_account", #"{"account_id":"\#(grace.id)"}"#)
-            #expect(stranger.json["is_teammate"] as? Bool == false)
-            #expect(stranger.json["team_member_id"] == nil)
+            let otherUser = try await team.wire.rpc("users/get_account", #"{"account_id":"\#(grace.id)"}"#)
+            #expect(otherUser.json["is_teammate"] as? Bool == false)
+            #expect(otherUser.json["team_member_id"] == nil)
         }
     }
 
-    @Test func membersUseTheSpaceOfTheTeam() async throws {
+    @Test func spaceUsageOfMembersIsThatOfTheTeam() async throws {
         try await TestTeam.run { team in
             _ = try await team.upload("/a", "12345", as: team.admin)
             _ = try await team.upload("/b", "123", as: team.member)
@@ -55,7 +55,7 @@ struct UserWireTests {
         }
     }
 
-    @Test func featuresSayWhatTheAccountHas() async throws {
+    @Test func featureValuesDependOnTheAccount() async throws {
         try await TestTeam.run { team in
             let question =
                 #"{"features":["paper_as_files",{".tag":"file_locking"},"team_shared_dropbox","distinct_member_home"]}"#
@@ -72,7 +72,7 @@ struct UserWireTests {
         }
     }
 
-    @Test func contactsAreForgotten() async throws {
+    @Test func contactsCanBeDeleted() async throws {
         try await Wire.run { wire in
             let store = wire.emulator.store
             try store.addContacts(["a@example.com", "b@example.com", "c@example.com"], of: 1)
@@ -90,7 +90,7 @@ struct UserWireTests {
         }
     }
 
-    @Test func whoeverIsInvitedBecomesAContact() async throws {
+    @Test func inviteesBecomeContacts() async throws {
         try await TestTeam.run { team in
             let folder = try await team.rpc("sharing/share_folder", #"{"path":"/plans"}"#, as: team.member)
             let id = try #require(folder.json["shared_folder_id"] as? String)

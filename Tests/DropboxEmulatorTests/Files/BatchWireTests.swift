@@ -3,10 +3,10 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Batches over the wire.
+/// Tests the batch routes over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct BatchWireTests {
-    /// The answer of a check when the job is over, without metadata's inside.
+    /// Returns the result of a finished job, without the properties of its metadata.
     private func outcome(of launch: RawResponse, _ route: String, _ wire: Wire) async throws -> RawResponse {
         let id = try #require(launch.json["async_job_id"] as? String)
         return try await wire.rpc(route + "/check", #"{"async_job_id":"\#(id)"}"#)
@@ -18,7 +18,7 @@ struct BatchWireTests {
     }
 
     private func run(_ body: (Wire) async throws -> Void) async throws {
-        try await Wire.run({ $0.limits.jobPolls = 0 }, body: body)
+        try await Wire.run({ $0.limits.pollsBeforeCompletion = 0 }, body: body)
     }
 
     private func names(_ response: RawResponse) -> [String] {
@@ -36,7 +36,7 @@ struct BatchWireTests {
         }
     }
 
-    @Test func deletionsAnswerEachForItself() async throws {
+    @Test func deleteBatchReturnsOneResultPerEntry() async throws {
         try await run { wire in
             _ = try await wire.upload(#"{"path":"/A/b"}"#, "x")
             let launch = try await wire.rpc(
@@ -53,7 +53,7 @@ struct BatchWireTests {
         }
     }
 
-    @Test func foldersOfABatchAreMadeAtOnceOrByAJob() async throws {
+    @Test func createFolderBatchIsSynchronousOrAJob() async throws {
         try await run { wire in
             _ = try await wire.upload(#"{"path":"/file"}"#, "x")
             let paths = #"["/One","/file","/two/three","/One"]"#
@@ -70,7 +70,7 @@ struct BatchWireTests {
         }
     }
 
-    @Test func oldCommitBatchesAreJobs() async throws {
+    @Test func finishBatchV1StartsAJob() async throws {
         try await run { wire in
             let start = try await wire.upload(#"{"close":true}"#, "hello", to: "files/upload_session/start")
             let session = try #require(start.json["session_id"] as? String)
@@ -87,9 +87,9 @@ struct BatchWireTests {
         }
     }
 
-    // MARK: Relocation
+    // MARK: - Relocation
 
-    @Test func newMovesAnswerEachForItself() async throws {
+    @Test func moveBatchV2ReturnsOneResultPerEntry() async throws {
         try await run { wire in
             for name in ["a", "b", "c"] { _ = try await wire.upload(#"{"path":"/\#(name)"}"#, name) }
             let entries = #"""
@@ -109,7 +109,7 @@ struct BatchWireTests {
         }
     }
 
-    @Test func pathsOfABatchMayNotNest() async throws {
+    @Test func nestedPathsInABatchAreRejected() async throws {
         try await run { wire in
             for name in ["a/1", "b", "c", "d"] { _ = try await wire.upload(#"{"path":"/\#(name)"}"#, name) }
             let entries = #"""
@@ -120,14 +120,14 @@ struct BatchWireTests {
             let response = try await outcomeV2(of: launch, "files/move_batch", wire)
             let nested = "duplicated_or_nested_paths"
             #expect(errors(response) == ["", nested, nested, "", ""])
-            // Of one source there may be many copies.
+            // A batch can contain several copies of one source.
             let copies = #"[{"from_path":"/b","to_path":"/b1"},{"from_path":"/b","to_path":"/b2"}]"#
             let copying = try await wire.rpc("files/copy_batch_v2", #"{"entries":\#(copies)}"#)
             #expect(names(try await outcomeV2(of: copying, "files/copy_batch", wire)) == ["/b1", "/b2"])
         }
     }
 
-    @Test func oldBatchesAreAllOrNothing() async throws {
+    @Test func relocationBatchV1IsAtomic() async throws {
         try await run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "a")
             let bad = #"[{"from_path":"/a","to_path":"/b"},{"from_path":"/none","to_path":"/c"}]"#
@@ -141,8 +141,8 @@ struct BatchWireTests {
         }
     }
 
-    @Test func relocationsBeyondTheLimitAreRefused() async throws {
-        try await Wire.run({ $0.limits.maximumRelocation = 3 }) { wire in
+    @Test func relocationsAboveTheLimitAreRejected() async throws {
+        try await Wire.run({ $0.limits.maximumRelocatedEntries = 3 }) { wire in
             for name in 1...3 { _ = try await wire.upload(#"{"path":"/f/\#(name)"}"#, "") }
             let response = try await wire.rpc("files/move_v2", #"{"from_path":"/f","to_path":"/g"}"#)
             #expect(response.summary == "too_many_files/")

@@ -4,11 +4,11 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Locks over the wire.
+/// Tests of file locks over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct LockWireTests {
-    /// Ada's shared folder `/Shared` with a file, seen by Bob as well.
-    private func share(_ wire: Wire, with bob: Person) async throws {
+    /// Creates Ada's shared folder `/Shared` with a file, and mounts it for Bob.
+    private func share(_ wire: Wire, with bob: TestUser) async throws {
         let ada = try wire.ada()
         try wire.emulator.store.write { writer in
             let connection = writer.connection
@@ -18,8 +18,8 @@ struct LockWireTests {
                 "INSERT INTO folder_members VALUES (?, ?, ?, 0)", namespace, bob.account.number,
                 AccessLevel.editor.rawValue)
             for account in [ada.account, bob.account] {
-                let place = try Store.locate(.path(["Shared"]), account.view, connection)
-                try writer.mount(namespace, at: place)
+                let location = try Store.locate(.path(["Shared"]), account.view, connection)
+                try writer.mount(namespace, at: location)
             }
         }
         _ = try await wire.upload(#"{"path":"/Shared/a"}"#, "one")
@@ -27,7 +27,7 @@ struct LockWireTests {
 
     private let paths = #"{"entries":[{"path":"/Shared/a"}]}"#
 
-    @Test func lockedFilesAreWrittenByTheirHolderOnly() async throws {
+    @Test func onlyTheHolderOfALockCanWriteTheFile() async throws {
         try await Wire.run { wire in
             let bob = try wire.bob()
             try await share(wire, with: bob)
@@ -59,7 +59,7 @@ struct LockWireTests {
         }
     }
 
-    @Test func metadataTellsWhoHasLockedAFile() async throws {
+    @Test func metadataReportsTheHolderOfALock() async throws {
         try await Wire.run { wire in
             let bob = try wire.bob()
             try await share(wire, with: bob)

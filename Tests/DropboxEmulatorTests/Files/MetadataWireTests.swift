@@ -3,20 +3,20 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// What metadata and listings tell where a call asks for it.
+/// Tests of optional metadata in metadata and listing requests.
 @Suite(.timeLimit(.minutes(10)))
 struct MetadataWireTests {
-    @Test func filesTellWhetherTheyHaveMembersOfTheirOwn() async throws {
+    @Test func metadataReportsExplicitMembers() async throws {
         try await Wire.run { wire in
             _ = try wire.bob()
             _ = try await wire.upload(#"{"path":"/shared"}"#, "x")
             _ = try await wire.upload(#"{"path":"/single"}"#, "x")
             let member = #"{"file":"/shared","members":[{".tag":"email","email":"bob@example.com"}]}"#
             #expect(try await wire.rpc("sharing/add_file_member", member).status == 200)
-            let wish = #""include_has_explicit_shared_members":true"#
-            let shared = try await wire.rpc("files/get_metadata", #"{"path":"/shared",\#(wish)}"#)
+            let option = #""include_has_explicit_shared_members":true"#
+            let shared = try await wire.rpc("files/get_metadata", #"{"path":"/shared",\#(option)}"#)
             #expect(shared.json["has_explicit_shared_members"] as? Bool == true)
-            let page = try await wire.rpc("files/list_folder", #"{"path":"",\#(wish)}"#)
+            let page = try await wire.rpc("files/list_folder", #"{"path":"",\#(option)}"#)
             let entries = try #require(page.json["entries"] as? [[String: Any]])
             #expect(entries.map { $0["has_explicit_shared_members"] as? Bool } == [true, false])
             let unasked = try await wire.rpc("files/get_metadata", #"{"path":"/shared"}"#)
@@ -24,7 +24,7 @@ struct MetadataWireTests {
         }
     }
 
-    @Test func deletedEntriesTellWhetherTheyCanBeRestored() async throws {
+    @Test func deletedEntriesReportWhetherTheyAreRestorable() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "x")
             _ = try await wire.rpc("files/delete_v2", #"{"path":"/a"}"#)
@@ -37,7 +37,7 @@ struct MetadataWireTests {
         }
     }
 
-    @Test func listingsLeaveOutWhatCannotBeDownloaded() async throws {
+    @Test func listingsCanSkipNonDownloadableFiles() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.txt"}"#, "x")
             let create = #"{"path":"/b.paper","import_format":"plain_text"}"#

@@ -3,33 +3,33 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// `Dropbox-API-Path-Root`, and apps that have only a folder.
+/// Tests of `Dropbox-API-Path-Root` and of apps with app folder access.
 @Suite(.timeLimit(.minutes(10)))
 struct PathRootWireTests {
-    func rpc(_ person: Person, _ route: String, _ json: String, root: String) async throws -> RawResponse {
+    func rpc(_ person: TestUser, _ route: String, _ json: String, root: String) async throws -> RawResponse {
         try await person.wire.send(
             "POST /2/\(route)",
             [person.bearer, "Content-Type: application/json", "Dropbox-API-Path-Root: \(root)"], body: Data(json.utf8))
     }
 
-    @Test func headerChoosesAmongTheNamespacesOfTheCaller() async throws {
+    @Test func headerSelectsANamespaceOfTheCaller() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             try await ada.upload("/Plans/Sub/a.txt", "hello")
-            let id = try await ada.shareWith(bob, "/Plans")
-            let home = String(ada.account.home)
+            let id = try await ada.createSharedFolder(mountedBy: bob, "/Plans")
+            let home = String(ada.account.homeNamespace)
             let list = #"{"path":"","recursive":true}"#
             for root in [
                 #"{".tag":"home"}"#, #"{".tag":"root","root":"\#(home)"}"#,
                 #"{".tag":"namespace_id","namespace_id":"\#(home)"}"#,
             ] {
-                let answer = try await rpc(ada, "files/list_folder", list, root: root)
-                #expect(answer.entries == ["folder /Plans", "folder /Plans/Sub", "file /Plans/Sub/a.txt"])
+                let response = try await rpc(ada, "files/list_folder", list, root: root)
+                #expect(response.entries == ["folder /Plans", "folder /Plans/Sub", "file /Plans/Sub/a.txt"])
             }
             let shared = #"{".tag":"namespace_id","namespace_id":"\#(id)"}"#
             let inner = try await rpc(bob, "files/list_folder", list, root: shared)
             #expect(inner.entries == ["folder /Sub", "file /Sub/a.txt"])
-            // A path means what the root makes of it, a cursor remembers its root.
+            // A path is relative to the root in the header, but a cursor contains its root.
             let file = try await rpc(bob, "files/get_metadata", #"{"path":"/sub/a.txt"}"#, root: shared)
             #expect(file.string("path_display") == "/Sub/a.txt")
             #expect(file.string("parent_shared_folder_id") == id)
@@ -40,7 +40,7 @@ struct PathRootWireTests {
         }
     }
 
-    @Test func wrongRootsAreRefusedWithTheRightOne() async throws {
+    @Test func invalidRootIsRejectedWithTheValidOne() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             let id = try await ada.share("/Plans")
@@ -48,7 +48,7 @@ struct PathRootWireTests {
             let stale = try await rpc(bob, "files/get_metadata", get, root: #"{".tag":"root","root":"1"}"#)
             #expect(stale.status == 422)
             #expect(stale.summary == "invalid_root/")
-            let home = String(bob.account.home)
+            let home = String(bob.account.homeNamespace)
             #expect(
                 stale.text.hasSuffix(
                     #""error": {".tag":"invalid_root","invalid_root":{".tag":"user","root_namespace_id":"\#(home)","home_namespace_id":"\#(home)"}}}"#
@@ -64,7 +64,7 @@ struct PathRootWireTests {
         }
     }
 
-    @Test func membersOfATeamFindTheirHomeInItsRoot() async throws {
+    @Test func teamRootContainsTheHomesOfMembers() async throws {
         try await TestTeam.run { team in
             let root = #"Dropbox-API-Path-Root: {".tag":"root","root":"\#(team.team.root)"}"#
             func rpc(_ route: String, _ json: String, as member: TeamMember) async throws -> RawResponse {
@@ -75,12 +75,12 @@ struct PathRootWireTests {
             #expect(listed.entries == ["folder /Joan Clarke", "file /Joan Clarke/a.txt"])
             let file = try await rpc("files/get_metadata", #"{"path":"/joan clarke/a.txt"}"#, as: team.member)
             let account = try #require(try team.wire.emulator.store.account(team.member.account))
-            #expect(file.string("parent_shared_folder_id") == String(account.home))
-            // The same file as a path of the home.
+            #expect(file.string("parent_shared_folder_id") == String(account.homeNamespace))
+            // The same file by its path in the home.
             #expect(
                 try await team.rpc("files/get_metadata", #"{"path":"/a.txt"}"#, as: team.member).string("id")
                     == file.string("id"))
-            // What stands in the root is for admins to make.
+            // Only admins can create items in the root.
             let folder = #"{"path":"/New"}"#
             #expect(
                 try await rpc("files/create_folder_v2", folder, as: team.member).summary == "path/no_write_permission/")
@@ -91,18 +91,18 @@ struct PathRootWireTests {
         }
     }
 
-    @Test func adminsReachWhatIsTheTeamsAndLookAtWhatIsTheMembers() async throws {
+    @Test func adminsCanWriteTeamFilesAndReadMemberFiles() async throws {
         try await TestTeam.run { team in
             #expect(try await team.upload("/a.txt", "mine", as: team.member).status == 200)
             let account = try #require(try team.wire.emulator.store.account(team.member.account))
-            let path = "ns:\(account.home)/a.txt"
+            let path = "ns:\(account.homeNamespace)/a.txt"
             #expect(
                 try await team.rpc("files/get_metadata", #"{"path":"\#(path)"}"#, asAdmin: team.admin).string("name")
                     == "a.txt")
             #expect(
                 try await team.rpc("files/get_metadata", #"{"path":"\#(path)"}"#, as: team.admin).summary
                     == "path/not_found/")
-            // Changing things ends where the team's own files end.
+            // Write access is limited to the team's own files.
             #expect(
                 try await team.rpc("files/delete_v2", #"{"path":"\#(path)"}"#, asAdmin: team.admin).summary
                     == "path_lookup/not_found/")
@@ -121,7 +121,7 @@ struct PathRootWireTests {
         }
     }
 
-    @Test func adminsListWhatTheyLookAt() async throws {
+    @Test func adminsCanListMemberFiles() async throws {
         try await TestTeam.run { team in
             for name in ["a", "b"] {
                 #expect(try await team.upload("/Notes/\(name).txt", name, as: team.member).status == 200)
@@ -130,14 +130,14 @@ struct PathRootWireTests {
             func list(_ route: String, _ json: String) async throws -> RawResponse {
                 try await team.rpc("files/\(route)", json, asAdmin: team.admin)
             }
-            let notes = "ns:\(account.home)/Notes"
+            let notes = "ns:\(account.homeNamespace)/Notes"
             let first = try await list("list_folder", #"{"path":"\#(notes)","limit":1}"#)
             #expect(first.text.contains(#""name":"a.txt""#), "\(first.text)")
             #expect(first.json["has_more"] as? Bool == true)
             let cursor = #"{"cursor":"\#(first.string("cursor"))"}"#
             let second = try await list("list_folder/continue", cursor)
             #expect(second.text.contains(#""name":"b.txt""#), "\(second.text)")
-            // Without the rights of an admin, the cursor opens nothing.
+            // The cursor is invalid without admin access.
             #expect(try await team.rpc("files/list_folder/continue", cursor, as: team.admin).status != 200)
             let latest = try await list("list_folder/get_latest_cursor", #"{"path":"\#(notes)"}"#)
             #expect(try await team.upload("/Notes/c.txt", "c", as: team.member).status == 200)
@@ -150,17 +150,17 @@ struct PathRootWireTests {
 
     // MARK: App folders
 
-    /// A user of an app that has only a folder.
-    func confined(_ person: Person) throws -> Person {
+    /// Returns the same user with a token of an app that has app folder access.
+    func confined(_ person: TestUser) throws -> TestUser {
         let store = person.wire.emulator.store
         try store.addApp(
             App(key: "boxed", secret: "s", name: "Boxed", kind: .appFolder, scopes: AllRoutes.scopes))
         let grant = try store.addGrant(account: person.account.number, app: "boxed", scopes: AllRoutes.scopes)
         let token = try store.addToken(.access, grant: grant, scopes: AllRoutes.scopes)
-        return Person(wire: person.wire, account: person.account, token: token)
+        return TestUser(wire: person.wire, account: person.account, token: token)
     }
 
-    @Test func appWithAFolderSeesNothingElse() async throws {
+    @Test func appFolderAccessExcludesOtherFiles() async throws {
         try await Wire.run { wire in
             let ada = try wire.ada()
             let outside = try await ada.upload("/secret.txt", "secret")
@@ -170,7 +170,7 @@ struct PathRootWireTests {
             let file = try await app.upload("/Notes/a.txt", "hello")
             #expect(file.string("path_display") == "/Notes/a.txt")
             #expect(file.json["sharing_info"] == nil)
-            // The user sees the folder of the app.
+            // The user sees the app folder.
             #expect(
                 try await ada.tree() == [
                     "folder /Apps", "folder /Apps/Boxed", "folder /Apps/Boxed/Notes", "file /Apps/Boxed/Notes/a.txt",
@@ -180,10 +180,10 @@ struct PathRootWireTests {
             try await ada.upload("/Apps/Boxed/b.txt", "b")
             #expect(
                 try await app.changes(after: cursor).entries == ["folder /Notes", "file /Notes/a.txt", "file /b.txt"])
-            // Nothing outside exists, by whatever name.
+            // No item outside of the app folder is accessible by any kind of path.
             for path in [
                 "/secret.txt", outside.string("id"), "rev:\(outside.string("rev"))",
-                "ns:\(ada.account.home)/secret.txt",
+                "ns:\(ada.account.homeNamespace)/secret.txt",
             ] {
                 #expect(try await app.metadata(path).summary == "path/not_found/", "\(path)")
             }
@@ -191,12 +191,13 @@ struct PathRootWireTests {
                 try await app.rpc(
                     "files/copy_v2", #"{"from_path":"\#(outside.string("id"))","to_path":"/x"}"#
                 ).summary == "from_lookup/not_found/")
-            let whole = try await ada.cursor()
-            #expect(try await app.rpc("files/list_folder/continue", #"{"cursor":"\#(whole)"}"#).status == 400)
+            let fullCursor = try await ada.cursor()
+            #expect(try await app.rpc("files/list_folder/continue", #"{"cursor":"\#(fullCursor)"}"#).status == 400)
             #expect(try await app.metadata(file.string("id")).string("path_lower") == "/notes/a.txt")
-            // Nor does a link for an upload lead out.
-            let way = "ns:\(ada.account.home)/planted.txt"
-            let link = try await app.rpc("files/get_temporary_upload_link", #"{"commit_info":{"path":"\#(way)"}}"#)
+            // Upload links don't give access to other folders, either.
+            let pathOutside = "ns:\(ada.account.homeNamespace)/planted.txt"
+            let link = try await app.rpc(
+                "files/get_temporary_upload_link", #"{"commit_info":{"path":"\#(pathOutside)"}}"#)
             if let address = URLComponents(string: link.string("link")), !address.path.isEmpty {
                 _ = try await wire.send(
                     "POST \(address.path)", ["Content-Type: application/octet-stream"], body: Data("x".utf8))
@@ -205,7 +206,7 @@ struct PathRootWireTests {
         }
     }
 
-    @Test func appWithAFolderIsKeptFromSharing() async throws {
+    @Test func appFolderAppsCannotUseSharing() async throws {
         try await Wire.run { wire in
             let ada = try wire.ada()
             let app = try confined(ada)
@@ -217,18 +218,18 @@ struct PathRootWireTests {
             let rooted = try await rpc(app, "files/list_folder", #"{"path":""}"#, root: #"{".tag":"home"}"#)
             #expect(rooted.status == 400)
             #expect(rooted.text.hasSuffix("Path root is not supported for sandbox app."))
-            // Nor can the user share it, or what is around it.
+            // The user can't share the app folder or a parent of it, either.
             try await app.upload("/a/b.txt", "x")
-            func refusal(_ path: String) async throws -> String {
+            func errorSummary(_ path: String) async throws -> String {
                 try await ada.rpc("sharing/share_folder", #"{"path":"\#(path)"}"#).summary
             }
-            #expect(try await refusal("/Apps") == "bad_path/contains_app_folder/")
-            #expect(try await refusal("/Apps/Boxed") == "bad_path/is_app_folder/")
-            #expect(try await refusal("/Apps/Boxed/a") == "bad_path/inside_app_folder/")
+            #expect(try await errorSummary("/Apps") == "bad_path/contains_app_folder/")
+            #expect(try await errorSummary("/Apps/Boxed") == "bad_path/is_app_folder/")
+            #expect(try await errorSummary("/Apps/Boxed/a") == "bad_path/inside_app_folder/")
         }
     }
 
-    @Test func folderOfAnAppMovesWithTheUserAndBeginsAnewWhenDeleted() async throws {
+    @Test func movedAppFolderKeepsContentDeletedOneIsRecreated() async throws {
         try await Wire.run { wire in
             let ada = try wire.ada()
             let app = try confined(ada)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Custom properties over the wire.
+/// Tests of custom properties over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct PropertyWireTests {
     private let security = #"""
@@ -34,7 +34,7 @@ struct PropertyWireTests {
 
     // MARK: Templates
 
-    @Test func templatesAreAddedReadChangedAndRemoved() async throws {
+    @Test func templatesCanBeAddedReadUpdatedAndRemoved() async throws {
         try await Wire.run { wire in
             let id = try await add(security, wire)
             let argument = #"{"template_id":"\#(id)"}"#
@@ -55,9 +55,9 @@ struct PropertyWireTests {
             let listed = try await wire.rpc("file_properties/templates/list_for_user", "null")
             #expect(listed.text == #"{"template_ids":["\#(id)"]}"#)
             #expect(try await wire.rpc("file_properties/templates/remove_for_user", argument).text == "null")
-            let gone = try await wire.rpc("file_properties/templates/get_for_user", argument)
-            #expect(gone.status == 409)
-            #expect(gone.text.hasSuffix(#""error": {".tag":"template_not_found","template_not_found":"\#(id)"}}"#))
+            let removed = try await wire.rpc("file_properties/templates/get_for_user", argument)
+            #expect(removed.status == 409)
+            #expect(removed.text.hasSuffix(#""error": {".tag":"template_not_found","template_not_found":"\#(id)"}}"#))
         }
     }
 
@@ -75,7 +75,7 @@ struct PropertyWireTests {
         }
     }
 
-    @Test func otherAppsDoNotSeeATemplate() async throws {
+    @Test func templateIsInvisibleToOtherApps() async throws {
         try await Wire.run { wire in
             let id = try await add(security, wire)
             try wire.emulator.store.database.write {
@@ -88,7 +88,7 @@ struct PropertyWireTests {
 
     // MARK: Properties
 
-    @Test func propertiesAreAddedChangedAndRemoved() async throws {
+    @Test func propertiesCanBeAddedUpdatedAndRemoved() async throws {
         try await Wire.run { wire in
             let id = try await add(security, wire)
             _ = try await wire.upload(#"{"path":"/a"}"#, "x")
@@ -118,25 +118,26 @@ struct PropertyWireTests {
         }
     }
 
-    @Test func unfitPropertiesAreRefused() async throws {
+    @Test func invalidPropertiesAreRejected() async throws {
         try await Wire.run { wire in
             let id = try await add(security, wire)
             _ = try await wire.upload(#"{"path":"/a"}"#, "x")
-            func refusal(of groups: String, to path: String = "/a") async throws -> String {
+            func errorSummary(of groups: String, to path: String = "/a") async throws -> String {
                 let argument = #"{"path":"\#(path)","property_groups":[\#(groups)]}"#
                 return try await wire.rpc("file_properties/properties/add", argument).summary
             }
-            #expect(try await refusal(of: group("ptid:none", "x")) == "template_not_found/")
-            #expect(try await refusal(of: group(id, "x"), to: "/none") == "path/not_found/")
+            #expect(try await errorSummary(of: group("ptid:none", "x")) == "template_not_found/")
+            #expect(try await errorSummary(of: group(id, "x"), to: "/none") == "path/not_found/")
             #expect(
-                try await refusal(of: group(id, String(repeating: "x", count: 1025))) == "property_field_too_large/")
+                try await errorSummary(of: group(id, String(repeating: "x", count: 1025)))
+                    == "property_field_too_large/")
             let odd = #"{"template_id":"\#(id)","fields":[{"name":"odd","value":""}]}"#
-            #expect(try await refusal(of: odd) == "does_not_fit_template/")
-            #expect(try await refusal(of: group(id, "x") + "," + group(id, "y")) == "duplicate_property_groups/")
+            #expect(try await errorSummary(of: odd) == "does_not_fit_template/")
+            #expect(try await errorSummary(of: group(id, "x") + "," + group(id, "y")) == "duplicate_property_groups/")
         }
     }
 
-    @Test func uploadsBringPropertiesAndListingsShowThem() async throws {
+    @Test func uploadsSetPropertiesAndListingsIncludeThem() async throws {
         try await Wire.run { wire in
             let id = try await add(security, wire)
             let upload = try await wire.upload(
@@ -154,7 +155,7 @@ struct PropertyWireTests {
             #expect(next.text.contains(#"{"name":"level","value":"y"}"#))
             let wrong = #"{"path":"","include_property_groups":{".tag":"filter_some","filter_some":["ptid:x"]}}"#
             #expect(try await wire.rpc("files/list_folder", wrong).summary == "template_error/template_not_found/")
-            // The file is there all the same.
+            // The file was written although its properties were rejected.
             let bad = try await wire.upload(#"{"path":"/c","property_groups":[\#(group("ptid:x", "x"))]}"#, "x")
             #expect(bad.summary == "properties_error/template_not_found/")
             #expect(try await wire.download("/c").status == 200)
@@ -168,7 +169,7 @@ struct PropertyWireTests {
 
     // MARK: Search
 
-    @Test func itemsAreFoundByTheirPropertiesPageByPage() async throws {
+    @Test func propertySearchReturnsItemsInPages() async throws {
         try await Wire.run({ $0.limits.pageSize = 2 }) { wire in
             let id = try await add(security, wire)
             for (name, level) in [("a", "High"), ("b", "low"), ("c", "high"), ("d", "high")] {
@@ -182,11 +183,11 @@ struct PropertyWireTests {
             #expect(matches.map { $0["is_deleted"] as? Bool } == [false, false])
             let cursor = try #require(first.json["cursor"] as? String)
             let route = "file_properties/properties/search/continue"
-            let rest = try await wire.rpc(route, #"{"cursor":"\#(cursor)"}"#)
-            let last = try #require(rest.json["matches"] as? [[String: Any]])
+            let nextPage = try await wire.rpc(route, #"{"cursor":"\#(cursor)"}"#)
+            let last = try #require(nextPage.json["matches"] as? [[String: Any]])
             #expect(last.map { $0["path"] as? String } == ["/d"])
             #expect(last.map { $0["is_deleted"] as? Bool } == [true])
-            #expect(rest.json["cursor"] == nil)
+            #expect(nextPage.json["cursor"] == nil)
             #expect(try await wire.rpc(route, #"{"cursor":"nonsense"}"#).summary == "reset/")
             let other = #"{"queries":[{"query":"high","mode":{".tag":"field_name","field_name":"owner"}}]}"#
             #expect(try await wire.rpc("file_properties/properties/search", other).text == #"{"matches":[]}"#)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Revisions over the wire.
+/// Tests of revisions over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct RevisionWireTests {
     private func put(_ path: String, _ text: String, _ wire: Wire) async throws -> [String: Any] {
@@ -19,7 +19,7 @@ struct RevisionWireTests {
         (response.json["entries"] as? [[String: Any]] ?? []).compactMap { $0["rev"] as? String }
     }
 
-    @Test func revisionsComeNewestFirstAndInPages() async throws {
+    @Test func revisionsAreReturnedNewestFirstInPages() async throws {
         try await Wire.run { wire in
             var written: [String] = []
             for text in ["1", "2", "3"] {
@@ -34,9 +34,9 @@ struct RevisionWireTests {
             let first = try await revisions(#"{"path":"/a","limit":2}"#, wire)
             #expect(revs(first) == Array(written[..<2]))
             #expect(first.json["has_more"] as? Bool == true)
-            let rest = try await revisions(#"{"path":"/a","limit":2,"before_rev":"\#(written[1])"}"#, wire)
-            #expect(revs(rest) == [written[2]])
-            #expect(rest.json["has_more"] as? Bool == false)
+            let nextPage = try await revisions(#"{"path":"/a","limit":2,"before_rev":"\#(written[1])"}"#, wire)
+            #expect(revs(nextPage) == [written[2]])
+            #expect(nextPage.json["has_more"] as? Bool == false)
             #expect(
                 try await revisions(#"{"path":"/a","before_rev":"123456789"}"#, wire).summary == "invalid_before_rev/")
             let byID = try await revisions(#"{"path":"/a","mode":"id","before_rev":"\#(written[1])"}"#, wire)
@@ -65,7 +65,7 @@ struct RevisionWireTests {
         }
     }
 
-    @Test func whatWasNeverAFileHasNoRevisions() async throws {
+    @Test func foldersAndMissingPathsHaveNoRevisions() async throws {
         try await Wire.run { wire in
             _ = try await wire.rpc("files/create_folder_v2", #"{"path":"/f"}"#)
             #expect(try await revisions(#"{"path":"/f"}"#, wire).summary == "path/not_file/")
@@ -74,7 +74,7 @@ struct RevisionWireTests {
         }
     }
 
-    @Test func deletedFilesComeBackWithTheirID() async throws {
+    @Test func restoringADeletedFileKeepsItsID() async throws {
         try await Wire.run { wire in
             let file = try await put("/f/a", "1", wire)
             let rev = try #require(file["rev"] as? String)
@@ -94,7 +94,7 @@ struct RevisionWireTests {
         }
     }
 
-    @Test func olderRevisionsBecomeTheNewest() async throws {
+    @Test func restoringAnOldRevisionMakesItTheNewest() async throws {
         try await Wire.run { wire in
             let first = try await put("/a", "1", wire)
             _ = try await put("/a", "2", wire)
@@ -105,9 +105,9 @@ struct RevisionWireTests {
         }
     }
 
-    // MARK: Deleting for good
+    // MARK: Permanent deletion
 
-    @Test func nothingBringsBackWhatIsPermanentlyDeleted() async throws {
+    @Test func permanentlyDeletedFilesCannotBeRestored() async throws {
         try await Wire.run { wire in
             let store = wire.emulator.store
             let blocks = try #require(store.content.blocks as? MemoryBlockStore)
@@ -121,8 +121,8 @@ struct RevisionWireTests {
             let response = try await wire.rpc("files/permanently_delete", #"{"path":"/f"}"#)
             #expect(response.status == 200)
             #expect(response.text == "null")
-            let gone = #"{"path":"/f/a","include_deleted":true}"#
-            #expect(try await wire.rpc("files/get_metadata", gone).summary == "path/not_found/")
+            let deletedPath = #"{"path":"/f/a","include_deleted":true}"#
+            #expect(try await wire.rpc("files/get_metadata", deletedPath).summary == "path/not_found/")
             #expect(try await revisions(#"{"path":"/f/a"}"#, wire).summary == "path/not_found/")
             let restored = try await wire.rpc("files/restore", #"{"path":"/f/a","rev":"\#(file["rev"] ?? "")"}"#)
             #expect(restored.summary == "invalid_revision/")
@@ -130,7 +130,7 @@ struct RevisionWireTests {
             #expect(blocks.count == 1)
             let all = try await wire.rpc("files/list_folder", #"{"path":"","recursive":true,"include_deleted":true}"#)
             #expect((all.json["entries"] as? [[String: Any]])?.compactMap { $0["path_lower"] as? String } == ["/b"])
-            // Whoever knew it is told.
+            // Cursors report the deletion.
             let delta = try await wire.rpc("files/list_folder/continue", #"{"cursor":"\#(cursor ?? "")"}"#)
             let entries = try #require(delta.json["entries"] as? [[String: Any]])
             #expect(entries.map { $0[".tag"] as? String } == ["deleted"])

@@ -9,15 +9,16 @@ struct SearchQueryTests {
         ("CAVE", "cave.txt", true), ("cave.txt", "Cave.TXT", true), ("tx", "cave.txt", true), ("ave", "cave", false),
         ("ÄRGER", "ärger 2.doc", true), ("", "anything", false), ("...", "anything", false),
     ])
-    func queryMatchesWordsAndTheBeginningOfALast(_ query: String, _ name: String, _ matches: Bool) {
+    func queryMatchesWordsAndThePrefixOfTheLast(_ query: String, _ name: String, _ matches: Bool) {
         #expect(SearchQuery(query).matches(name) == matches)
     }
 
-    @Test func highlightsAreTheWholeTextInPieces() {
-        var dice = SeededGenerator(state: 7)
+    @Test func highlightsCoverTheWholeText() {
+        var random = SplitMix64(state: 7)
         let letters = Array("ab ._-ÄäǅßẞΣ한글e\u{301}🙂")
         func text() -> String {
-            String((0..<Int.random(in: 0...12, using: &dice)).map { _ in letters.randomElement(using: &dice) ?? "a" })
+            String(
+                (0..<Int.random(in: 0...12, using: &random)).map { _ in letters.randomElement(using: &random) ?? "a" })
         }
         for _ in 0..<2000 {
             let (query, name) = (SearchQuery(text()), CaseFoldedName.normalized(text()))
@@ -32,7 +33,7 @@ struct SearchQueryTests {
         ("a.JPG", FileCategory.image), ("a.tar.gz", .others), ("noextension", .others), (".png", .others),
         ("x.key", .presentation), ("x.pdf", .pdf), ("Doc.paper", .paper),
     ])
-    func categoriesFollowExtensions(_ name: String, _ category: FileCategory) {
+    func categoryDependsOnTheExtension(_ name: String, _ category: FileCategory) {
         #expect(FileCategory(fileName: name) == category)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Searches over the wire.
+/// Tests of search over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct SearchWireTests {
     private func fill(_ wire: Wire) async throws {
@@ -27,9 +27,9 @@ struct SearchWireTests {
         try await wire.rpc("files/search_v2", #"{"query":"\#(query)","options":\#(options)}"#)
     }
 
-    // MARK: The older way
+    // MARK: Version 1
 
-    @Test func theLastWordMayBeABeginning() async throws {
+    @Test func version1MatchesThePrefixOfTheLastWord() async throws {
         try await Wire.run { wire in
             try await fill(wire)
             let response = try await wire.rpc("files/search", #"{"path":"","query":"bat c"}"#)
@@ -46,18 +46,18 @@ struct SearchWireTests {
         }
     }
 
-    @Test func theOlderWayGoesOnByAnIndex() async throws {
+    @Test func version1ContinuesFromAnIndex() async throws {
         try await Wire.run { wire in
             for number in 1...5 { _ = try await wire.upload(#"{"path":"/f \#(number)"}"#, "") }
             let first = try await wire.rpc("files/search", #"{"path":"","query":"f","max_results":2}"#)
             #expect(names(first) == ["/f 1", "/f 2"])
             #expect(first.json["more"] as? Bool == true)
-            let rest = try await wire.rpc("files/search", #"{"path":"","query":"f","start":2}"#)
-            #expect(names(rest) == ["/f 3", "/f 4", "/f 5"])
+            let nextPage = try await wire.rpc("files/search", #"{"path":"","query":"f","start":2}"#)
+            #expect(names(nextPage) == ["/f 3", "/f 4", "/f 5"])
         }
     }
 
-    @Test func theOlderWayFindsNamesOfDeletedFiles() async throws {
+    @Test func version1FindsDeletedFilenames() async throws {
         try await Wire.run { wire in
             try await fill(wire)
             let response = try await wire.rpc("files/search", #"{"path":"","query":"bat","mode":"deleted_filename"}"#)
@@ -66,26 +66,26 @@ struct SearchWireTests {
         }
     }
 
-    // MARK: The newer way
+    // MARK: Version 2
 
-    @Test func matchesComeInPages() async throws {
+    @Test func matchesAreReturnedInPages() async throws {
         try await Wire.run { wire in
             for number in 1...5 { _ = try await wire.upload(#"{"path":"/f \#(number)"}"#, "") }
             var response = try await search("f", #"{"max_results":2}"#, wire)
-            var found = names(response)
+            var matches = names(response)
             while response.json["has_more"] as? Bool == true {
                 let cursor = try #require(response.json["cursor"] as? String)
                 response = try await wire.rpc("files/search/continue_v2", #"{"cursor":"\#(cursor)"}"#)
-                found += names(response)
+                matches += names(response)
             }
-            #expect(found == (1...5).map { "/f \($0)" })
+            #expect(matches == (1...5).map { "/f \($0)" })
             #expect(response.json["cursor"] == nil)
             let wrong = try await wire.rpc("files/search/continue_v2", #"{"cursor":"x"}"#)
             #expect(wrong.status == 400)
         }
     }
 
-    @Test func highlightsTellWhatWasFound() async throws {
+    @Test func highlightsMarkTheMatches() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/The Batman"}"#, "")
             let response = try await wire.rpc(
@@ -99,7 +99,7 @@ struct SearchWireTests {
         }
     }
 
-    @Test func filtersNarrowASearch() async throws {
+    @Test func filtersRestrictTheMatches() async throws {
         try await Wire.run { wire in
             try await fill(wire)
             #expect(names(try await search("cat", #"{"file_extensions":["jpg"]}"#, wire)) == ["/cats/big cat.JPG"])
@@ -119,12 +119,12 @@ struct SearchWireTests {
         }
     }
 
-    @Test func contentsCountInPaidAccounts() async throws {
+    @Test func paidAccountsCanSearchContent() async throws {
         try await Wire.run { wire in
             try await fill(wire)
             #expect(
                 names(try await search("bat", "{}", wire)) == ["/Bats", "/Bats/bat cave.txt", "/Bats/Batman car.md"])
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             let response = try await search("bat", "{}", wire)
             #expect(names(response).last == "/notes.txt")
             #expect(response.text.contains(#""match_type":{".tag":"file_content"}"#))
@@ -134,7 +134,7 @@ struct SearchWireTests {
         }
     }
 
-    @Test func newestComeFirstIfSoAsked() async throws {
+    @Test func matchesCanBeOrderedByModificationTime() async throws {
         try await Wire.run { wire in
             for name in ["f a", "f b", "f c"] {
                 _ = try await wire.upload(#"{"path":"/\#(name)"}"#, "")

@@ -3,10 +3,10 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Tags over the wire.
+/// Tests of tags over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct TagWireTests {
-    @Test func tagsAreLowerCasedAndCountOnce() async throws {
+    @Test func tagsAreLowercasedAndUnique() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/A"}"#, "x")
             for tag in ["Blue", "red", "BLUE"] {
@@ -33,7 +33,7 @@ struct TagWireTests {
         }
     }
 
-    @Test func thereAreAtMostTwentyTags() async throws {
+    @Test func itemHasAtMostTwentyTags() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "x")
             for number in 1...20 {
@@ -45,7 +45,7 @@ struct TagWireTests {
         }
     }
 
-    @Test func missingItemsAndOddTagsAreRefused() async throws {
+    @Test func missingItemsAndInvalidTagsAreRejected() async throws {
         try await Wire.run { wire in
             let missing = #"{"path":"/none","tag_text":"x"}"#
             #expect(try await wire.rpc("files/tags/add", missing).summary == "path/not_found/")

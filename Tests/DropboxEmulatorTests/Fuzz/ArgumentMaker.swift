@@ -2,21 +2,21 @@ import Foundation
 
 @testable import DropboxEmulator
 
-/// Makes arguments up: well-formed ones with values that the emulator has answered before, then breaks some of them.
+/// Generates arguments. They are well-formed and contain values of previous responses. Some of them are then corrupted.
 struct ArgumentMaker {
     let model: SpecificationModel
-    var random: SeededGenerator
-    /// Values that answers had, by the names that they stood under: cursors, ids, revs, addresses, …
+    var random: SplitMix64
+    /// The values of previous responses by their keys, such as cursors, ids, revs, and URLs.
     private var seen: [String: [String]] = [:]
 
     init(model: SpecificationModel, seed: UInt64) {
         self.model = model
-        random = SeededGenerator(state: seed)
+        random = SplitMix64(state: seed)
     }
 
-    // MARK: Making
+    // MARK: - Generation
 
-    /// An argument of the type, as JSON.
+    /// Returns an argument of the given type, as JSON.
     mutating func argument(of expression: Any?) -> Data {
         var value = expression.map { self.value(of: $0, named: "", depth: 0) } ?? NSNull()
         if chance(3) { value = broken(value) }
@@ -26,7 +26,7 @@ struct ArgumentMaker {
     }
 
     private func text(_ value: Any) -> Data {
-        // Every value here is JSON by its making, so an error would be a mistake of this file.
+        // Every value is valid JSON, so an error would be a bug in this file.
         (try? JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed])) ?? Data("null".utf8)
     }
 
@@ -103,9 +103,9 @@ struct ArgumentMaker {
         return (chance(2) ? Self.paths : Self.nasties).randomElement(using: &random) ?? ""
     }
 
-    // MARK: Breaking
+    // MARK: - Corruption
 
-    /// The value with one thing wrong, somewhere in it.
+    /// Returns the value with one error at a random position.
     private mutating func broken(_ value: Any) -> Any {
         if var object = value as? [String: Any], let key = object.keys.sorted().randomElement(using: &random) {
             switch number(below: 4) {
@@ -123,11 +123,13 @@ struct ArgumentMaker {
         return wrong.randomElement(using: &random) ?? NSNull()
     }
 
-    // MARK: Learning
+    // MARK: - Values of responses
 
-    /// Remembers values of an answer by the names that they stood under.
-    mutating func learn(from answer: Data) {
-        guard let value = try? JSONSerialization.jsonObject(with: answer, options: [.fragmentsAllowed]) else { return }
+    /// Stores the values of a response by their keys.
+    mutating func learn(from response: Data) {
+        guard let value = try? JSONSerialization.jsonObject(with: response, options: [.fragmentsAllowed]) else {
+            return
+        }
         learn(value, named: "")
     }
 
@@ -149,7 +151,7 @@ struct ArgumentMaker {
         }
     }
 
-    /// What a field holds by its name: `path_lower` and `from_path` both hold a path.
+    /// Returns the kind of a field's value. For example, `path_lower` and `from_path` both contain a path.
     private static func kind(of name: String) -> String {
         if name.contains("path") { return "path" }
         if name == "account_ids" { return "account_id" }
@@ -157,9 +159,9 @@ struct ArgumentMaker {
         return name.hasSuffix("ids") ? String(name.dropLast()) : name
     }
 
-    // MARK: Chance
+    // MARK: - Random numbers
 
-    /// True once in so many times.
+    /// Returns `true` with a probability of 1 to `times`.
     mutating func chance(_ times: Int) -> Bool { number(below: times) == 0 }
 
     mutating func number(below limit: Int) -> Int { Int.random(in: 0..<max(1, limit), using: &random) }

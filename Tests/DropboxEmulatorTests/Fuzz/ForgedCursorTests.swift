@@ -3,15 +3,14 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Cursors are texts that clients bring back. Whatever they have made of them, the emulator answers: a cursor is refused, or
-/// stands for some page.
+/// Tests modified cursors. The emulator rejects each of them or returns a page.
 @Suite(.timeLimit(.minutes(10))) struct ForgedCursorTests {
-    /// Numbers that a cursor doesn't have.
+    /// Numbers that no cursor contains.
     private static let numbers = [
         "9223372036854775807", "-9223372036854775808", "99999999999999999999", "0", "", "1y2p0ij32e8e7",
     ]
 
-    /// The cursors that can be made of one: another number in the place of each that is in it.
+    /// Returns modifications of a cursor, with another number in place of each of its numbers.
     private static func forgeries(of cursor: String) -> [String] {
         let plain = texts(in: cursor).flatMap { text, encoded in
             text.ranges(of: /[0-9a-z]*[0-9][0-9a-z]*/).flatMap { range in
@@ -21,7 +20,8 @@ import Testing
         return plain + [cursor + "a", String(cursor.dropLast(3)), ""]
     }
 
-    /// The cursor as it is, and what is in it in Base64, with what makes a cursor of that.
+    /// Returns the cursor and its Base64-decoded parts, each with a function that creates a cursor from a modified
+    /// text.
     private static func texts(in cursor: String) -> [(String, (String) -> String)] {
         var texts: [(String, (String) -> String)] = [(cursor, { $0 })]
         if let data = Data(base64Encoded: cursor), let text = String(data: data, encoding: .utf8) {
@@ -34,7 +34,7 @@ import Testing
         return texts
     }
 
-    /// A route that gives a cursor, and those that take it.
+    /// Routes that return a cursor, and the routes that accept it.
     private static let ofUser = [
         ("files/list_folder", #"{"path":"","limit":1}"#, ["files/list_folder/continue"]),
         ("files/search_v2", #"{"query":"page","options":{"max_results":1}}"#, ["files/search/continue_v2"]),
@@ -52,7 +52,7 @@ import Testing
         String(decoding: try JSONSerialization.data(withJSONObject: ["cursor": cursor]), as: UTF8.self)
     }
 
-    /// Goes on in each list, as it is and with each cursor that can be made of its own.
+    /// Continues each list with its cursor and all modifications of it.
     private func check(
         _ lists: [(String, String, [String])], _ rpc: (_ route: String, _ json: String) async throws -> RawResponse
     ) async throws {
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test("No number in a cursor of a user ends the server") func cursorsOfUsers() async throws {
+    @Test("Modified numbers in user cursors don't crash the server") func cursorsOfUsers() async throws {
         try await Wire.run({ $0.limits.pageSize = 1 }) { wire in
             for number in 1...3 {
                 #expect(try await wire.upload(#"{"path":"/page \#(number)"}"#, "text").status == 200)
@@ -83,14 +83,14 @@ import Testing
         }
     }
 
-    @Test("No number in a cursor of a team ends the server") func cursorsOfTeams() async throws {
+    @Test("Modified numbers in team cursors don't crash the server") func cursorsOfTeams() async throws {
         try await TestTeam.run { team in
             _ = try await team.upload("/a", "text", as: team.member)
             try await check(Self.ofTeam) { try await team.rpc($0, $1) }
         }
     }
 
-    @Test("No number in a cursor of Paper docs ends the server") func cursorsOfDocs() async throws {
+    @Test("Modified numbers in Paper cursors don't crash the server") func cursorsOfDocs() async throws {
         try await Wire.run { wire in
             for forged in Self.forgeries(of: "paper:m:d:5:5") {
                 let response = try await wire.rpc("paper/docs/list/continue", self.argument(forged))
@@ -99,13 +99,13 @@ import Testing
         }
     }
 
-    /// Arguments whose numbers break the rules of the specification.
+    /// Arguments with numbers that violate the specification.
     private static let largeNumbers =
         #"{"query":"page","limit":4294967295,"options":{"max_results":18446744073709551615}}"#
 
-    /// What a cursor carries beside its position.
+    /// Tests the additional data of cursors.
     @Test(
-        "A cursor whose content nobody wrote is refused",
+        "A cursor with invalid content is rejected",
         arguments: [
             ("properties", "file_properties/properties/search/continue"), ("folders", "sharing/list_folders/continue"),
             ("mountable_folders", "sharing/list_mountable_folders/continue"),

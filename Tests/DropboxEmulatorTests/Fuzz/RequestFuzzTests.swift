@@ -4,16 +4,16 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Whatever is sent, the emulator answers as a service would: no crash, no hang, no status that says it is its fault.
+/// Sends random requests. The emulator must not crash, hang, or respond with a status that reports an internal error.
 ///
-/// FUZZ_REQUESTS and FUZZ_SEED in the environment make a run longer and repeat one.
+/// Set `FUZZ_REQUESTS` in the environment for a longer run, and `FUZZ_SEED` to repeat one.
 @Suite struct RequestFuzzTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let requests = environment["FUZZ_REQUESTS"].flatMap(Int.init) ?? 1500
     private static let seed = environment["FUZZ_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
 
-    @Test func noArgumentIsTheFaultOfTheServer() async throws {
-        let parent = try TemporaryFolder()
+    @Test func randomArgumentsCauseNoServerError() async throws {
+        let parent = try TemporaryDirectory()
         let data = parent.url.appendingPathComponent("data")
         try await Wire.run({ $0.seed = Self.seed }, folder: data) { wire in
             let model = try SpecificationModel()
@@ -23,16 +23,16 @@ import Testing
             for number in 0..<Self.requests {
                 let route = try #require(model.routes.randomElement(using: &maker.random))
                 let argument = maker.argument(of: route.argument)
-                let answer = try await wire.call(route, argument, callers.headers(for: route, &maker), &maker)
-                let told =
+                let response = try await wire.call(route, argument, callers.headers(for: route, &maker), &maker)
+                let description =
                     "seed \(Self.seed), request \(number): \(route.path) \(String(decoding: argument.prefix(500), as: UTF8.self))"
-                #expect(answer.status < 500, "\(told)\n→ \(answer.status) \(answer.text.prefix(500))")
-                #expect(answer.headers["x-dropbox-request-id"] != nil, "\(told)")
-                if answer.status == 409 { #expect(answer.json["error_summary"] is String, "\(told)") }
-                if answer.status < 300 { accepted += 1 }
-                maker.learn(from: answer.body)
-                // Some routes are there to end a token, a member or a team: the next request needs them again.
-                if answer.status == 401 { callers = try Callers(wire.emulator) }
+                #expect(response.status < 500, "\(description)\n→ \(response.status) \(response.text.prefix(500))")
+                #expect(response.headers["x-dropbox-request-id"] != nil, "\(description)")
+                if response.status == 409 { #expect(response.json["error_summary"] is String, "\(description)") }
+                if response.status < 300 { accepted += 1 }
+                maker.learn(from: response.body)
+                // Some routes revoke a token or remove a member or team. Create new ones for the next request.
+                if response.status == 401 { callers = try Callers(wire.emulator) }
             }
             #expect(accepted > Self.requests / 20, "hardly anything was accepted, so little was tried")
         }
@@ -40,7 +40,7 @@ import Testing
         try checkNames(in: data)
     }
 
-    /// Nothing in the data folder is named by a client.
+    /// Checks that no client-defined name occurs in the data directory.
     private func checkNames(in folder: URL) throws {
         let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
         for name in files.flatMap({ $0.split(separator: "/") }) {
@@ -48,28 +48,28 @@ import Testing
         }
     }
 
-    @Test func noBytesStopTheServer() async throws {
+    @Test func randomBytesDoNotStopTheServer() async throws {
         try await Wire.run { wire in
-            var random = SeededGenerator(state: Self.seed)
+            var random = SplitMix64(state: Self.seed)
             for number in 0..<(Self.requests / 5) {
                 var bytes = Data(wire.head("POST /2/files/list_folder", [wire.bearer], length: 11).utf8)
                 bytes += Data(#"{"path":""}"#.utf8)
                 for _ in 0..<Int.random(in: 1...8, using: &random) {
-                    let place = Int.random(in: 0..<bytes.count, using: &random)
+                    let offset = Int.random(in: 0..<bytes.count, using: &random)
                     switch Int.random(in: 0..<4, using: &random) {
-                    case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-                    case 1: bytes.remove(at: place)
-                    case 2: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
-                    default: bytes.replaceSubrange(place..<place, with: Data(repeating: 65, count: 50_000))
+                    case 0: bytes[offset] = UInt8.random(in: 0...255, using: &random)
+                    case 1: bytes.remove(at: offset)
+                    case 2: bytes.insert(UInt8.random(in: 0...255, using: &random), at: offset)
+                    default: bytes.replaceSubrange(offset..<offset, with: Data(repeating: 65, count: 50_000))
                     }
                 }
                 let connection = try RawConnection(port: wire.port)
-                // A server may hang up on nonsense before all of it is sent.
+                // A server can close the connection before it has received an invalid request completely.
                 do { try await connection.send(bytes) } catch is RawConnection.Failure { continue }
                 connection.finishSending()
-                let answer = await connection.drain()
-                let status = String(decoding: answer.prefix(12), as: UTF8.self)
-                // 505 says that the version of HTTP in the request is none.
+                let response = await connection.drain()
+                let status = String(decoding: response.prefix(12), as: UTF8.self)
+                // Status 505 reports an invalid HTTP version in the request.
                 #expect(
                     !status.hasPrefix("HTTP/1.1 5") || status.hasSuffix("505"),
                     "seed \(Self.seed), request \(number): \(status)")
@@ -79,7 +79,7 @@ import Testing
     }
 }
 
-/// Those in whose name the calls are made: a user, a team and its admin.
+/// The callers: a user, a team, and its admin.
 private struct Callers {
     private let user: String
     private let team: String
@@ -88,7 +88,8 @@ private struct Callers {
     init(_ emulator: DropboxEmulator) throws {
         let store = emulator.store
         let account = try store.addAccount(
-            email: "\(store.minting.hexadecimal(8))@example.com", givenName: "Fuzzy", surname: "Caller")
+            email: "\(store.idGenerator.hexadecimalString(length: 8))@example.com", givenName: "Fuzzy",
+            surname: "Caller")
         admin = try store.addMember(account, to: store.addTeam(name: "Fuzzy team"), role: .teamAdmin)
         func token(team: Int64?) throws -> String {
             let grant = try store.addGrant(
@@ -118,12 +119,12 @@ private struct Callers {
 }
 
 extension Wire {
-    /// Calls a route in one of the ways in which clients do, or in one in which they should not.
+    /// Sends a request for a route, either in a style that clients use or in an invalid one.
     fileprivate func call(
         _ route: SpecificationModel.Route, _ argument: Data, _ headers: [String], _ maker: inout ArgumentMaker
     ) async throws -> RawResponse {
         let line = "\(maker.chance(20) ? "GET" : "POST") /2/\(route.path)"
-        // A long poll waits for the emulator's clock, which goes on by itself too slowly.
+        // A long poll waits for the emulator's clock, which would take too long.
         defer { emulator.clock.advance(by: .seconds(1)) }
         let isPoll = route.path.hasSuffix("longpoll")
         let clock = emulator.clock

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The types and routes of the API as `API/*.json` have them: enough to make arguments up.
+/// The types and routes in `API/*.json`, as far as needed to generate arguments.
 struct SpecificationModel {
     struct Route {
         let path: String
@@ -12,7 +12,7 @@ struct SpecificationModel {
     private var types: [String: [String: Any]] = [:]
     private var aliases: [String: Any] = [:]
 
-    /// Reads the files of this package.
+    /// Reads the files in this package.
     init() throws {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -39,7 +39,7 @@ struct SpecificationModel {
         routes.sort { $0.path < $1.path }
     }
 
-    /// What a type expression stands for when its aliases are followed: a type of the specification, or a primitive.
+    /// Resolves the aliases of a type expression to a type of the specification or a primitive type.
     func resolve(_ expression: Any) -> Resolved {
         guard let name = expression as? String else {
             let shape = expression as? [String: Any] ?? [:]
@@ -53,16 +53,16 @@ struct SpecificationModel {
     enum Resolved {
         case structure([String: Any])
         case union([String: Any])
-        /// A primitive, a list or a map, or another type with something added to it, such as `nullable`.
+        /// A primitive, list or map, or a modified type such as `nullable`.
         case shape(Any, [String: Any])
     }
 
-    /// The fields of a struct, those of its base first.
+    /// Returns the fields of a struct, starting with those of its supertype.
     func fields(of structure: [String: Any]) -> [[String: Any]] {
         inherited(structure, "fields")
     }
 
-    /// The members of a union, those of its base first.
+    /// Returns the members of a union, starting with those of its supertype.
     func members(of union: [String: Any]) -> [[String: Any]] {
         inherited(union, "members")
     }

@@ -1,10 +1,10 @@
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxEmulator
 
-/// Asynchronous jobs over the wire, those of `delete_batch` for all.
+/// Tests asynchronous jobs over HTTP, with `delete_batch` as an example.
 @Suite(.timeLimit(.minutes(10)))
 struct JobWireTests {
     private func startDeletion(_ wire: Wire) async throws -> String {
@@ -22,15 +22,15 @@ struct JobWireTests {
     private let outcome =
         #"{".tag":"complete","entries":[{".tag":"failure","failure":{".tag":"path_lookup","path_lookup":{".tag":"not_found"}}}]}"#
 
-    @Test func jobsStayInProgressForAsManyPollsAsTheLimitsSay() async throws {
-        try await Wire.run({ $0.limits.jobPolls = 2 }) { wire in
+    @Test func jobsStayInProgressForTheConfiguredPolls() async throws {
+        try await Wire.run({ $0.limits.pollsBeforeCompletion = 2 }) { wire in
             let id = try await startDeletion(wire)
             for _ in 0..<2 { #expect(try await check(id, wire) == #"{".tag":"in_progress"}"#) }
             for _ in 0..<2 { #expect(try await check(id, wire) == outcome) }
         }
     }
 
-    @Test func unknownJobsAreRefused() async throws {
+    @Test func unknownJobsAreRejected() async throws {
         try await Wire.run { wire in
             let response = try await wire.rpc("files/delete_batch/check", #"{"async_job_id":"x"}"#)
             #expect(response.status == 409)
@@ -41,24 +41,24 @@ struct JobWireTests {
         }
     }
 
-    @Test func jobsOfOthersAreRefused() async throws {
+    @Test func jobsOfOtherAccountsAreRejected() async throws {
         try await Wire.run { wire in
             let store = wire.emulator.store
             let other = try store.addAccount(email: "eve@example.com", givenName: "Eve", surname: "Moneypenny")
-            let id = try store.jobs.begin("files/delete_batch", owner: .account(other.number), outcome: Data("{}".utf8))
+            let id = try store.jobs.start("files/delete_batch", owner: .account(other.number), outcome: Data("{}".utf8))
             let response = try await wire.rpc("files/delete_batch/check", #"{"async_job_id":"\#(id)"}"#)
             #expect(response.summary == "invalid_async_job_id/")
         }
     }
 
-    @Test func jobsSurviveARestartAndLostOnesSaySo() async throws {
-        let folder = try TemporaryFolder()
+    @Test func jobsSurviveARestartAndLostJobsFail() async throws {
+        let folder = try TemporaryDirectory()
         var ended = ""
         var open = ""
         try await Wire.run(folder: folder.url) { wire in
             ended = try await startDeletion(wire)
             let account = try #require(try wire.emulator.store.accounts().first)
-            open = try wire.emulator.store.jobs.begin("files/delete_batch", owner: .account(account.number))
+            open = try wire.emulator.store.jobs.start("files/delete_batch", owner: .account(account.number))
             for _ in 0..<3 { #expect(try await check(open, wire) == #"{".tag":"in_progress"}"#) }
         }
         try await Wire.run(folder: folder.url) { wire in

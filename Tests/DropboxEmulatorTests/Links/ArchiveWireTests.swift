@@ -1,13 +1,13 @@
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxEmulator
 
-/// Folders as zip archives, judged by programs that others wrote.
+/// Tests zip archives of folders with third-party programs.
 @Suite(.timeLimit(.minutes(10)))
 struct ArchiveWireTests {
-    /// What Python's `zipfile` says to the archive: its checks, then the names and sizes.
+    /// A script that verifies an archive with Python's `zipfile`, and prints its names and sizes.
     private static let judge = """
         import sys, zipfile
         with zipfile.ZipFile(sys.argv[1]) as archive:
@@ -23,9 +23,9 @@ struct ArchiveWireTests {
         return text
     }
 
-    @Test func archiveHoldsTheFolder() async throws {
+    @Test func archiveContainsTheFolder() async throws {
         try await Wire.run { wire in
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryDirectory()
             _ = try await wire.upload(
                 #"{"path":"/Top/Ünter/日本.txt","client_modified":"2020-01-02T03:04:06Z"}"#.escapedHeader, "hello")
             _ = try await wire.upload(#"{"path":"/Top/empty"}"#, "")
@@ -50,11 +50,11 @@ struct ArchiveWireTests {
         }
     }
 
-    @Test func folderThatIsNoneIsRefused() async throws {
+    @Test func archiveOfAnInvalidFolderIsRejected() async throws {
         try await Wire.run { configuration in
             configuration.limits.maximumArchiveEntries = 4
-            configuration.limits.maximumArchive = 10
-            configuration.limits.maximumArchivedFile = 8
+            configuration.limits.maximumArchiveSize = 10
+            configuration.limits.maximumArchivedFileSize = 8
         } body: { wire in
             let ada = try wire.ada()
             func summary(_ path: String) async throws -> String {
@@ -73,20 +73,20 @@ struct ArchiveWireTests {
         }
     }
 
-    @Test func archiveIsMadeWhileItIsRead() throws {
+    @Test func archiveIsGeneratedWhileItIsRead() throws {
         let store = try TestStore(blockSize: 1 << 20)
-        var generator = SeededGenerator(state: 7)
+        var generator = SplitMix64(state: 7)
         let noise = String(
             decoding: (0..<4_000_000).map { _ in UInt8.random(in: 32..<127, using: &generator) }, as: UTF8.self)
         try store.put("/top/a", noise)
         let last = try store.put("/top/b", "the last")
         let reader = try ZipReader(
             try store.store.archive(of: try PathReference("/top"), store.view).items, store: store.store)
-        // Whoever reads the archive gets the first file before anybody looks for the second.
+        // The archive contains the first file before the second file is opened.
         let content = try store.store.read { try Store.content(try #require(last.file).contentHash, $0) }
         for block in content.blocks { try store.store.content.blocks.remove(block.hash) }
         var size = 0
-        #expect(throws: MissingBlock.self) {
+        #expect(throws: MissingBlockError.self) {
             var buffer = [UInt8](repeating: 0, count: 128 << 10)
             while case let count = try buffer.withUnsafeMutableBytes({ try reader.read(at: Int64(size), into: $0) }),
                 count > 0

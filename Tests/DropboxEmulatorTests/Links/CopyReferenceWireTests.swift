@@ -3,19 +3,19 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Copying between accounts by reference, over the wire.
+/// Tests copy references between accounts over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct CopyReferenceWireTests {
-    @Test func referenceBringsAFolderToAnotherAccount() async throws {
+    @Test func copyReferenceCopiesAFolderToAnotherAccount() async throws {
         try await Wire.run { wire in
             let bob = try wire.bob()
             _ = try await wire.upload(#"{"path":"/f/g/a"}"#, "hello")
-            let made = try await wire.rpc("files/copy_reference/get", #"{"path":"/f"}"#)
-            #expect(made.status == 200)
-            #expect((made.json["metadata"] as? [String: Any])?["path_lower"] as? String == "/f")
-            #expect(made.string("expires") > "2050")
-            let reference = made.string("copy_reference")
-            // What it stands for is looked up when it is saved.
+            let created = try await wire.rpc("files/copy_reference/get", #"{"path":"/f"}"#)
+            #expect(created.status == 200)
+            #expect((created.json["metadata"] as? [String: Any])?["path_lower"] as? String == "/f")
+            #expect(created.string("expires") > "2050")
+            let reference = created.string("copy_reference")
+            // The reference is resolved when it is saved.
             _ = try await wire.rpc("files/move_v2", #"{"from_path":"/f","to_path":"/moved"}"#)
             let saved = try await bob.rpc(
                 "files/copy_reference/save", #"{"copy_reference":"\#(reference)","path":"/mine/F"}"#)
@@ -27,14 +27,14 @@ struct CopyReferenceWireTests {
         }
     }
 
-    @Test func referenceThatIsOfNoUseSaysWhy() async throws {
+    @Test func unusableCopyReferenceReturnsItsError() async throws {
         try await Wire.run { wire in
             let bob = try wire.bob()
             _ = try await wire.upload(#"{"path":"/a"}"#, "hello")
             _ = try await wire.upload(#"{"path":"/b"}"#, "other")
             #expect(try await wire.rpc("files/copy_reference/get", #"{"path":"/x"}"#).summary == "path/not_found/")
             let reference = try await wire.rpc("files/copy_reference/get", #"{"path":"/a"}"#).string("copy_reference")
-            func summary(_ person: Person, _ reference: String, _ path: String) async throws -> String {
+            func summary(_ person: TestUser, _ reference: String, _ path: String) async throws -> String {
                 try await person.rpc(
                     "files/copy_reference/save", #"{"copy_reference":"\#(reference)","path":"\#(path)"}"#
                 ).summary

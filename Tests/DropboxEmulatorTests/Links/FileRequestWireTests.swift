@@ -3,20 +3,20 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Requests for files over the wire, and the page where the files come in.
+/// Tests file requests over HTTP, and the page that receives the files.
 @Suite(.timeLimit(.minutes(10)))
 struct FileRequestWireTests {
     private func make(_ wire: Wire, _ more: String = "", path: String = "/In/Homework") async throws -> RawResponse {
         try await wire.rpc("file_requests/create", #"{"title":"Home <work>","destination":"\#(path)"\#(more)}"#)
     }
 
-    @Test func requestIsToldWhole() async throws {
+    @Test func requestHasAllProperties() async throws {
         try await Wire.run { wire in
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             let deadline = #"{"deadline":"2099-10-12T17:00:00Z","allow_late_uploads":"seven_days"}"#
-            let made = try await make(wire, #","deadline":\#(deadline),"description":"Please""#)
-            #expect(made.status == 200)
-            let json = made.json
+            let creation = try await make(wire, #","deadline":\#(deadline),"description":"Please""#)
+            #expect(creation.status == 200)
+            let json = creation.json
             let id = try #require(json["id"] as? String)
             #expect(id.wholeMatch(of: /[-_0-9a-zA-Z]+/) != nil)
             #expect(json["url"] as? String == "http://localhost/request/\(id)")
@@ -29,10 +29,10 @@ struct FileRequestWireTests {
             let known = try #require(json["deadline"] as? [String: Any])
             #expect(known["deadline"] as? String == "2099-10-12T17:00:00Z")
             #expect((known["allow_late_uploads"] as? [String: String]) == [".tag": "seven_days"])
-            #expect(try await wire.rpc("file_requests/get", #"{"id":"\#(id)"}"#).text == made.text)
+            #expect(try await wire.rpc("file_requests/get", #"{"id":"\#(id)"}"#).text == creation.text)
             let folder = try await wire.rpc("files/get_metadata", #"{"path":"/in/homework"}"#)
             #expect(folder.string(".tag") == "folder")
-            // The request stays with its folder.
+            // The request follows its folder.
             _ = try await wire.rpc("files/move_v2", #"{"from_path":"/In/Homework","to_path":"/Moved"}"#)
             #expect(try await wire.rpc("file_requests/get", #"{"id":"\#(id)"}"#).string("destination") == "/Moved")
             _ = try await wire.rpc("files/delete_v2", #"{"path":"/Moved"}"#)
@@ -40,7 +40,7 @@ struct FileRequestWireTests {
         }
     }
 
-    @Test func requestThatCannotBeMadeSaysWhy() async throws {
+    @Test func invalidRequestReturnsItsError() async throws {
         try await Wire.run { configuration in
             configuration.limits.maximumFileRequests = 1
         } body: { wire in
@@ -92,9 +92,9 @@ struct FileRequestWireTests {
         }
     }
 
-    @Test func requestIsChanged() async throws {
+    @Test func requestCanBeChanged() async throws {
         try await Wire.run { wire in
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             let id = try await make(wire, #","deadline":{"deadline":"2099-10-12T17:00:00Z"}"#).string("id")
             let changed = try await wire.rpc(
                 "file_requests/update",
@@ -118,7 +118,7 @@ struct FileRequestWireTests {
             body: Data((body.joined() + "--xx-yy--\r\n").utf8))
     }
 
-    @Test func pageCollectsFiles() async throws {
+    @Test func pageReceivesFiles() async throws {
         try await Wire.run { wire in
             let id = try await make(wire, #","description":"a & b""#).string("id")
             let page = try await wire.get("http://x/request/\(id)")
@@ -136,7 +136,7 @@ struct FileRequestWireTests {
             #expect(try await wire.download("/In/Homework/Grace - a.txt").text == "one")
             #expect(try await wire.download("/In/Homework/Grace - empty").text.isEmpty)
             #expect(try await wire.download("/In/Homework/Grace - long.txt").text == long)
-            // A second file of the name does not replace the first.
+            // A second file with the same name doesn't replace the first one.
             let raw = try await wire.send("POST /request/\(id)?name=Grace%20-%20a.txt", body: Data("two".utf8))
             #expect(raw.status == 200)
             #expect(try await wire.download("/In/Homework/Grace - a (2).txt").status == 409)
@@ -148,9 +148,9 @@ struct FileRequestWireTests {
         }
     }
 
-    @Test func deadlineHasItsGrace() async throws {
+    @Test func deadlineAllowsLateUploads() async throws {
         try await Wire.run { wire in
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             let time = ISO8601DateFormatter().string(from: wire.emulator.clock.now.addingTimeInterval(3600))
             func id(_ grace: String) async throws -> String {
                 try await make(wire, #","deadline":{"deadline":"\#(time)"\#(grace)}"#).string("id")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// What shared links give to whom.
+/// Tests of the access that shared links give.
 @Suite(.timeLimit(.minutes(10)))
 struct LinkAccessWireTests {
     private static let metadata = "sharing/get_shared_link_metadata"
@@ -14,14 +14,14 @@ struct LinkAccessWireTests {
         return try await wire.rpc("sharing/create_shared_link_with_settings", argument).string("url")
     }
 
-    @Test func strangersSeeWhatTheLinkShows() async throws {
+    @Test func otherUsersCanReadTheLinkedFile() async throws {
         try await Wire.run { wire in
             let bob = try wire.bob()
             _ = try await wire.upload(#"{"path":"/f/a.txt"}"#, "hello")
             let url = try await link(wire, "/f/a.txt")
             for response in [
                 try await bob.rpc(Self.metadata, #"{"url":"\#(url)"}"#),
-                try await wire.asApp(Self.metadata, #"{"url":"\#(url)"}"#),
+                try await wire.rpcAsApp(Self.metadata, #"{"url":"\#(url)"}"#),
             ] {
                 #expect(response.status == 200)
                 #expect(response.string("name") == "a.txt")
@@ -41,7 +41,7 @@ struct LinkAccessWireTests {
         }
     }
 
-    @Test func folderLinkOpensWhatIsInTheFolder() async throws {
+    @Test func folderLinkGivesAccessToItsContent() async throws {
         try await Wire.run { wire in
             let bob = try wire.bob()
             _ = try await wire.upload(#"{"path":"/f/g/a.txt"}"#, "hello")
@@ -53,7 +53,7 @@ struct LinkAccessWireTests {
             let inside = try await bob.rpc(Self.metadata, #"{"url":"\#(url)","path":"/G/a.txt"}"#)
             #expect(inside.string(".tag") == "file")
             #expect(inside.string("name") == "a.txt")
-            // The address of what is inside works by itself.
+            // The URL of an item in the folder works by itself.
             let direct = try await bob.fetch(Self.file, #"{"url":"\#(inside.string("url"))"}"#)
             #expect(direct.text == "hello")
             let content = try await bob.fetch(Self.file, #"{"url":"\#(url)","path":"/g/a.txt"}"#)
@@ -66,9 +66,9 @@ struct LinkAccessWireTests {
         }
     }
 
-    @Test func passwordIsAskedOfStrangersOnly() async throws {
+    @Test func passwordIsRequiredOnlyWithoutOtherAccess() async throws {
         try await Wire.run { wire in
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             let bob = try wire.bob()
             _ = try await wire.upload(#"{"path":"/a"}"#, "hello")
             let url = try await link(wire, "/a", #"{"require_password":true,"link_password":"open sesame"}"#)
@@ -84,9 +84,9 @@ struct LinkAccessWireTests {
         }
     }
 
-    @Test func linkExpiresByTheEmulatorsClock() async throws {
+    @Test func linkExpiresByTheEmulatorClock() async throws {
         try await Wire.run { wire in
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             let bob = try wire.bob()
             _ = try await wire.upload(#"{"path":"/a"}"#, "hello")
             let expires = ISO8601DateFormatter().string(from: wire.emulator.clock.now.addingTimeInterval(3600))
@@ -99,9 +99,9 @@ struct LinkAccessWireTests {
         }
     }
 
-    @Test func linkForNobodyOpensForItsOwner() async throws {
+    @Test func linkForNoOneOpensOnlyForItsOwner() async throws {
         try await Wire.run { wire in
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             let bob = try wire.bob()
             _ = try await wire.upload(#"{"path":"/f/a"}"#, "hello")
             let url = try await link(wire, "/f", #"{"audience":"no_one"}"#)
@@ -114,9 +114,9 @@ struct LinkAccessWireTests {
         }
     }
 
-    @Test func linkWithoutDownloadShowsButDoesNotGive() async throws {
+    @Test func linkWithoutDownloadShowsOnlyMetadata() async throws {
         try await Wire.run { wire in
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             let bob = try wire.bob()
             _ = try await wire.upload(#"{"path":"/a"}"#, "hello")
             let url = try await link(wire, "/a", #"{"allow_download":false}"#)
@@ -125,7 +125,7 @@ struct LinkAccessWireTests {
         }
     }
 
-    @Test func linkForATeamOpensForItsMembers() async throws {
+    @Test func teamLinkOpensForTeammates() async throws {
         try await Wire.run { wire in
             let store = wire.emulator.store
             let (ada, bob) = (try wire.ada(), try wire.bob())
@@ -144,12 +144,12 @@ struct LinkAccessWireTests {
         }
     }
 
-    @Test func wrongAddressesLeadNowhere() async throws {
+    @Test func invalidURLsAreRejected() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "hello")
             let url = try await link(wire, "/a")
             func summary(_ url: String) async throws -> String {
-                try await wire.asApp(Self.metadata, #"{"url":"\#(url)"}"#).summary
+                try await wire.rpcAsApp(Self.metadata, #"{"url":"\#(url)"}"#).summary
             }
             #expect(try await summary("https://www.dropbox.com/nothing") == "shared_link_not_found/")
             #expect(try await summary("") == "shared_link_not_found/")

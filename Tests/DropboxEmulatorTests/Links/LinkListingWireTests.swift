@@ -3,7 +3,7 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Listing the folder of a shared link, over the wire.
+/// Tests of listing the folder of a shared link over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct LinkListingWireTests {
     private func link(_ wire: Wire, _ path: String, _ settings: String = "{}") async throws -> String {
@@ -15,7 +15,7 @@ struct LinkListingWireTests {
         (response.json["entries"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
     }
 
-    @Test func folderOfALinkIsListedWithoutPaths() async throws {
+    @Test func linkedFolderIsListedWithoutPaths() async throws {
         try await Wire.run { wire in
             let bob = try wire.bob()
             for path in ["/f/a", "/f/b", "/f/g/c", "/other"] {
@@ -33,37 +33,37 @@ struct LinkListingWireTests {
             let second = try await bob.rpc("files/list_folder/continue", #"{"cursor":"\#(first.string("cursor"))"}"#)
             #expect(names(second) == ["g"])
             #expect(second.json["has_more"] as? Bool == false)
-            let inner = try await wire.asApp("files/list_folder", #"{"path":"/G","shared_link":{"url":"\#(url)"}}"#)
+            let inner = try await wire.rpcAsApp("files/list_folder", #"{"path":"/G","shared_link":{"url":"\#(url)"}}"#)
             #expect(names(inner) == ["c"])
-            // The listing goes on with what changes.
+            // The cursor reports later changes.
             _ = try await wire.upload(#"{"path":"/f/d"}"#, "x")
             let third = try await bob.rpc("files/list_folder/continue", #"{"cursor":"\#(second.string("cursor"))"}"#)
             #expect(names(third) == ["d"])
             _ = try await wire.rpc("sharing/revoke_shared_link", #"{"url":"\#(url)"}"#)
-            let gone = try await bob.rpc("files/list_folder/continue", #"{"cursor":"\#(second.string("cursor"))"}"#)
-            #expect(gone.summary == "path/not_found/")
+            let deleted = try await bob.rpc("files/list_folder/continue", #"{"cursor":"\#(second.string("cursor"))"}"#)
+            #expect(deleted.summary == "path/not_found/")
         }
     }
 
-    @Test func cursorOfALinkLeadsNowhereElse() async throws {
+    @Test func cursorOfALinkIsValidOnlyForThatLink() async throws {
         try await Wire.run { wire in
             let bob = try wire.bob()
             for path in ["/f/a", "/secret"] { _ = try await wire.upload(#"{"path":"\#(path)"}"#, "x") }
             let url = try await link(wire, "/f")
             let page = try await bob.rpc("files/list_folder", #"{"path":"","shared_link":{"url":"\#(url)"}}"#)
-            var cursor = try #require(LinkListing.read(page.string("cursor"))?.cursor)
+            var cursor = try #require(LinkListing.parse(page.string("cursor"))?.cursor)
             cursor.path = ""
             cursor.phase = .snapshot(after: "")
             let text = "AL" + Data([url, "", cursor.text].joined(separator: "\u{0}").utf8).base64URL
-            let answer = try await bob.rpc("files/list_folder/continue", #"{"cursor":"\#(text)"}"#)
-            #expect(answer.summary == "path/not_found/")
-            #expect(names(answer) == [])
+            let response = try await bob.rpc("files/list_folder/continue", #"{"cursor":"\#(text)"}"#)
+            #expect(response.summary == "path/not_found/")
+            #expect(names(response) == [])
         }
     }
 
-    @Test func listingOfALinkThatDoesNotOpenIsRefused() async throws {
+    @Test func listingAnInaccessibleLinkIsRejected() async throws {
         try await Wire.run { wire in
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             let bob = try wire.bob()
             _ = try await wire.upload(#"{"path":"/f/a"}"#, "x")
             let url = try await link(wire, "/f", #"{"require_password":true,"link_password":"open"}"#)
@@ -80,7 +80,7 @@ struct LinkListingWireTests {
         }
     }
 
-    @Test func explicitMembersAreToldOnDemand() async throws {
+    @Test func explicitMembersAreReportedOnRequest() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "x")
             func flag() async throws -> Bool? {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Saving addresses over the wire.
+/// Tests of `files/save_url` over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct SaveURLWireTests {
-    /// Asks until the job has come to its end.
-    private func outcome(_ wire: Wire, _ path: String, _ url: String) async throws -> RawResponse {
+    /// Polls until the job is finished.
+    private func jobResult(_ wire: Wire, _ path: String, _ url: String) async throws -> RawResponse {
         let launched = try await wire.rpc("files/save_url", #"{"path":"\#(path)","url":"\#(url)"}"#)
         #expect(launched.string(".tag") == "async_job_id")
         let argument = #"{"async_job_id":"\#(launched.string("async_job_id"))"}"#
@@ -20,7 +20,7 @@ struct SaveURLWireTests {
         }
     }
 
-    @Test func contentOfAnAddressBecomesAFile() async throws {
+    @Test func contentOfAURLBecomesAFile() async throws {
         let bytes = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
         try await withServer { request in
             request.path == "/moved"
@@ -28,20 +28,20 @@ struct SaveURLWireTests {
                 : ServerResponse(status: 200, body: .data(bytes))
         } body: { port in
             try await Wire.run { wire in
-                let complete = try await outcome(wire, "/f/a.bin", "http://127.0.0.1:\(port)/moved")
+                let complete = try await jobResult(wire, "/f/a.bin", "http://127.0.0.1:\(port)/moved")
                 #expect(complete.string(".tag") == "complete")
                 #expect(complete.string("path_display") == "/f/a.bin")
                 #expect(complete.json["size"] as? Int == bytes.count)
                 #expect(try await wire.download("/f/a.bin").body == bytes)
-                // What is there already is not replaced.
+                // An existing file isn't replaced.
                 _ = try await wire.upload(#"{"path":"/b.bin"}"#, "other")
-                let second = try await outcome(wire, "/b.bin", "http://localhost:\(port)/file")
+                let second = try await jobResult(wire, "/b.bin", "http://localhost:\(port)/file")
                 #expect(second.string("path_display") == "/b (1).bin")
             }
         }
     }
 
-    @Test func jobIsInProgressUntilTheBytesHaveCome() async throws {
+    @Test func jobIsInProgressDuringTheDownload() async throws {
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
         try await withServer { _ in
             for await _ in gate { break }
@@ -59,7 +59,7 @@ struct SaveURLWireTests {
         }
     }
 
-    @Test func downloadThatTakesTooLongFails() async throws {
+    @Test func slowDownloadTimesOut() async throws {
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
         try await withServer { _ in
             for await _ in gate { break }
@@ -81,7 +81,7 @@ struct SaveURLWireTests {
         }
     }
 
-    @Test func openEmulatorReachesNothingElseOnItsMachine() async throws {
+    @Test func remotelyAccessibleEmulatorRejectsLoopbackURLs() async throws {
         let requests = Locked(0)
         try await withServer { _ in
             requests.withLock { $0 += 1 }
@@ -90,14 +90,14 @@ struct SaveURLWireTests {
             try await Wire.run { configuration in
                 configuration.allowsRemoteConnections = true
             } body: { wire in
-                let failed = try await outcome(wire, "/a", "http://127.0.0.1:\(port)/")
+                let failed = try await jobResult(wire, "/a", "http://127.0.0.1:\(port)/")
                 #expect(failed.text == #"{".tag":"failed","failed":{".tag":"download_failed"}}"#)
                 #expect(requests.withLock { $0 } == 0)
             }
         }
     }
 
-    @Test func downloadEndsWithTheEmulator() async throws {
+    @Test func stoppingTheEmulatorCancelsDownloads() async throws {
         let (arrivals, arrive) = AsyncStream.makeStream(of: Void.self)
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
         try await withServer { _ in
@@ -105,7 +105,7 @@ struct SaveURLWireTests {
             for await _ in gate { break }
             return ServerResponse(status: 200)
         } body: { port in
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryDirectory()
             let job = Locked("")
             try await Wire.run(folder: folder.url) { wire in
                 let url = "http://127.0.0.1:\(port)/"
@@ -113,7 +113,7 @@ struct SaveURLWireTests {
                 job.withLock { $0 = launched.string("async_job_id") }
                 for await _ in arrivals { break }
                 await wire.emulator.stop()
-                #expect(wire.emulator.clock.sleeperCount == 0)
+                #expect(wire.emulator.clock.pendingAlarmCount == 0)
             }
             try await Wire.run(folder: folder.url) { wire in
                 let argument = #"{"async_job_id":"\#(job.withLock { $0 })"}"#
@@ -124,8 +124,8 @@ struct SaveURLWireTests {
         }
     }
 
-    @Test func downloadThatIsCancelledBeforeItBeginsEnds() async throws {
-        let store = try Store(folder: nil, limits: Limits(), minting: IDGenerator(seed: 1))
+    @Test func canceledDownloadDoesNotHangBeforeItsStart() async throws {
+        let store = try Store(directory: nil, limits: DropboxEmulator.Limits(), idGenerator: IDGenerator(seed: 1))
         let writer = BlockWriter(store: store.content, pins: store.content.makePins())
         let url = try #require(URL(string: "http://127.0.0.1:1/"))
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
@@ -135,29 +135,29 @@ struct SaveURLWireTests {
         }
         task.cancel()
         open.finish()
-        await #expect(throws: URLFetcher.Failure.self) { try await task.value }
+        await #expect(throws: URLFetcher.FetchError.self) { try await task.value }
         store.close()
     }
 
-    @Test func ownLinksAreSavedToo() async throws {
+    @Test func linksOfTheEmulatorCanBeSaved() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.txt"}"#, "hello")
             let shared = try await wire.rpc("sharing/create_shared_link_with_settings", #"{"path":"/a.txt"}"#)
-            _ = try await outcome(wire, "/b.txt", shared.string("url"))
+            _ = try await jobResult(wire, "/b.txt", shared.string("url"))
             #expect(try await wire.download("/b.txt").text == "hello")
             let temporary = try await wire.rpc("files/get_temporary_link", #"{"path":"/a.txt"}"#)
-            _ = try await outcome(wire, "/c.txt", temporary.string("link"))
+            _ = try await jobResult(wire, "/c.txt", temporary.string("link"))
             #expect(try await wire.download("/c.txt").text == "hello")
         }
     }
 
-    @Test func addressThatCannotBeSavedSaysWhy() async throws {
+    @Test func failedSaveReportsTheReason() async throws {
         try await withServer { _ in
             ServerResponse(status: 404)
         } body: { port in
             try await Wire.run { wire in
                 for url in ["http://127.0.0.1:\(port)/", "https://www.example.com/a", "http://127.0.0.1:1/"] {
-                    let failed = try await outcome(wire, "/a", url)
+                    let failed = try await jobResult(wire, "/a", url)
                     #expect(failed.text == #"{".tag":"failed","failed":{".tag":"download_failed"}}"#, "\(url)")
                 }
                 for url in ["nonsense", "ftp://127.0.0.1/a", "http://"] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Shared links as browsers see them.
+/// Tests of shared links in browsers.
 @Suite(.timeLimit(.minutes(10)))
 struct SharedLinkPageTests {
     private func link(_ wire: Wire, _ path: String, _ settings: String = "{}") async throws -> String {
@@ -11,7 +11,7 @@ struct SharedLinkPageTests {
         return try await wire.rpc("sharing/create_shared_link_with_settings", argument).string("url")
     }
 
-    @Test func linkIsAPageOrTheContent() async throws {
+    @Test func linkReturnsAPageOrTheContent() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/<b>&dl=0.txt"}"#, "hello")
             let url = try await link(wire, "/<b>&dl=0.txt")
@@ -31,13 +31,13 @@ struct SharedLinkPageTests {
         }
     }
 
-    @Test func folderIsAListWhoseItemsOpen() async throws {
+    @Test func folderPageLinksToItsItems() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/f/g h/a.txt"}"#, "hello")
             let url = try await link(wire, "/f")
             func target(_ page: RawResponse, _ name: String) throws -> String {
-                let found = page.text.firstMatch(of: try Regex(#"href="([^"]+)">\#(name)</a>"#))
-                return try #require(found?.output[1].substring).replacingOccurrences(of: "&amp;", with: "&")
+                let match = page.text.firstMatch(of: try Regex(#"href="([^"]+)">\#(name)</a>"#))
+                return try #require(match?.output[1].substring).replacingOccurrences(of: "&amp;", with: "&")
             }
             let folder = try await wire.get(try target(try await wire.get(url), "g h/"))
             #expect(folder.status == 200)
@@ -50,9 +50,9 @@ struct SharedLinkPageTests {
         }
     }
 
-    @Test func passwordIsAskedForOnce() async throws {
+    @Test func passwordIsRequestedOnce() async throws {
         try await Wire.run { wire in
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             _ = try await wire.upload(#"{"path":"/a"}"#, "hello")
             let url = try await link(wire, "/a", #"{"require_password":true,"link_password":"pä ss"}"#)
             let locked = try await wire.get(url.dropLast(4) + "dl=1")
@@ -61,10 +61,10 @@ struct SharedLinkPageTests {
             let parts = try #require(URLComponents(string: url))
             let target = "\(parts.percentEncodedPath)?\(parts.percentEncodedQuery ?? "")"
             let form = ["Content-Type: application/x-www-form-urlencoded"]
-            let answer = try await wire.send("POST \(target)", form, body: Data("password=p%C3%A4+ss".utf8))
-            #expect(answer.status == 303)
-            #expect(answer.headers["location"] == target)
-            let cookie = try #require(answer.headers["set-cookie"]?.prefix { $0 != ";" })
+            let response = try await wire.send("POST \(target)", form, body: Data("password=p%C3%A4+ss".utf8))
+            #expect(response.status == 303)
+            #expect(response.headers["location"] == target)
+            let cookie = try #require(response.headers["set-cookie"]?.prefix { $0 != ";" })
             #expect(try await wire.get(url.dropLast(4) + "dl=1", ["Cookie: \(cookie)"]).text == "hello")
             let wrong = try await wire.send("POST \(target)", form, body: Data("password=x".utf8))
             let wrongCookie = try #require(wrong.headers["set-cookie"]?.prefix { $0 != ";" })
@@ -72,9 +72,9 @@ struct SharedLinkPageTests {
         }
     }
 
-    @Test func linksThatDoNotOpenSaySo() async throws {
+    @Test func inaccessibleLinkShowsAnErrorPage() async throws {
         try await Wire.run { wire in
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             for name in ["a", "b", "c"] { _ = try await wire.upload(#"{"path":"/\#(name)"}"#, name) }
             let expires = ISO8601DateFormatter().string(from: wire.emulator.clock.now.addingTimeInterval(60))
             let short = try await link(wire, "/a", #"{"expires":"\#(expires)"}"#)

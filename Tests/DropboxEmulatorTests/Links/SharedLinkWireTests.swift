@@ -3,13 +3,13 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Shared links over the wire: making, changing, listing and revoking them.
+/// Tests of creating, changing, listing and revoking shared links over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct SharedLinkWireTests {
     private static let create = "sharing/create_shared_link_with_settings"
     private static let modify = "sharing/modify_shared_link_settings"
 
-    @Test func linkOfAFileIsToldWhole() async throws {
+    @Test func fileLinkHasCompleteMetadata() async throws {
         try await Wire.run { wire in
             let file = try await wire.upload(
                 #"{"path":"/Docs/A b.txt","client_modified":"2020-01-02T03:04:05Z"}"#, "hello")
@@ -40,10 +40,10 @@ struct SharedLinkWireTests {
         }
     }
 
-    /// As recorded from 2017 to 2023: without the metadata that the specification lets the service add.
-    @Test func secondLinkIsRefused() async throws {
+    /// The response matches recordings from 2017 to 2023. They lack the metadata that the specification allows.
+    @Test func secondLinkIsRejected() async throws {
         try await Wire.run { wire in
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             _ = try await wire.upload(#"{"path":"/a"}"#, "hello")
             #expect(try await wire.rpc(Self.create, #"{"path":"/a"}"#).status == 200)
             for settings in ["", #","settings":{"require_password":true,"link_password":"x"}"#] {
@@ -55,7 +55,7 @@ struct SharedLinkWireTests {
         }
     }
 
-    @Test func linkThatCannotBeMadeSaysWhy() async throws {
+    @Test func failedLinkCreationReportsTheReason() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "hello")
             func summary(_ settings: String, _ path: String = "/a") async throws -> String {
@@ -69,7 +69,7 @@ struct SharedLinkWireTests {
             )
             #expect(try await summary(#"{"allow_download":false}"#) == "settings_error/not_authorized/")
             #expect(try await summary(#"{"audience":"team"}"#) == "settings_error/not_authorized/")
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             #expect(try await summary(#"{"expires":"2001-01-01T00:00:00Z"}"#) == "settings_error/invalid_settings/")
             #expect(try await summary(#"{"require_password":true}"#) == "settings_error/invalid_settings/")
             #expect(try await summary(#"{"requested_visibility":"password"}"#) == "settings_error/invalid_settings/")
@@ -77,22 +77,22 @@ struct SharedLinkWireTests {
         }
     }
 
-    @Test func settingsAreKeptAndChanged() async throws {
+    @Test func settingsAreStoredAndCanBeChanged() async throws {
         try await Wire.run { wire in
-            try wire.makePro()
+            try wire.upgradeAllAccounts()
             _ = try await wire.upload(#"{"path":"/a"}"#, "hello")
             let settings = """
                 {"requested_visibility":"password","link_password":"secret","expires":"2099-01-02T03:04:05Z",\
                 "audience":"public","access":"editor","allow_download":false}
                 """
-            let made = try await wire.rpc(Self.create, #"{"path":"/a","settings":\#(settings)}"#)
-            #expect(made.string("expires") == "2099-01-02T03:04:05Z")
-            var permissions = try #require(made.json["link_permissions"] as? [String: Any])
+            let created = try await wire.rpc(Self.create, #"{"path":"/a","settings":\#(settings)}"#)
+            #expect(created.string("expires") == "2099-01-02T03:04:05Z")
+            var permissions = try #require(created.json["link_permissions"] as? [String: Any])
             #expect((permissions["resolved_visibility"] as? [String: String]) == [".tag": "password"])
             #expect((permissions["link_access_level"] as? [String: String]) == [".tag": "editor"])
             #expect(permissions["require_password"] as? Bool == true)
             #expect(permissions["allow_download"] as? Bool == false)
-            let url = made.string("url")
+            let url = created.string("url")
             let changed = try await wire.rpc(
                 Self.modify,
                 """
@@ -105,18 +105,19 @@ struct SharedLinkWireTests {
             #expect((permissions["resolved_visibility"] as? [String: String]) == [".tag": "no_one"])
             #expect(permissions["require_password"] as? Bool == false)
             #expect(permissions["allow_download"] as? Bool == true)
-            func refusal(_ settings: String) async throws -> String {
+            func errorSummary(_ settings: String) async throws -> String {
                 try await wire.rpc(Self.modify, #"{"url":"\#(url)","settings":\#(settings)}"#).summary
             }
-            #expect(try await refusal("{}") == "settings_error/invalid_settings/")
-            #expect(try await refusal(#"{"access":"viewer"}"#) == "settings_error/invalid_settings/")
-            #expect(try await refusal(#"{"expires":"2001-01-01T00:00:00Z"}"#) == "settings_error/invalid_settings/")
+            #expect(try await errorSummary("{}") == "settings_error/invalid_settings/")
+            #expect(try await errorSummary(#"{"access":"viewer"}"#) == "settings_error/invalid_settings/")
+            #expect(
+                try await errorSummary(#"{"expires":"2001-01-01T00:00:00Z"}"#) == "settings_error/invalid_settings/")
             let unknown = #"{"url":"http://localhost/scl/fi/nothing/a?rlkey=x","settings":{"allow_download":true}}"#
             #expect(try await wire.rpc(Self.modify, unknown).summary == "shared_link_not_found/")
         }
     }
 
-    @Test func revokedLinkIsGone() async throws {
+    @Test func revokedLinkIsNotFound() async throws {
         try await Wire.run { wire in
             let bob = try wire.bob()
             _ = try await wire.upload(#"{"path":"/a"}"#, "hello")
@@ -136,7 +137,7 @@ struct SharedLinkWireTests {
         }
     }
 
-    @Test func linkFollowsItsFile() async throws {
+    @Test func linkFollowsAMovedFile() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "hello")
             let url = try await wire.rpc(Self.create, #"{"path":"/a"}"#).string("url")
@@ -145,13 +146,13 @@ struct SharedLinkWireTests {
             #expect(moved.string("name") == "c")
             #expect(moved.string("path_lower") == "/b/c")
             _ = try await wire.rpc("files/delete_v2", #"{"path":"/b"}"#)
-            let gone = try await wire.rpc("sharing/get_shared_link_metadata", #"{"url":"\#(url)"}"#)
-            #expect(gone.summary == "shared_link_not_found/")
+            let deleted = try await wire.rpc("sharing/get_shared_link_metadata", #"{"url":"\#(url)"}"#)
+            #expect(deleted.summary == "shared_link_not_found/")
             #expect(try await wire.rpc("sharing/list_shared_links", "{}").json["links"] as? [String] == [])
         }
     }
 
-    @Test func linksOfFoldersAboveOpenAPath() async throws {
+    @Test func linksToAPathIncludeThoseOfParentFolders() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/f/g/a"}"#, "hello")
             for path in ["/f", "/f/g/a"] { _ = try await wire.rpc(Self.create, #"{"path":"\#(path)"}"#) }
@@ -169,7 +170,7 @@ struct SharedLinkWireTests {
         }
     }
 
-    @Test func listOfLinksComesInPages() async throws {
+    @Test func linksAreListedInPages() async throws {
         try await Wire.run { configuration in
             configuration.limits.listPageSize = 2
         } body: { wire in
@@ -192,7 +193,7 @@ struct SharedLinkWireTests {
         }
     }
 
-    @Test func routesOfOldAnswerTheSameLink() async throws {
+    @Test func deprecatedRoutesReturnTheSameLink() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/F/a"}"#, "hello")
             let first = try await wire.rpc("sharing/create_shared_link", #"{"path":"/F/a"}"#)

@@ -3,23 +3,23 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Temporary links to files and for uploads, over the wire.
+/// Tests of temporary links and upload links over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct TemporaryLinkWireTests {
-    @Test func temporaryLinkNeedsNoToken() async throws {
+    @Test func temporaryLinkRequiresNoToken() async throws {
         try await Wire.run { wire in
             let file = try await wire.upload(#"{"path":"/f/Ärger \"1\".txt"}"#.escapedHeader, "0123456789")
-            let made = try await wire.rpc("files/get_temporary_link", #"{"path":"\#(file.string("id"))"}"#)
-            #expect(made.status == 200)
-            #expect((made.json["metadata"] as? [String: Any])?["rev"] as? String == file.string("rev"))
-            let link = made.string("link")
-            let whole = try await wire.get(link)
-            #expect(whole.status == 200)
-            #expect(whole.text == "0123456789")
-            #expect(whole.headers["content-type"] == "text/plain; charset=utf-8")
-            let disposition = try #require(whole.headers["content-disposition"])
+            let created = try await wire.rpc("files/get_temporary_link", #"{"path":"\#(file.string("id"))"}"#)
+            #expect(created.status == 200)
+            #expect((created.json["metadata"] as? [String: Any])?["rev"] as? String == file.string("rev"))
+            let link = created.string("link")
+            let content = try await wire.get(link)
+            #expect(content.status == 200)
+            #expect(content.text == "0123456789")
+            #expect(content.headers["content-type"] == "text/plain; charset=utf-8")
+            let disposition = try #require(content.headers["content-disposition"])
             #expect(disposition.hasPrefix(#"attachment; filename="_rger _1_.txt"; filename*=UTF-8''%C3%84rger"#))
-            #expect(whole.headers["etag"] == #"W/"\#(file.string("rev"))""#)
+            #expect(content.headers["etag"] == #"W/"\#(file.string("rev"))""#)
             let part = try await wire.get(link, ["Range: bytes=-3"])
             #expect(part.status == 206)
             #expect(part.headers["content-range"] == "bytes 7-9/10")
@@ -32,7 +32,7 @@ struct TemporaryLinkWireTests {
         }
     }
 
-    @Test func temporaryLinkStaysWithItsRevisionForFourHours() async throws {
+    @Test func temporaryLinkServesItsRevisionForFourHours() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a"}"#, "one")
             let link = try await wire.rpc("files/get_temporary_link", #"{"path":"/a"}"#).string("link")
@@ -46,7 +46,7 @@ struct TemporaryLinkWireTests {
         }
     }
 
-    @Test func temporaryLinkIsForFiles() async throws {
+    @Test func temporaryLinkToAFolderIsRejected() async throws {
         try await Wire.run { wire in
             _ = try await wire.rpc("files/create_folder_v2", #"{"path":"/f"}"#)
             func summary(_ path: String) async throws -> String {
@@ -68,7 +68,7 @@ struct TemporaryLinkWireTests {
             "POST \(path)", ["Content-Type: application/octet-stream"], body: Data(text.utf8))
     }
 
-    @Test func uploadLinkTakesOneUpload() async throws {
+    @Test func uploadLinkAcceptsOneUpload() async throws {
         try await Wire.run { wire in
             let link = try await uploadLink(wire, #"{"path":"/f/a","mode":"overwrite"}"#)
             let posted = try await post(wire, link, "hello")
@@ -83,7 +83,7 @@ struct TemporaryLinkWireTests {
         }
     }
 
-    @Test func uploadLinkThatMetAConflictStaysGood() async throws {
+    @Test func uploadLinkRemainsValidAfterAConflict() async throws {
         try await Wire.run { wire in
             let link = try await uploadLink(wire, #"{"path":"/a"}"#)
             _ = try await wire.upload(#"{"path":"/a"}"#, "one")
@@ -110,7 +110,7 @@ struct TemporaryLinkWireTests {
 }
 
 extension String {
-    /// JSON as a header can carry it.
+    /// The JSON with the escapes that a header requires.
     var escapedHeader: String {
         unicodeScalars.map { $0.isASCII ? String($0) : String(format: "\\u%04x", $0.value) }.joined()
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Documents from one format to another.
+/// Tests the conversion of documents.
 @Suite(.timeLimit(.minutes(10)))
 struct DocumentTests {
     @Test func htmlBecomesMarkdown() {
@@ -49,7 +49,7 @@ struct DocumentTests {
         #expect(HTMLReader.markdown(html) == markdown)
     }
 
-    @Test func brokenHTMLIsReadAsFarAsItGoes() {
+    @Test func malformedHTMLIsReadAsFarAsPossible() {
         #expect(HTMLReader.markdown("a < b <p>c<b") == "a \\< b\n\nc\n")
         #expect(HTMLReader.markdown("</li></ul></blockquote></a>x&bogus;&#0;&#x41;") == "x\\&bogus;\\&#0;A\n")
         #expect(HTMLReader.markdown("") == "")
@@ -58,25 +58,25 @@ struct DocumentTests {
         #expect(HTMLReader.markdown(String(repeating: "<a", count: 500_000)) == "")
     }
 
-    @Test func plainTextMeansItself() {
+    @Test func escapedPlainTextRoundTripsThroughMarkdown() {
         let text = "# one\n* two\n1. three\n<b>four</b> [five](six)\n    seven"
         #expect(
             Markdown.plainText(Markdown.escaped(text)) == "# one\n* two\n1. three\n<b>four</b> [five](six)\nseven\n")
     }
 
-    @Test func richTextLosesItsMarks() {
+    @Test func richTextLosesItsFormatting() {
         let text = #"{\rtf1\ansi{\fonttbl{\f0 Arial;}}\b Bold\b0 , caf\'e9\par{\*\generator x;}\u8364? \{x\}}"#
         #expect(RichText.text(Data(text.utf8)) == "Bold, café\n€ {x}")
         #expect(RichText.text(Data(#"{\rtf1 \'"#.utf8)) == "")
     }
 
-    @Test func separatedValuesKeepQuotedSeparators() {
+    @Test func quotedSeparatorsAreKept() {
         let sheet = Sheet(name: "a", separated: "a,b\n\"x, y\",\"he said \"\"hi\"\"\"\r\n1,\n")
         #expect(sheet.rows == [["a", "b"], ["x, y", "he said \"hi\""], ["1", ""]])
         #expect(Sheet(name: "a", separated: "a;b\n1,5;2").rows == [["a", "b"], ["1,5", "2"]])
     }
 
-    @Test func pagesAreFilledOneAfterTheOther() throws {
+    @Test func textContinuesOnTheNextPage() throws {
         let blocks = TextBlock.blocks(of: String(repeating: "word ", count: 5000) + String(repeating: "x", count: 3000))
         let date = Date(timeIntervalSince1970: 0)
         let pdf = try #require(PDFWriter.pdf(blocks, title: "a", date: date))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Work on images and documents, one piece at a time.
+/// Tests of the queue for images and documents.
 @Suite(.timeLimit(.minutes(10)))
 struct MediaWorkerTests {
-    @Test func workThatNobodyWaitsForIsNotDone() async throws {
+    @Test func canceledWorkIsSkipped() async throws {
         let worker = MediaWorker()
         let gate = DispatchSemaphore(value: 0)
         let (begun, begin) = AsyncStream.makeStream(of: Void.self)
@@ -16,7 +16,7 @@ struct MediaWorkerTests {
             return "done"
         }
         for await _ in begun { break }
-        let second = Task { try await worker.run { Issue.record("it was cancelled before its turn") } }
+        let second = Task { try await worker.run { Issue.record("the work was canceled before it started") } }
         second.cancel()
         gate.signal()
         await #expect(throws: CancellationError.self) { try await second.value }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Documents of Office and OpenDocument.
+/// Tests of Office and OpenDocument files.
 struct OfficeTests {
     private func package(_ name: String, _ xml: String) throws -> Data {
         try OfficePackage.pack([("a/other.xml", "<x/>"), (name, xml)])
     }
 
-    @Test func wordsOfWordKeepTheirStyles() throws {
+    @Test func wordDocumentsKeepTheirTextStyles() throws {
         let xml = """
             <w:document><w:body><w:p><w:pPr><w:pStyle w:val="Heading2"/></w:pPr><w:r><w:t>Title</w:t></w:r></w:p>\
             <w:p><w:r><w:t xml:space="preserve">A &amp; </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>B</w:t></w:r></w:p>\
@@ -19,7 +19,7 @@ struct OfficeTests {
         #expect(TextBlock.markdown(blocks) == "## Title\n\nA \\& **B**\n\n- one\n")
     }
 
-    @Test func slidesComeInTheirOrder() throws {
+    @Test func slidesKeepTheirOrder() throws {
         func slide(_ text: String) -> String {
             #"<p:sld><a:p><a:r><a:rPr lang="en" b="1"/><a:t>\#(text)</a:t></a:r></a:p></p:sld>"#
         }
@@ -30,7 +30,7 @@ struct OfficeTests {
         #expect(TextBlock.markdown(blocks) == "**two**\n\n---\n\n**ten**\n")
     }
 
-    @Test func openDocumentsAreReadToo() throws {
+    @Test func openDocumentFilesAreSupported() throws {
         let xml = """
             <office:text><text:h text:outline-level="1">Title</text:h><text:p>a<text:tab/>b</text:p>\
             <text:list><text:list-item><text:p>one</text:p></text:list-item></text:list></office:text>
@@ -46,7 +46,7 @@ struct OfficeTests {
         #expect(sheets == [Sheet(name: "T", rows: [["1", "", "", "4"]])])
     }
 
-    @Test func cellsStandWhereTheyBelong() throws {
+    @Test func cellsKeepTheirPositions() throws {
         let data = try OfficePackage.pack([
             ("xl/workbook.xml", #"<sheets><sheet name="Costs" sheetId="1"/></sheets>"#),
             ("xl/sharedStrings.xml", "<sst><si><t>shared</t></si></sst>"),
@@ -58,7 +58,7 @@ struct OfficeTests {
         #expect(OfficeReader.sheets(data) == [Sheet(name: "Costs", rows: [["", "shared"], ["12"]])])
     }
 
-    @Test func whatIsWrittenCanBeReadAgain() throws {
+    @Test func writtenDocumentsRoundTrip() throws {
         let blocks = [TextBlock(.heading(1), [.init(text: "T")]), TextBlock(.paragraph, [.init(text: "<a> & b")])]
         let document = try OfficeWriter.document(blocks)
         #expect(OfficeReader.blocks(document) == blocks)
@@ -67,13 +67,13 @@ struct OfficeTests {
         #expect(OfficeReader.sheets(try OfficeWriter.workbook(sheet)) == [sheet])
     }
 
-    @Test func brokenAndHugePackagesAreRefused() throws {
+    @Test func corruptAndHugePackagesAreRejected() throws {
         #expect(OfficeReader.blocks(Data("PK\u{3}\u{4}".utf8)) == nil)
         let xml = "<w:p><w:r><w:t>x</w:t></w:r></w:p>"
-        let whole = try package("word/document.xml", xml)
+        let document = try package("word/document.xml", xml)
         #expect(OfficeReader.blocks(try package("other.xml", xml)) == nil)
-        for length in stride(from: 4, to: whole.count, by: 7) { _ = OfficeReader.blocks(whole.prefix(length)) }
-        // 65 MiB of blanks take 64 KiB.
+        for length in stride(from: 4, to: document.count, by: 7) { _ = OfficeReader.blocks(document.prefix(length)) }
+        // 65 MiB of spaces compress to 64 KiB.
         let bomb = try package("word/document.xml", String(repeating: " ", count: 65 << 20))
         #expect(bomb.count < 1 << 20)
         #expect(OfficeReader.blocks(bomb) == nil)

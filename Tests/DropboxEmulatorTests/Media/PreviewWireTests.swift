@@ -3,14 +3,14 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Previews over the wire.
+/// Tests of previews over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct PreviewWireTests {
     private func preview(_ wire: Wire, _ path: String) async throws -> RawResponse {
         try await wire.send("POST /2/files/get_preview", [wire.bearer, #"Dropbox-API-Arg: {"path":"\#(path)"}"#])
     }
 
-    @Test func documentsBecomePages() async throws {
+    @Test func documentsAreConvertedToPDF() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.RTF"}"#, #"{\rtf1 Hello\par}"#)
             let response = try await preview(wire, "/a.RTF")
@@ -23,7 +23,7 @@ struct PreviewWireTests {
         }
     }
 
-    @Test func tablesBecomeHTML() async throws {
+    @Test func tablesAreConvertedToHTML() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.csv"}"#, "a,b\n<1>,2\n")
             let response = try await preview(wire, "/a.csv")
@@ -32,7 +32,7 @@ struct PreviewWireTests {
         }
     }
 
-    @Test func documentsOfTheCloudAreExported() async throws {
+    @Test func cloudDocumentsAreExported() async throws {
         try await Wire.run { wire in
             func export(_ path: String) async throws -> RawResponse {
                 try await wire.send("POST /2/files/export", [wire.bearer, #"Dropbox-API-Arg: {"path":"\#(path)"}"#])
@@ -51,7 +51,7 @@ struct PreviewWireTests {
         }
     }
 
-    @Test func otherFilesHaveNone() async throws {
+    @Test func otherFilesHaveNoPreview() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.txt"}"#, "text")
             #expect(try await preview(wire, "/a.txt").summary == "unsupported_extension/")

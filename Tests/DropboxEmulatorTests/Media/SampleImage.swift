@@ -2,11 +2,11 @@
 import CDropboxGD
 import Foundation
 
-/// Images made and read by GD.
+/// Creates and reads images with GD.
 enum SampleImage {
     enum Kind: CaseIterable { case png, jpeg, gif, webp, bmp, tiff, ppm }
 
-    /// The left half is red, the right half blue, and the upper quarter green.
+    /// Creates an image whose left half is red, right half blue, and upper quarter green.
     static func make(_ kind: Kind, width: Int, height: Int) -> Data {
         cgd_silence()
         let image = gdImageCreateTrueColor(Int32(width), Int32(height))!
@@ -18,7 +18,7 @@ enum SampleImage {
         return encode(image, kind)
     }
 
-    /// Fully transparent but for a red left half.
+    /// Creates a transparent image whose left half is red.
     static func makeTransparent(width: Int, height: Int) -> Data {
         let image = gdImageCreateTrueColor(Int32(width), Int32(height))!
         defer { gdImageDestroy(image) }
@@ -56,13 +56,14 @@ enum SampleImage {
         return data
     }
 
-    /// Width, height, and the color as 0xAARRGGBB of a pixel at a place given in hundredths.
-    struct Seen {
+    /// A decoded image: its size, and a function that returns the color (0xAARRGGBB) of a pixel at a position in
+    /// percent.
+    struct DecodedImage {
         let image: gdImagePtr
         var width: Int { Int(image.pointee.sx) }
         var height: Int { Int(image.pointee.sy) }
 
-        /// `red`, `green`, `blue`, `white`, or `clear`; a pixel that is far from all of them is none.
+        /// Returns `red`, `green`, `blue`, `white`, `clear`, or another string if the pixel differs from all of them.
         func color(_ x: Int, _ y: Int) -> String {
             let pixel = gdImageGetTrueColorPixel(image, Int32(width * x / 100), Int32(height * y / 100))
             if pixel >> 24 > 100 { return "clear" }
@@ -71,7 +72,7 @@ enum SampleImage {
         }
     }
 
-    static func look(at data: Data, _ kind: Kind, _ body: (Seen) throws -> Void) rethrows {
+    static func decode(_ data: Data, _ kind: Kind, _ body: (DecodedImage) throws -> Void) rethrows {
         let image = data.withUnsafeBytes { buffer -> gdImagePtr? in
             let start = UnsafeMutableRawPointer(mutating: buffer.baseAddress)
             switch kind {
@@ -80,22 +81,22 @@ enum SampleImage {
             default: return gdImageCreateFromJpegPtr(Int32(buffer.count), start)
             }
         }
-        guard let image else { return try body(Seen(image: gdImageCreateTrueColor(1, 1)!)) }
+        guard let image else { return try body(DecodedImage(image: gdImageCreateTrueColor(1, 1)!)) }
         defer { gdImageDestroy(image) }
-        try body(Seen(image: image))
+        try body(DecodedImage(image: image))
     }
 }
 
-/// EXIF, written by hand.
+/// Handcrafted EXIF data.
 enum SampleExif {
-    /// A JPEG with facts about the photo in front of its other segments.
+    /// Returns a JPEG file with EXIF data before its other segments.
     static func insert(_ exif: Data, into jpeg: Data) -> Data {
         let body = Data("Exif\0\0".utf8) + exif
         let length = UInt16(body.count + 2)
         return jpeg.prefix(2) + [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 255)] + body + jpeg.dropFirst(2)
     }
 
-    /// A TIFF structure: orientation, time, and 52° 30' 36" north, 13° 22' 30" west.
+    /// Returns a TIFF structure with the given orientation and time, and the location 52° 30' 36" N, 13° 22' 30" W.
     static func make(orientation: UInt16, time: String = "2015:05:12 15:50:38") -> Data {
         var data = Data("MM\0*".utf8)
         func short(_ value: UInt16) { data.append(contentsOf: [UInt8(value >> 8), UInt8(value & 255)]) }
@@ -112,13 +113,13 @@ enum SampleExif {
         field(34665, 4, 1, 50)
         field(34853, 4, 1, 90)
         long(0)
-        // 50: the directory of the exposure
+        // Offset 50: the EXIF directory
         short(1)
         field(36867, 2, 20, 68)
         long(0)
         data.append(Data(time.utf8) + [0])
         data.append(Data(count: 90 - data.count))
-        // 90: the directory of the place
+        // Offset 90: the GPS directory
         short(4)
         field(1, 2, 2, UInt32(UInt8(ascii: "N")) << 24)
         field(2, 5, 3, 144)

@@ -10,24 +10,24 @@ struct ThumbnailGeometryTests {
         ThumbnailGeometry.size(of: Size(width: width, height: height), in: box, mode)
     }
 
-    @Test func strictFitsIntoTheBox() {
+    @Test func strictFitsInTheBox() {
         #expect(size(1280, 960, .strict) == Size(width: 640, height: 480))
         #expect(size(960, 1280, .strict) == Size(width: 360, height: 480))
         #expect(size(4000, 100, .strict) == Size(width: 640, height: 16))
     }
 
-    @Test func bestFitTurnsTheBoxForUprightImages() {
+    @Test func bestFitRotatesTheBoxForPortraitImages() {
         #expect(size(1280, 960, .bestFit) == Size(width: 640, height: 480))
         #expect(size(960, 1280, .bestFit) == Size(width: 480, height: 640))
     }
 
-    @Test func coverLeavesNoPartOfTheBoxEmpty() {
+    @Test func coverLeavesNoEmptyAreas() {
         #expect(size(1280, 1280, .cover) == Size(width: 640, height: 640))
         #expect(size(2560, 960, .cover) == Size(width: 1280, height: 480))
         #expect(size(960, 2560, .cover) == Size(width: 480, height: 1280))
     }
 
-    @Test func nothingIsMadeLarger() {
+    @Test func imagesAreNeverEnlarged() {
         for mode: ThumbnailGeometry.Mode in [.strict, .bestFit, .cover, .original] {
             #expect(size(20, 10, mode) == Size(width: 20, height: 10))
         }

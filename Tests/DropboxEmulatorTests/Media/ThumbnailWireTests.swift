@@ -3,7 +3,7 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Thumbnails over the wire.
+/// Tests of thumbnails over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct ThumbnailWireTests {
     private func thumbnail(
@@ -13,7 +13,7 @@ struct ThumbnailWireTests {
     }
 
     @Test(arguments: SampleImage.Kind.allCases)
-    func everyKindOfImageIsScaled(_ kind: SampleImage.Kind) async throws {
+    func allImageFormatsAreScaled(_ kind: SampleImage.Kind) async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(
                 #"{"path":"/a.\#(kind)"}"#, SampleImage.make(kind, width: 400, height: 200))
@@ -22,7 +22,7 @@ struct ThumbnailWireTests {
                 let response = try await thumbnail(wire, argument)
                 #expect(response.status == 200, "\(kind) to \(format): \(response.text)")
                 #expect(response.headers["content-type"] == "application/octet-stream")
-                SampleImage.look(at: response.body, result) { image in
+                SampleImage.decode(response.body, result) { image in
                     #expect(image.width == 128)
                     #expect(image.height == 64)
                     #expect(image.color(25, 60) == "red")
@@ -33,7 +33,7 @@ struct ThumbnailWireTests {
         }
     }
 
-    @Test func metadataComesInTheHeader() async throws {
+    @Test func metadataIsInTheHeader() async throws {
         try await Wire.run { wire in
             let image = SampleImage.make(.jpeg, width: 80, height: 60)
             let uploaded = try await wire.upload(#"{"path":"/Ä.JPG"}"#, SampleExif.insert(.init(), into: image)).json
@@ -57,13 +57,13 @@ struct ThumbnailWireTests {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.png"}"#, SampleImage.make(.png, width: 80, height: 60))
             let tag = try #require(try await thumbnail(wire, #"{"path":"/a.png"}"#).headers["etag"])
-            let known = ["If-None-Match: \(tag)"]
-            #expect(try await thumbnail(wire, #"{"path":"/a.png"}"#, known).status == 304)
-            #expect(try await thumbnail(wire, #"{"path":"/a.png","size":"w32h32"}"#, known).status == 200)
+            let conditions = ["If-None-Match: \(tag)"]
+            #expect(try await thumbnail(wire, #"{"path":"/a.png"}"#, conditions).status == 304)
+            #expect(try await thumbnail(wire, #"{"path":"/a.png","size":"w32h32"}"#, conditions).status == 200)
         }
     }
 
-    @Test func modesChooseTheBox() async throws {
+    @Test func modeSelectsTheBox() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.png"}"#, SampleImage.make(.png, width: 600, height: 1200))
             let expected = [
@@ -71,14 +71,14 @@ struct ThumbnailWireTests {
             ]
             for (mode, width, height) in expected {
                 let argument = #"{"path":"/a.png","size":"w480h320","format":"png","mode":"\#(mode)"}"#
-                SampleImage.look(at: try await thumbnail(wire, argument).body, .png) { image in
+                SampleImage.decode(try await thumbnail(wire, argument).body, .png) { image in
                     #expect("\(mode) \(image.width)x\(image.height)" == "\(mode) \(width)x\(height)")
                 }
             }
         }
     }
 
-    @Test func qualityCostsBytes() async throws {
+    @Test func higherQualityNeedsMoreBytes() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.png"}"#, SampleImage.make(.png, width: 500, height: 500))
             let argument = #"{"path":"/a.png","size":"w256h256","quality":"#
@@ -89,12 +89,12 @@ struct ThumbnailWireTests {
         }
     }
 
-    @Test func transparencyIsKeptOrBecomesWhite() async throws {
+    @Test func transparencyIsPreservedOrBecomesWhite() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.png"}"#, SampleImage.makeTransparent(width: 100, height: 100))
             for (format, kind, right) in [("png", SampleImage.Kind.png, "clear"), ("jpeg", .jpeg, "white")] {
                 let response = try await thumbnail(wire, #"{"path":"/a.png","format":"\#(format)"}"#)
-                SampleImage.look(at: response.body, kind) { image in
+                SampleImage.decode(response.body, kind) { image in
                     #expect(image.color(20, 50) == "red")
                     #expect(image.color(80, 50) == right)
                 }
@@ -102,19 +102,19 @@ struct ThumbnailWireTests {
         }
     }
 
-    /// Where the green edge of the image, the red and the blue part are, for each way to hold a camera.
+    /// The position of the green edge, the red part and the blue part for each EXIF orientation.
     @Test(arguments: [
         (1, [50, 10], [25, 60], [75, 60]), (2, [50, 10], [75, 60], [25, 60]), (3, [50, 90], [75, 40], [25, 40]),
         (4, [50, 90], [25, 40], [75, 40]), (5, [10, 50], [60, 25], [60, 75]), (6, [90, 50], [40, 25], [40, 75]),
         (7, [90, 50], [40, 75], [40, 25]), (8, [10, 50], [60, 75], [60, 25]),
     ])
-    func photosStandUpright(_ orientation: Int, _ green: [Int], _ red: [Int], _ blue: [Int]) async throws {
+    func photosAreRotatedUpright(_ orientation: Int, _ green: [Int], _ red: [Int], _ blue: [Int]) async throws {
         try await Wire.run { wire in
             let exif = SampleExif.make(orientation: UInt16(orientation))
             let photo = SampleExif.insert(exif, into: SampleImage.make(.jpeg, width: 400, height: 200))
             _ = try await wire.upload(#"{"path":"/a.jpg"}"#, photo)
             let response = try await thumbnail(wire, #"{"path":"/a.jpg","size":"w64h64","format":"png"}"#)
-            SampleImage.look(at: response.body, .png) { image in
+            SampleImage.decode(response.body, .png) { image in
                 #expect(image.width == (orientation > 4 ? 32 : 64))
                 #expect(image.height == (orientation > 4 ? 64 : 32))
                 #expect(image.color(green[0], green[1]) == "green")
@@ -124,7 +124,7 @@ struct ThumbnailWireTests {
         }
     }
 
-    @Test func photosTellTimeAndPlace() async throws {
+    @Test func photoMetadataHasTimeAndLocation() async throws {
         try await Wire.run { wire in
             let photo = SampleExif.insert(
                 SampleExif.make(orientation: 1), into: SampleImage.make(.jpeg, width: 8, height: 8))
@@ -137,7 +137,7 @@ struct ThumbnailWireTests {
         }
     }
 
-    @Test func whatIsNoImageIsRefusedByName() async throws {
+    @Test func unsupportedFilesAreRejectedWithAReason() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.txt"}"#, SampleImage.make(.png, width: 8, height: 8))
             _ = try await wire.upload(#"{"path":"/b.png"}"#, "no image at all")
@@ -159,7 +159,7 @@ struct ThumbnailWireTests {
         }
     }
 
-    @Test func linksLeadToThumbnails() async throws {
+    @Test func linksHaveThumbnails() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/f/a.png"}"#, SampleImage.make(.png, width: 80, height: 80))
             let link = try await wire.rpc("sharing/create_shared_link_with_settings", #"{"path":"/f"}"#)
@@ -170,13 +170,13 @@ struct ThumbnailWireTests {
             let response = try await thumbnail(wire, resource(url, "/a.png"), route: "get_thumbnail_v2")
             #expect(response.status == 200)
             #expect(response.headers["dropbox-api-result"]?.hasPrefix(#"{"link_metadata":{"url":""#) == true)
-            SampleImage.look(at: response.body, .png) { #expect($0.width == 64) }
+            SampleImage.decode(response.body, .png) { #expect($0.width == 64) }
             let none = try await thumbnail(wire, resource(url, "/b.png"), route: "get_thumbnail_v2")
             #expect(none.summary == "not_found/")
         }
     }
 
-    @Test func batchesAnswerEachEntryForItself() async throws {
+    @Test func batchReportsAResultForEachEntry() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.png"}"#, SampleImage.make(.png, width: 80, height: 80))
             let two = #"{"entries":[{"path":"/a.png","format":"png"},{"path":"/none.png"}]}"#
@@ -185,7 +185,7 @@ struct ThumbnailWireTests {
             let entries = try #require(response.json["entries"] as? [[String: Any]])
             #expect(entries.map { $0[".tag"] as? String } == ["success", "failure"])
             let thumbnail = try #require((entries[0]["thumbnail"] as? String).flatMap { Data(base64Encoded: $0) })
-            SampleImage.look(at: thumbnail, .png) { #expect($0.width == 64) }
+            SampleImage.decode(thumbnail, .png) { #expect($0.width == 64) }
             let metadata = try #require(entries[0]["metadata"] as? [String: Any])
             #expect(metadata["name"] as? String == "a.png")
             #expect(metadata["media_info"] == nil)

@@ -3,20 +3,20 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// The page where users let apps in, as forms and redirects on the wire.
+/// Tests the authorization page: its forms and redirects over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct AuthorizeTests {
     private static let back = "http://localhost:4711/back"
 
-    @Test func allowedAppGetsACodeThatBuysAToken() async throws {
+    @Test func authorizedAppReceivesACodeForAToken() async throws {
         try await Wire.run { wire in
-            var visitor = Visitor(wire)
-            let wish: KeyValuePairs = [
+            var visitor = HeadlessBrowser(wire)
+            let parameters: KeyValuePairs = [
                 "response_type": "code", "redirect_uri": Self.back, "state": "a b&c", "scope": "files.metadata.read",
                 "token_access_type": "offline",
                 "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM", "code_challenge_method": "S256",
             ]
-            let page = try await visitor.visit(wish)
+            let page = try await visitor.open(parameters)
             #expect(page.status == 200)
             #expect(page.headers["content-type"] == "text/html; charset=utf-8")
             #expect(page.text.contains("<strong>Emulator</strong> would like access to your Dropbox"))
@@ -24,13 +24,13 @@ struct AuthorizeTests {
             #expect(page.text.contains("See the names, sizes and dates of your files and folders"))
             #expect(!page.text.contains("Read and download the content of your files"))
 
-            let answer = try await visitor.send("allow", wish)
-            #expect(answer.status == 302)
-            #expect(answer.place == Self.back)
-            #expect(answer.fields.keys.sorted() == ["code", "state"])
-            #expect(answer.fields["state"] == "a b&c")
+            let response = try await visitor.send("allow", parameters)
+            #expect(response.status == 302)
+            #expect(response.redirectTarget == Self.back)
+            #expect(response.redirectFields.keys.sorted() == ["code", "state"])
+            #expect(response.redirectFields["state"] == "a b&c")
             let tokens = try await wire.token([
-                "grant_type": "authorization_code", "code": try #require(answer.fields["code"]),
+                "grant_type": "authorization_code", "code": try #require(response.redirectFields["code"]),
                 "redirect_uri": Self.back, "client_id": wire.emulator.appKey,
                 "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
             ])
@@ -41,32 +41,32 @@ struct AuthorizeTests {
         }
     }
 
-    @Test func deniedAppIsToldSo() async throws {
+    @Test func deniedAppReceivesAnError() async throws {
         try await Wire.run { wire in
-            var visitor = Visitor(wire)
-            let wish: KeyValuePairs = ["response_type": "code", "redirect_uri": Self.back + "?x=1", "state": "s"]
-            _ = try await visitor.visit(wish)
-            let answer = try await visitor.send("deny", wish, account: "")
-            #expect(answer.status == 302)
+            var visitor = HeadlessBrowser(wire)
+            let parameters: KeyValuePairs = ["response_type": "code", "redirect_uri": Self.back + "?x=1", "state": "s"]
+            _ = try await visitor.open(parameters)
+            let response = try await visitor.send("deny", parameters, account: "")
+            #expect(response.status == 302)
             #expect(
-                answer.headers["location"] == Self.back
+                response.headers["location"] == Self.back
                     + "?x=1&error=access_denied&error_description=The%20user%20chose%20not%20to%20give%20your%20app%20"
                     + "access%20to%20their%20Dropbox%20account.&state=s")
             let quiet: KeyValuePairs = ["response_type": "code"]
-            _ = try await visitor.visit(quiet)
+            _ = try await visitor.open(quiet)
             let page = try await visitor.send("deny", quiet)
             #expect(page.status == 200)
-            #expect(page.text.contains("was not let in"))
+            #expect(page.text.contains("was denied access"))
             #expect(try wire.emulator.store.grants(of: 1).count == 1)
         }
     }
 
-    @Test func codeIsShownWhereThereIsNoAddress() async throws {
+    @Test func codeIsDisplayedWithoutARedirectURI() async throws {
         try await Wire.run { wire in
-            var visitor = Visitor(wire)
-            let wish: KeyValuePairs = ["response_type": "code"]
-            _ = try await visitor.visit(wish)
-            let page = try await visitor.send("allow", wish)
+            var visitor = HeadlessBrowser(wire)
+            let parameters: KeyValuePairs = ["response_type": "code"]
+            _ = try await visitor.open(parameters)
+            let page = try await visitor.send("allow", parameters)
             #expect(page.status == 200)
             let code = try #require(visitor.text(between: #"<code id="code">"#, and: "<"))
             let tokens = try await wire.token(
@@ -76,94 +76,94 @@ struct AuthorizeTests {
         }
     }
 
-    @Test func everyAccountCanBeChosen() async throws {
+    @Test func everyAccountCanBeSelected() async throws {
         try await Wire.run { wire in
             let bob = try wire.emulator.store.addAccount(
                 email: "bob@example.com", givenName: "Bob", surname: "<Builder>")
-            var visitor = Visitor(wire)
-            let wish: KeyValuePairs = ["response_type": "code", "redirect_uri": "app.notes:/oauth", "state": "s"]
-            let page = try await visitor.visit(wish)
+            var visitor = HeadlessBrowser(wire)
+            let parameters: KeyValuePairs = ["response_type": "code", "redirect_uri": "app.notes:/oauth", "state": "s"]
+            let page = try await visitor.open(parameters)
             #expect(page.text.contains("Bob &lt;Builder&gt;"))
-            let answer = try await visitor.send("allow", wish, account: bob.id)
-            #expect(answer.place == "app.notes:/oauth")
+            let response = try await visitor.send("allow", parameters, account: bob.id)
+            #expect(response.redirectTarget == "app.notes:/oauth")
             let tokens = try await wire.token(
                 [
-                    "grant_type": "authorization_code", "code": try #require(answer.fields["code"]),
+                    "grant_type": "authorization_code", "code": try #require(response.redirectFields["code"]),
                     "redirect_uri": "app.notes:/oauth",
                 ], [wire.basic(wire.emulator.appKey, wire.emulator.appSecret)])
             #expect(tokens.json["account_id"] as? String == bob.id)
             let nobody = try await visitor.send(
-                "allow", wish, account: "dbid:nobody", mark: visitor.cookies["emulator_form"])
+                "allow", parameters, account: "dbid:nobody", mark: visitor.cookies["emulator_form"])
             #expect(nobody.status == 400)
             #expect(nobody.text.contains("Please choose an account."))
         }
     }
 
-    @Test func tokenComesInTheFragmentOfTheImplicitFlow() async throws {
+    @Test func implicitFlowReturnsTheTokenInTheFragment() async throws {
         try await Wire.run { wire in
-            var visitor = Visitor(wire)
+            var visitor = HeadlessBrowser(wire)
             let address = "db-\(wire.emulator.appKey)://2/token"
-            let wish: KeyValuePairs = ["response_type": "token", "redirect_uri": address, "state": "s"]
-            _ = try await visitor.visit(wish)
-            let answer = try await visitor.send("allow", wish)
-            #expect(answer.headers["location"]?.hasPrefix(address + "#access_token=sl.") == true)
+            let parameters: KeyValuePairs = ["response_type": "token", "redirect_uri": address, "state": "s"]
+            _ = try await visitor.open(parameters)
+            let response = try await visitor.send("allow", parameters)
+            #expect(response.headers["location"]?.hasPrefix(address + "#access_token=sl.") == true)
             #expect(
-                answer.fields.keys.sorted()
+                response.redirectFields.keys.sorted()
                     == ["access_token", "account_id", "expires_in", "scope", "state", "token_type", "uid"])
-            let token = try #require(answer.fields["access_token"])
+            let token = try #require(response.redirectFields["access_token"])
             #expect(try await wire.call("users/get_current_account", by: token).status == 200)
         }
     }
 
-    // MARK: Who is asked again
+    // MARK: - Repeated authorization
 
-    @Test func knownAppPassesAtOnceUnlessToldOtherwise() async throws {
+    @Test func authorizedAppIsRedirectedUnlessForced() async throws {
         try await Wire.run { wire in
             try wire.emulator.store.addApp(
                 App(
                     key: "notes", secret: "s", name: "Notes", scopes: ["account_info.read", "files.metadata.read"],
                     redirectURIs: [Self.back]))
-            var visitor = Visitor(wire)
-            let wish: KeyValuePairs = [
+            var visitor = HeadlessBrowser(wire)
+            let parameters: KeyValuePairs = [
                 "client_id": "notes", "response_type": "code", "redirect_uri": Self.back, "scope": "account_info.read",
             ]
-            #expect(try await visitor.visit(wish).status == 200)
-            #expect(try await visitor.send("allow", wish).status == 302)
-            #expect(try await visitor.visit(wish).fields["code"] != nil)
+            #expect(try await visitor.open(parameters).status == 200)
+            #expect(try await visitor.send("allow", parameters).status == 302)
+            #expect(try await visitor.open(parameters).redirectFields["code"] != nil)
 
             let more: KeyValuePairs = ["client_id": "notes", "response_type": "code", "redirect_uri": Self.back]
-            #expect(try await visitor.visit(more).status == 200)
+            #expect(try await visitor.open(more).status == 200)
             for name in ["force_reapprove", "force_reauthentication"] {
                 let forced: KeyValuePairs = [
                     "client_id": "notes", "response_type": "code", "redirect_uri": Self.back,
                     "scope": "account_info.read", name: "true",
                 ]
-                #expect(try await visitor.visit(forced).status == 200)
+                #expect(try await visitor.open(forced).status == 200)
                 #expect((visitor.checkedAccount == nil) == (name == "force_reauthentication"))
             }
-            var stranger = Visitor(wire)
-            #expect(try await stranger.visit(wish).status == 200)
+            var newVisitor = HeadlessBrowser(wire)
+            #expect(try await newVisitor.open(parameters).status == 200)
 
             let grant = try #require(try wire.emulator.store.grants(of: 1).last { $0.app == "notes" })
             for grant in try wire.emulator.store.grants(of: 1) where grant.app == "notes" {
                 try wire.emulator.store.revoke(grant: grant.number)
             }
             #expect(grant.scopes == ["account_info.read"])
-            #expect(try await visitor.visit(wish).status == 200)
+            #expect(try await visitor.open(parameters).status == 200)
         }
     }
 
-    @Test func formerScopesAreIncludedOnDemand() async throws {
+    @Test func grantedScopesAreIncludedOnRequest() async throws {
         try await Wire.run { wire in
             try wire.emulator.store.addApp(
                 App(
                     key: "notes", secret: "s", name: "Notes",
                     scopes: ["account_info.read", "files.metadata.read", "sharing.read"], redirectURIs: [Self.back]))
-            var visitor = Visitor(wire)
-            func scopes(_ wish: KeyValuePairs<String, String>) async throws -> String? {
-                _ = try await visitor.visit(wish)
-                let answer = try await visitor.send("allow", wish)
-                let code = try #require(answer.fields["code"])
+            var visitor = HeadlessBrowser(wire)
+            func scopes(_ parameters: KeyValuePairs<String, String>) async throws -> String? {
+                _ = try await visitor.open(parameters)
+                let response = try await visitor.send("allow", parameters)
+                let code = try #require(response.redirectFields["code"])
                 return try await wire.token(
                     ["grant_type": "authorization_code", "code": code, "redirect_uri": Self.back],
                     [wire.basic("notes", "s")]
@@ -186,23 +186,23 @@ struct AuthorizeTests {
         }
     }
 
-    // MARK: Teams and roles
+    // MARK: - Teams and roles
 
-    @Test func appForTeamsIsLetInByAdmins() async throws {
+    @Test func teamAppIsAuthorizedByAdmins() async throws {
         try await TestTeam.run { team in
             let wire = team.wire
             try wire.emulator.store.addApp(
                 App(
                     key: "audit", secret: "s", name: "Audit", kind: .team, scopes: ["team_info.read", "events.read"],
                     redirectURIs: [Self.back]))
-            var visitor = Visitor(wire)
-            let wish: KeyValuePairs = ["client_id": "audit", "response_type": "code", "redirect_uri": Self.back]
-            let page = try await visitor.visit(wish)
+            var visitor = HeadlessBrowser(wire)
+            let parameters: KeyValuePairs = ["client_id": "audit", "response_type": "code", "redirect_uri": Self.back]
+            let page = try await visitor.open(parameters)
             #expect(page.text.contains("your team’s Dropbox"))
             #expect(page.text.contains("grace@example.com · Engine Works"))
             #expect(!page.text.contains("joan@example.com"))
             #expect(!page.text.contains("ada@example.com"))
-            let code = try #require(try await visitor.send("allow", wish).fields["code"])
+            let code = try #require(try await visitor.send("allow", parameters).redirectFields["code"])
             let tokens = try await wire.token(
                 ["grant_type": "authorization_code", "code": code, "redirect_uri": Self.back],
                 [wire.basic("audit", "s")])
@@ -213,47 +213,47 @@ struct AuthorizeTests {
         }
     }
 
-    @Test func requiredRoleLimitsTheChoice() async throws {
+    @Test func requiredRoleLimitsTheSelectableAccounts() async throws {
         try await TestTeam.run { team in
-            var visitor = Visitor(team.wire)
-            let work = try await visitor.visit(["response_type": "code", "require_role": "work"])
+            var visitor = HeadlessBrowser(team.wire)
+            let work = try await visitor.open(["response_type": "code", "require_role": "work"])
             #expect(work.text.contains("joan@example.com"))
             #expect(!work.text.contains("ada@example.com"))
             let personal: KeyValuePairs = ["response_type": "code", "require_role": "personal"]
-            #expect(try await visitor.visit(personal).text.contains("ada@example.com"))
+            #expect(try await visitor.open(personal).text.contains("ada@example.com"))
             #expect(!visitor.page.contains("joan@example.com"))
             let joan = try #require(try team.wire.emulator.store.account(team.member.account))
             #expect(try await visitor.send("allow", personal, account: joan.id).status == 400)
         }
         try await Wire.run { wire in
-            var visitor = Visitor(wire)
-            let page = try await visitor.visit(["response_type": "code", "require_role": "work"])
+            var visitor = HeadlessBrowser(wire)
+            let page = try await visitor.open(["response_type": "code", "require_role": "work"])
             #expect(page.text.contains("Please sign in with a work account. The emulator has none."))
             #expect(!page.text.contains(#"value="allow""#))
         }
     }
 
-    // MARK: Languages
+    // MARK: - Languages
 
     @Test(arguments: [
         ("de", "de", "möchte auf Ihre Dropbox zugreifen"), ("fr-CA", "fr", "souhaite accéder à votre Dropbox"),
         ("es_ES", "es", "quiere acceder a tu Dropbox"), ("tlh", "en", "would like access to your Dropbox"),
     ])
-    func localeChoosesTheLanguage(locale: String, language: String, words: String) async throws {
+    func localeSelectsTheLanguage(locale: String, language: String, words: String) async throws {
         try await Wire.run { wire in
-            var visitor = Visitor(wire)
-            let page = try await visitor.visit(["response_type": "code", "locale": locale])
+            var visitor = HeadlessBrowser(wire)
+            let page = try await visitor.open(["response_type": "code", "locale": locale])
             #expect(page.text.contains(#"<html lang="\#(language)">"#))
             #expect(page.text.contains(words))
         }
     }
 
     @Test(arguments: [AuthorizeStrings.german, .french, .spanish])
-    func everyLanguageHasWordsForEveryScope(words: AuthorizeStrings) {
+    func everyLanguageDescribesEveryScope(words: AuthorizeStrings) {
         #expect(Set(words.scopes.keys) == ScopeCatalog.names)
     }
 
-    // MARK: Requests and forms that are wrong
+    // MARK: - Invalid requests and forms
 
     @Test(arguments: [
         ("response_type=code&client_id=nobody", #"Invalid client_id: "nobody"."#),
@@ -285,7 +285,7 @@ struct AuthorizeTests {
             "state must be at most 500 bytes long."
         ),
     ])
-    func wrongRequestsAreExplainedOnAPage(query: String, words: String) async throws {
+    func invalidRequestsShowAnErrorPage(query: String, words: String) async throws {
         try await Wire.run { wire in
             try wire.emulator.store.addApp(App(key: "notes", secret: "s", name: "Notes", scopes: ["account_info.read"]))
             try wire.emulator.store.addApp(App(key: "off", secret: "s", name: "Off", scopes: [], isEnabled: false))
@@ -296,25 +296,25 @@ struct AuthorizeTests {
         }
     }
 
-    @Test func formFromElsewhereIsRefused() async throws {
+    @Test func formWithoutAValidTokenIsRejected() async throws {
         try await Wire.run { wire in
-            let wish: KeyValuePairs = ["response_type": "code", "redirect_uri": Self.back]
-            var visitor = Visitor(wire)
-            _ = try await visitor.visit(wish)
-            #expect(try await visitor.send("allow", wish, account: "x", mark: "guessed").status == 403)
-            _ = try await visitor.visit(wish)
-            #expect(try await visitor.send("allow", wish, headers: ["Sec-Fetch-Site: cross-site"]).status == 403)
-            _ = try await visitor.visit(wish)
-            visitor.forget()
-            #expect(try await visitor.send("allow", wish).status == 403)
+            let parameters: KeyValuePairs = ["response_type": "code", "redirect_uri": Self.back]
+            var visitor = HeadlessBrowser(wire)
+            _ = try await visitor.open(parameters)
+            #expect(try await visitor.send("allow", parameters, account: "x", mark: "guessed").status == 403)
+            _ = try await visitor.open(parameters)
+            #expect(try await visitor.send("allow", parameters, headers: ["Sec-Fetch-Site: cross-site"]).status == 403)
+            _ = try await visitor.open(parameters)
+            visitor.clearCookies()
+            #expect(try await visitor.send("allow", parameters).status == 403)
             #expect(try wire.emulator.store.grants(of: 1).count == 1)
         }
     }
 
-    @Test func pageKeepsOthersOut() async throws {
+    @Test func pageSendsSecurityHeaders() async throws {
         try await Wire.run { wire in
-            var visitor = Visitor(wire)
-            let page = try await visitor.visit(["response_type": "code"])
+            var visitor = HeadlessBrowser(wire)
+            let page = try await visitor.open(["response_type": "code"])
             #expect(page.headers["x-frame-options"] == "DENY")
             #expect(page.headers["content-security-policy"]?.hasPrefix("default-src 'none'") == true)
             #expect(page.headers["cache-control"] == "no-store")
@@ -323,7 +323,53 @@ struct AuthorizeTests {
         }
     }
 
-    @Test func everyScopeHasWords() {
+    @Test func everyScopeHasADescription() {
         #expect(AllRoutes.scopes.subtracting(ScopeCatalog.names).isEmpty)
+    }
+}
+
+/// Tests attacks by pages of other sites in a local browser.
+@Suite(.timeLimit(.minutes(5)))
+struct AuthorizeGuardTests {
+    private func ask(_ wire: Wire, host: String, _ headers: [String] = [], method: String = "GET") async throws -> Int {
+        let path = HeadlessBrowser.path(["response_type": "code", "redirect_uri": "http://localhost:1/"], wire)
+        let connection = try RawConnection(port: wire.port)
+        let lines = ["\(method) \(path) HTTP/1.1", "Host: \(host)"] + headers + ["Content-Length: 0", "", ""]
+        try await connection.send(lines.joined(separator: "\r\n"))
+        return try await connection.receive().status
+    }
+
+    /// With DNS rebinding, a site's host name resolves to this machine, and its scripts could read the form token.
+    @Test(arguments: ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "localhost.evil.example", "x"])
+    func hostNameOfAnotherSiteIsRejected(host: String) async throws {
+        try await Wire.run { wire in
+            let page = try await ask(wire, host: host)
+            let form = try await ask(wire, host: host, ["Origin: http://\(host)"], method: "POST")
+            #expect(page == 403 && form == 403)
+        }
+    }
+
+    @Test(arguments: ["localhost", "localhost:8080", "127.0.0.1:1", "[::1]:8080", "www.dropbox.com"])
+    func ownHostNamesAreAccepted(host: String) async throws {
+        try await Wire.run { wire in
+            let page = try await ask(wire, host: host)
+            #expect(page == 200)
+        }
+    }
+
+    @Test func formOfAnotherSiteIsRejected() async throws {
+        try await Wire.run { wire in
+            for origin in ["http://evil.example", "null", "http://localhost:1", "http://127.0.0.1"] {
+                #expect(try await ask(wire, host: "localhost", ["Origin: \(origin)"], method: "POST") == 403)
+                #expect(try await ask(wire, host: "localhost", ["Origin: \(origin)"]) == 403)
+            }
+            var visitor = HeadlessBrowser(wire)
+            let parameters: KeyValuePairs = ["response_type": "code", "redirect_uri": "http://localhost:1/"]
+            _ = try await visitor.open(parameters)
+            let strange = try await visitor.send("allow", parameters, headers: ["Origin: http://evil.example"])
+            #expect(strange.status == 403 && strange.headers["location"] == nil)
+            _ = try await visitor.open(parameters)
+            #expect(try await visitor.send("allow", parameters, headers: ["Origin: http://localhost"]).status == 302)
+        }
     }
 }

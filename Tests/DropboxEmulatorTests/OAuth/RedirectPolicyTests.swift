@@ -2,14 +2,14 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Which addresses users are sent back to.
-struct RedirectRuleTests {
+/// Tests of the comparison of redirect URIs.
+struct RedirectPolicyTests {
     private func allows(_ address: String, _ registered: String...) -> Bool {
         RedirectPolicy.allows(
             address, for: App(key: "AppKey", secret: "", name: "", scopes: [], redirectURIs: registered))
     }
 
-    @Test func addressesAreComparedLetterForLetter() {
+    @Test func redirectURIsAreComparedExactly() {
         #expect(allows("https://example.com/back?a=1", "https://example.com/back?a=1"))
         #expect(allows("app.notes:/oauth", "app.notes:/oauth"))
         for near in [
@@ -20,7 +20,7 @@ struct RedirectRuleTests {
         #expect(!allows("https://example.com/back"))
     }
 
-    @Test func portOfLoopbackMattersOnlyWhereItIsRegistered() {
+    @Test func loopbackPortMattersOnlyIfItIsRegistered() {
         for host in ["localhost", "127.0.0.1"] {
             #expect(allows("http://\(host):53682/", "http://\(host)/"))
             #expect(allows("http://\(host):53682/a?b=c", "http://\(host)/a?b=c"))
@@ -31,23 +31,23 @@ struct RedirectRuleTests {
         #expect(!allows("https://example.com:444/", "https://example.com/"))
     }
 
-    @Test func schemeOfTheKeyNeedsNoRegistration() {
+    @Test func appKeySchemeRequiresNoRegistration() {
         #expect(allows("db-AppKey://2/token"))
         #expect(allows("db-appkey://1/token"))
         #expect(!allows("db-another://2/token"))
     }
 
-    @Test func anywhereIsWhereverAnAppCouldRegister() {
+    @Test func anyAllowsOnlyURIsThatAnAppCanRegister() {
         for address in [
             "https://example.com/", "http://localhost:1/x", "http://127.0.0.1/", "http://[::1]:8080/", "notes:/",
         ] {
-            #expect(allows(address, RedirectPolicy.anywhere))
+            #expect(allows(address, RedirectPolicy.anyURI))
         }
         for address in [
             "http://example.com/", "https:///x", "javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "/x",
             "", "https://example.com/#x", "https://example.com/\r\nSet-Cookie: a=b",
         ] {
-            #expect(!allows(address, RedirectPolicy.anywhere))
+            #expect(!allows(address, RedirectPolicy.anyURI))
         }
     }
 }

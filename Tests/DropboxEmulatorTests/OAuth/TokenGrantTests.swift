@@ -3,35 +3,35 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// What codes and refresh tokens buy, and what is answered when they buy nothing.
+/// Tests of exchanging authorization codes and refresh tokens, including the errors.
 @Suite(.timeLimit(.minutes(10)))
 struct TokenGrantTests {
-    /// Challenge and verifier of RFC 7636, appendix B.
+    /// The challenge and verifier of RFC 7636, appendix B.
     private static let verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
     private static let challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
 
     // MARK: Codes
 
     @Test(arguments: ["/oauth2/token", "/1/oauth2/token"])
-    func codeBuysATokenThatWorksForFourHours(path: String) async throws {
+    func codeIsExchangedForATokenValidForFourHours(path: String) async throws {
         try await Wire.run { wire in
-            let answer = try await wire.post(
+            let response = try await wire.post(
                 path,
                 [
                     "grant_type": "authorization_code", "code": try wire.code(),
                     "client_id": wire.emulator.appKey, "client_secret": wire.emulator.appSecret,
                 ])
-            #expect(answer.status == 200)
-            #expect(answer.headers["content-type"] == "text/javascript")
+            #expect(response.status == 200)
+            #expect(response.headers["content-type"] == "text/javascript")
             #expect(
-                answer.json.keys.sorted()
+                response.json.keys.sorted()
                     == ["access_token", "account_id", "expires_in", "scope", "token_type", "uid"])
-            #expect(answer.json["token_type"] as? String == "bearer")
-            #expect(answer.json["expires_in"] as? Int == 14_400)
-            #expect(answer.json["scope"] as? String == "account_info.read files.metadata.read")
-            #expect(answer.json["uid"] as? String == "1")
-            #expect(answer.json["account_id"] as? String == (try wire.emulator.store.accounts()[0].id))
-            let token = try #require(answer.json["access_token"] as? String)
+            #expect(response.json["token_type"] as? String == "bearer")
+            #expect(response.json["expires_in"] as? Int == 14_400)
+            #expect(response.json["scope"] as? String == "account_info.read files.metadata.read")
+            #expect(response.json["uid"] as? String == "1")
+            #expect(response.json["account_id"] as? String == (try wire.emulator.store.accounts()[0].id))
+            let token = try #require(response.json["access_token"] as? String)
             #expect(token.hasPrefix("sl."))
             wire.emulator.clock.advance(by: .seconds(14_399 - 60))
             #expect(try await wire.call("users/get_current_account", by: token).status == 200)
@@ -40,7 +40,7 @@ struct TokenGrantTests {
         }
     }
 
-    @Test func offlineCodeBuysARefreshTokenOnce() async throws {
+    @Test func offlineCodeIsExchangedForOneRefreshToken() async throws {
         try await Wire.run { wire in
             let basic = [wire.basic(wire.emulator.appKey, wire.emulator.appSecret)]
             let first = try await wire.token(
@@ -54,19 +54,19 @@ struct TokenGrantTests {
         }
     }
 
-    @Test func legacyCodeBuysATokenThatLasts() async throws {
+    @Test func legacyCodeIsExchangedForANonExpiringToken() async throws {
         try await Wire.run { wire in
-            let answer = try await wire.token(
+            let response = try await wire.token(
                 ["grant_type": "authorization_code", "code": try wire.code(.legacy)],
                 [wire.basic(wire.emulator.appKey, wire.emulator.appSecret)])
-            #expect(answer.json.keys.sorted() == ["access_token", "account_id", "scope", "token_type", "uid"])
-            let token = try #require(answer.json["access_token"] as? String)
+            #expect(response.json.keys.sorted() == ["access_token", "account_id", "scope", "token_type", "uid"])
+            let token = try #require(response.json["access_token"] as? String)
             wire.emulator.clock.advance(by: .seconds(400 * 24 * 3600))
             #expect(try await wire.call("users/get_current_account", by: token).status == 200)
         }
     }
 
-    @Test func codeOfATeamNamesTheTeam() async throws {
+    @Test func teamCodeIsExchangedForATeamToken() async throws {
         try await Wire.run { wire in
             let store = wire.emulator.store
             let team = try store.addTeam(name: "Analysts")
@@ -74,12 +74,12 @@ struct TokenGrantTests {
                 account: 1, app: wire.emulator.appKey, scopes: ["team_info.read"], team: team.number)
             let code = try store.addCode(
                 AuthorizationCode(grant: grant, app: wire.emulator.appKey, accessType: .offline))
-            let answer = try await wire.token(
+            let response = try await wire.token(
                 ["grant_type": "authorization_code", "code": code],
                 [wire.basic(wire.emulator.appKey, wire.emulator.appSecret)])
-            #expect(answer.json["team_id"] as? String == team.id)
-            #expect(answer.json["account_id"] == nil)
-            let token = try #require(answer.json["access_token"] as? String)
+            #expect(response.json["team_id"] as? String == team.id)
+            #expect(response.json["account_id"] == nil)
+            let token = try #require(response.json["access_token"] as? String)
             #expect(try store.token(token, .access)?.team == team.number)
         }
     }
@@ -88,9 +88,9 @@ struct TokenGrantTests {
         (PKCE(challenge: challenge, method: .s256), verifier),
         (PKCE(challenge: verifier, method: .plain), verifier),
     ])
-    func proofKeyTakesThePlaceOfTheSecret(key: PKCE, verifier: String) async throws {
+    func pkceReplacesTheAppSecret(key: PKCE, verifier: String) async throws {
         try await Wire.run { wire in
-            let code = try wire.code(.offline, proofKey: key)
+            let code = try wire.code(.offline, pkce: key)
             func exchange(_ verifier: String) async throws -> RawResponse {
                 try await wire.token([
                     "grant_type": "authorization_code", "code": code, "client_id": wire.emulator.appKey,
@@ -98,11 +98,11 @@ struct TokenGrantTests {
                 ])
             }
             for wrong in [String(verifier.reversed()), "short", ""] {
-                expectRefusal(try await exchange(wrong), "invalid_grant", "invalid code verifier")
+                expectError(try await exchange(wrong), "invalid_grant", "invalid code verifier")
             }
-            let answer = try await exchange(verifier)
-            #expect(answer.status == 200)
-            let refresh = try #require(answer.json["refresh_token"] as? String)
+            let response = try await exchange(verifier)
+            #expect(response.status == 200)
+            let refresh = try #require(response.json["refresh_token"] as? String)
             let again = try await wire.token([
                 "grant_type": "refresh_token", "refresh_token": refresh, "client_id": wire.emulator.appKey,
             ])
@@ -110,21 +110,21 @@ struct TokenGrantTests {
         }
     }
 
-    @Test func codeIsGoodForOneExchangeWithinTenMinutes() async throws {
+    @Test func codeIsValidOnceWithinTenMinutes() async throws {
         try await Wire.run { wire in
             let basic = [wire.basic(wire.emulator.appKey, wire.emulator.appSecret)]
             let code = try wire.code()
             #expect(try await wire.token(["grant_type": "authorization_code", "code": code], basic).status == 200)
             let again = try await wire.token(["grant_type": "authorization_code", "code": code], basic)
-            expectRefusal(again, "invalid_grant", "code has already been used (within the last hour)")
+            expectError(again, "invalid_grant", "code has already been used (within the last hour)")
             let late = try wire.code()
             wire.emulator.clock.advance(by: .seconds(600))
-            let answer = try await wire.token(["grant_type": "authorization_code", "code": late], basic)
-            expectRefusal(answer, "invalid_grant", "code doesn't exist or has expired")
+            let response = try await wire.token(["grant_type": "authorization_code", "code": late], basic)
+            expectError(response, "invalid_grant", "code doesn't exist or has expired")
         }
     }
 
-    @Test func redirectAddressMustBeTheOneOfTheCode() async throws {
+    @Test func redirectURIMustMatchTheCode() async throws {
         try await Wire.run { wire in
             let basic = [wire.basic(wire.emulator.appKey, wire.emulator.appSecret)]
             let code = try wire.code(redirect: "http://localhost:4711/back")
@@ -132,7 +132,7 @@ struct TokenGrantTests {
                 ["grant_type": "authorization_code", "code": code],
                 ["grant_type": "authorization_code", "code": code, "redirect_uri": "http://localhost:4711/"],
             ] {
-                expectRefusal(try await wire.token(wrong, basic), "invalid_grant", "redirect_uri mismatch")
+                expectError(try await wire.token(wrong, basic), "invalid_grant", "redirect_uri mismatch")
             }
             let right = try await wire.token(
                 ["grant_type": "authorization_code", "code": code, "redirect_uri": "http://localhost:4711/back"], basic)
@@ -142,20 +142,20 @@ struct TokenGrantTests {
                     "grant_type": "authorization_code", "code": try wire.code(),
                     "redirect_uri": "http://localhost:4711/back",
                 ], basic)
-            expectRefusal(shown, "invalid_grant", "redirect_uri mismatch")
+            expectError(shown, "invalid_grant", "redirect_uri mismatch")
         }
     }
 
-    @Test func codeOfAnotherAppIsNone() async throws {
+    @Test func codeOfAnotherAppIsInvalid() async throws {
         try await Wire.run { wire in
             try wire.emulator.store.addApp(App(key: "other", secret: "other", name: "Other", scopes: []))
-            let answer = try await wire.token(
+            let response = try await wire.token(
                 ["grant_type": "authorization_code", "code": try wire.code()], [wire.basic("other", "other")])
-            expectRefusal(answer, "invalid_grant", "code doesn't exist or has expired")
+            expectError(response, "invalid_grant", "code doesn't exist or has expired")
         }
     }
 
-    @Test func fieldsMayStandInTheAddress() async throws {
+    @Test func fieldsCanBeQueryParameters() async throws {
         try await Wire.run { wire in
             let query = Wire.form([
                 "grant_type": "authorization_code", "code": try wire.code(), "client_id": wire.emulator.appKey,
@@ -167,7 +167,7 @@ struct TokenGrantTests {
 
     // MARK: Refresh tokens
 
-    @Test func refreshMayNarrowTheScopesAndNotWidenThem() async throws {
+    @Test func refreshCanNarrowScopesButNotWidenThem() async throws {
         try await Wire.run { wire in
             let basic = [wire.basic(wire.emulator.appKey, wire.emulator.appSecret)]
             let first = try await wire.token(
@@ -185,25 +185,26 @@ struct TokenGrantTests {
         }
     }
 
-    @Test func refreshTokenOfASecretNeedsTheSecret() async throws {
+    @Test func refreshTokenOfASecretRequiresTheSecret() async throws {
         try await Wire.run { wire in
             let basic = [wire.basic(wire.emulator.appKey, wire.emulator.appSecret)]
             let first = try await wire.token(
                 ["grant_type": "authorization_code", "code": try wire.code(.offline)], basic)
             let refresh = try #require(first.json["refresh_token"] as? String)
-            let answer = try await wire.token([
+            let response = try await wire.token([
                 "grant_type": "refresh_token", "refresh_token": refresh, "client_id": wire.emulator.appKey,
             ])
-            expectRefusal(answer, "invalid_request", "No auth function available for given request")
+            expectError(response, "invalid_request", "No auth function available for given request")
         }
     }
 
-    @Test func openRefreshTokenIsRedeemedByAnyClient() async throws {
+    @Test func openRefreshTokenIsValidForAnyClient() async throws {
         try await Wire.run { wire in
             let store = wire.emulator.store
             let grant = try store.addGrant(account: 1, app: wire.emulator.appKey, scopes: ["account_info.read"])
             let text = try store.addToken(
-                .refresh, grant: grant, scopes: ["account_info.read"], text: "ready-made", redemption: .anyClient)
+                .refresh, grant: grant, scopes: ["account_info.read"], text: "ready-made",
+                requiredCredentials: .anyClient)
             #expect(text == "ready-made")
             for client: KeyValuePairs in [
                 ["client_id": "5jcvd2", "grant_type": "refresh_token", "refresh_token": text],
@@ -212,11 +213,12 @@ struct TokenGrantTests {
             ] {
                 #expect(try await wire.token(client).status == 200)
             }
-            // An app that is registered here has a secret, and shows it.
-            let own: KeyValuePairs = [
+            // A registered app has a secret and must send it.
+            let ownClient: KeyValuePairs = [
                 "grant_type": "refresh_token", "refresh_token": text, "client_id": wire.emulator.appKey,
             ]
-            expectRefusal(try await wire.token(own), "invalid_request", "No auth function available for given request")
+            expectError(
+                try await wire.token(ownClient), "invalid_request", "No auth function available for given request")
             let fields: KeyValuePairs = ["grant_type": "refresh_token", "refresh_token": text]
             let wrong = try await wire.token(fields, [wire.basic(wire.emulator.appKey, "wrong")])
             #expect(wrong.text == #"{"error":"invalid_client: Invalid client_id or client_secret"}"#)
@@ -229,66 +231,68 @@ struct TokenGrantTests {
         }
     }
 
-    // MARK: Requests that are wrong
+    // MARK: Invalid requests
 
-    @Test func wrongClientsAreRefused() async throws {
+    @Test func invalidClientsAreRejected() async throws {
         try await Wire.run { wire in
             let code = try wire.code()
             for headers in [wire.basic("nobody", "x"), wire.basic(wire.emulator.appKey, "wrong")] {
-                let answer = try await wire.token(["grant_type": "authorization_code", "code": code], [headers])
-                #expect(answer.status == 400)
-                #expect(answer.text == #"{"error":"invalid_client: Invalid client_id or client_secret"}"#)
+                let response = try await wire.token(["grant_type": "authorization_code", "code": code], [headers])
+                #expect(response.status == 400)
+                #expect(response.text == #"{"error":"invalid_client: Invalid client_id or client_secret"}"#)
             }
             let unproved = try await wire.token([
                 "grant_type": "authorization_code", "code": code, "client_id": wire.emulator.appKey,
             ])
-            expectRefusal(unproved, "invalid_request", "No auth function available for given request")
+            expectError(unproved, "invalid_request", "No auth function available for given request")
         }
     }
 
-    @Test func wrongFormsAreExplained() async throws {
+    @Test func invalidFormsReportTheReason() async throws {
         try await Wire.run { wire in
             let basic = [wire.basic(wire.emulator.appKey, wire.emulator.appSecret)]
-            func refusal(_ fields: KeyValuePairs<String, String>) async throws -> RawResponse {
+            func errorResponse(_ fields: KeyValuePairs<String, String>) async throws -> RawResponse {
                 try await wire.token(fields, basic)
             }
-            expectRefusal(try await refusal(["code": "x"]), "invalid_request", #"missing required field "grant_type""#)
-            expectRefusal(
-                try await refusal(["grant_type": "password"]), "unsupported_grant_type",
+            expectError(
+                try await errorResponse(["code": "x"]), "invalid_request", #"missing required field "grant_type""#)
+            expectError(
+                try await errorResponse(["grant_type": "password"]), "unsupported_grant_type",
                 #"grant type "password" is not supported"#)
-            expectRefusal(
-                try await refusal(["grant_type": "authorization_code"]), "invalid_request",
+            expectError(
+                try await errorResponse(["grant_type": "authorization_code"]), "invalid_request",
                 #"missing required field "code""#)
-            expectRefusal(
-                try await refusal(["grant_type": "refresh_token"]), "invalid_request",
+            expectError(
+                try await errorResponse(["grant_type": "refresh_token"]), "invalid_request",
                 #"missing required field "refresh_token""#)
-            expectRefusal(
-                try await refusal(["grant_type": "authorization_code", "code": "x", "scope": "openid"]),
+            expectError(
+                try await errorResponse(["grant_type": "authorization_code", "code": "x", "scope": "openid"]),
                 "invalid_request", #"unknown field "scope""#)
-            expectRefusal(
-                try await refusal(["grant_type": "authorization_code", "code": "x", "client_id": "x"]),
+            expectError(
+                try await errorResponse(["grant_type": "authorization_code", "code": "x", "client_id": "x"]),
                 "invalid_request", #"unknown field "client_id""#)
-            expectRefusal(
-                try await refusal(["grant_type": "refresh_token", "refresh_token": "x"]), "invalid_grant",
+            expectError(
+                try await errorResponse(["grant_type": "refresh_token", "refresh_token": "x"]), "invalid_grant",
                 "refresh token is malformed")
-            expectRefusal(
-                try await refusal([
-                    "grant_type": "refresh_token", "refresh_token": String(repeating: "x", count: Token.refreshLength),
+            expectError(
+                try await errorResponse([
+                    "grant_type": "refresh_token",
+                    "refresh_token": String(repeating: "x", count: Token.refreshTokenLength),
                 ]), "invalid_grant", "refresh token is invalid or revoked")
-            expectRefusal(
-                try await refusal(["grant_type": "authorization_code", "code": "x"]), "invalid_grant",
+            expectError(
+                try await errorResponse(["grant_type": "authorization_code", "code": "x"]), "invalid_grant",
                 "code doesn't exist or has expired")
         }
     }
 }
 
-/// Checks that an answer is a 400 in JSON with exactly this error.
-func expectRefusal(
-    _ answer: RawResponse, _ error: String, _ description: String, sourceLocation: SourceLocation = #_sourceLocation
+/// Checks that the response has status 400 and exactly this error in its JSON.
+func expectError(
+    _ response: RawResponse, _ error: String, _ description: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    #expect(answer.status == 400, sourceLocation: sourceLocation)
-    #expect(answer.headers["content-type"] == "application/json", sourceLocation: sourceLocation)
-    #expect(answer.json.count == 2, sourceLocation: sourceLocation)
-    #expect(answer.json["error"] as? String == error, sourceLocation: sourceLocation)
-    #expect(answer.json["error_description"] as? String == description, sourceLocation: sourceLocation)
+    #expect(response.status == 400, sourceLocation: sourceLocation)
+    #expect(response.headers["content-type"] == "application/json", sourceLocation: sourceLocation)
+    #expect(response.json.count == 2, sourceLocation: sourceLocation)
+    #expect(response.json["error"] as? String == error, sourceLocation: sourceLocation)
+    #expect(response.json["error_description"] as? String == description, sourceLocation: sourceLocation)
 }

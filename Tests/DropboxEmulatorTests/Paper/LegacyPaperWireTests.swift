@@ -3,14 +3,14 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// The routes of Paper from before its docs became files.
+/// Tests of the Paper routes from the time before docs became files.
 @Suite(.timeLimit(.minutes(10)))
 struct LegacyPaperWireTests {
     private func create(_ wire: Wire, _ text: String, _ more: String = "") async throws -> [String: Any] {
         try await wire.upload(#"{"import_format":"markdown"\#(more)}"#, text, to: "paper/docs/create").json
     }
 
-    @Test func docsOfBothKindsAreTheSame() async throws {
+    @Test func legacyRoutesUseTheSameDocs() async throws {
         try await Wire.run { wire in
             let created = try await create(wire, "# Week one\n\ntext")
             #expect(created["title"] as? String == "Week one")
@@ -33,13 +33,13 @@ struct LegacyPaperWireTests {
             #expect(metadata.text.contains(#""status":{".tag":"active"}"#))
 
             #expect(try await wire.rpc("paper/docs/permanently_delete", #"{"doc_id":"\#(id)"}"#).text == "null")
-            let gone = try await wire.rpc("paper/docs/get_metadata", #"{"doc_id":"\#(id)"}"#)
-            #expect(gone.status == 409)
-            #expect(gone.summary == "doc_not_found/")
+            let deleted = try await wire.rpc("paper/docs/get_metadata", #"{"doc_id":"\#(id)"}"#)
+            #expect(deleted.status == 409)
+            #expect(deleted.summary == "doc_not_found/")
         }
     }
 
-    @Test func docsAreListedPageByPage() async throws {
+    @Test func docsAreListedInPages() async throws {
         try await Wire.run { wire in
             var ids: Set<String> = []
             for number in 1...3 {
@@ -47,20 +47,20 @@ struct LegacyPaperWireTests {
             }
             _ = try await wire.upload(#"{"path":"/a.txt"}"#, "x")
             var page = try await wire.rpc("paper/docs/list", #"{"limit":2}"#)
-            var seen = try #require(page.json["doc_ids"] as? [String])
+            var docIDs = try #require(page.json["doc_ids"] as? [String])
             #expect(page.json["has_more"] as? Bool == true)
             let cursor = try #require((page.json["cursor"] as? [String: Any])?["value"] as? String)
             page = try await wire.rpc("paper/docs/list/continue", #"{"cursor":"\#(cursor)"}"#)
-            seen += try #require(page.json["doc_ids"] as? [String])
+            docIDs += try #require(page.json["doc_ids"] as? [String])
             #expect(page.json["has_more"] as? Bool == false)
-            #expect(seen.count == 3)
-            #expect(Set(seen) == ids)
+            #expect(docIDs.count == 3)
+            #expect(Set(docIDs) == ids)
             let bogus = try await wire.rpc("paper/docs/list/continue", #"{"cursor":"bogus"}"#)
             #expect(bogus.summary == "cursor_error/invalid_cursor/")
         }
     }
 
-    @Test func foldersHoldDocs() async throws {
+    @Test func foldersContainDocs() async throws {
         try await Wire.run { wire in
             let folder = try await wire.rpc("paper/folders/create", #"{"name":"Plans"}"#).json
             let folderID = try #require(folder["folder_id"] as? String)
@@ -74,7 +74,7 @@ struct LegacyPaperWireTests {
         }
     }
 
-    @Test func sharingIsThatOfFiles() async throws {
+    @Test func docsAreSharedLikeFiles() async throws {
         try await Wire.run { wire in
             let id = try #require(try await create(wire, "x")["doc_id"] as? String)
             let doc = #"{"doc_id":"\#(id)"}"#

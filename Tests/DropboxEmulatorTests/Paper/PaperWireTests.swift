@@ -3,7 +3,7 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Paper docs and what is exported, over the wire.
+/// Tests of Paper docs and exports over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct PaperWireTests {
     private func create(
@@ -27,7 +27,7 @@ struct PaperWireTests {
             "POST /2/files/export", [wire.bearer, #"Dropbox-API-Arg: {"path":"\#(path)"\#(format)}"#])
     }
 
-    @Test func createdDocsAreExportedInEachFormat() async throws {
+    @Test func docsCanBeExportedInEachFormat() async throws {
         try await Wire.run { wire in
             let created = try await create(wire, "/Notes.paper", "# Title\n\nSome **bold** text.\n")
             #expect(created.status == 200)
@@ -39,7 +39,7 @@ struct PaperWireTests {
             let markdown = try await export(wire, "/Notes.paper")
             #expect(markdown.text == "# Title\n\nSome **bold** text.\n")
             let result = try #require(markdown.headers["dropbox-api-result"])
-            // SHA-256 of the SHA-256 of the text.
+            // The SHA-256 hash of the SHA-256 hash of the text.
             let hash = BlockHash.contentHash(of: [BlockHash(of: markdown.body)]).hexadecimal
             #expect(
                 result.hasPrefix(
@@ -52,7 +52,7 @@ struct PaperWireTests {
         }
     }
 
-    @Test func docsAreExportedAndNotDownloaded() async throws {
+    @Test func docsCanBeExportedButNotDownloaded() async throws {
         try await Wire.run { wire in
             _ = try await create(wire, "/Notes.paper", "x")
             let metadata = try await wire.rpc("files/get_metadata", #"{"path":"/Notes.paper"}"#)
@@ -67,7 +67,7 @@ struct PaperWireTests {
         }
     }
 
-    @Test func takenNamesGetANumber() async throws {
+    @Test func nameConflictAddsANumber() async throws {
         try await Wire.run { wire in
             _ = try await create(wire, "/Notes.paper", "x")
             let second = try await create(wire, "/Notes.paper", "x")
@@ -79,7 +79,7 @@ struct PaperWireTests {
         }
     }
 
-    @Test func policiesDecideWhereTextGoes() async throws {
+    @Test func policySelectsWhereTextIsInserted() async throws {
         try await Wire.run { wire in
             _ = try await create(wire, "/Notes.paper", "one")
             let appended = try await update(wire, "/Notes.paper", "- two", policy: "append", format: "plain_text")
@@ -91,7 +91,7 @@ struct PaperWireTests {
             let stale = try await update(wire, "/Notes.paper", "x", policy: "update", revision: 3)
             #expect(stale.status == 409)
             #expect(stale.summary == "revision_mismatch/")
-            // The same text once more is a new revision all the same.
+            // Writing the same text again creates a new revision.
             let same = try await update(wire, "/Notes.paper", "new", policy: "update", revision: 4)
             #expect(same.json["paper_revision"] as? Int == 5)
             #expect(try await update(wire, "/Notes.paper", "x", policy: "update").status == 400)
@@ -99,7 +99,7 @@ struct PaperWireTests {
         }
     }
 
-    @Test func updatesOfOtherThingsAreRefused() async throws {
+    @Test func updatesOfOtherFilesAreRejected() async throws {
         try await Wire.run { wire in
             _ = try await wire.upload(#"{"path":"/a.txt"}"#, "x")
             #expect(
@@ -115,7 +115,7 @@ struct PaperWireTests {
         }
     }
 
-    @Test func changesAtTheSameTimeAreAllKept() async throws {
+    @Test func concurrentUpdatesAreAllApplied() async throws {
         try await Wire.run { wire in
             _ = try await create(wire, "/Notes.paper", "0")
             try await withThrowingTaskGroup(of: Void.self) { group in

@@ -3,10 +3,10 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Jobs that read something out of files, over the wire.
+/// Tests of the Riviera jobs over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct RivieraWireTests {
-    /// Starts a job and asks for its end.
+    /// Starts a job and polls until it is finished.
     private func run(_ wire: Wire, _ route: String, _ file: String, _ more: String = "") async throws -> RawResponse {
         let started = try await wire.rpc("riviera/\(route)", #"{"file_id_or_url":\#(file)\#(more)}"#)
         #expect(started.json[".tag"] as? String == "async_job_id", "\(started.text)")
@@ -16,8 +16,8 @@ struct RivieraWireTests {
 
     private func path(_ path: String) -> String { #"{".tag":"path","path":"\#(path)"}"# }
 
-    @Test func documentsBecomeMarkdown() async throws {
-        try await Wire.run({ $0.limits.jobPolls = 0 }) { wire in
+    @Test func documentsAreConvertedToMarkdown() async throws {
+        try await Wire.run({ $0.limits.pollsBeforeCompletion = 0 }) { wire in
             _ = try await wire.upload(#"{"path":"/a.html"}"#, "<h1>Title</h1><p>Some <b>bold</b> text")
             let html = try await run(wire, "get_markdown_async", path("/a.html"))
             #expect(html.text == ##"{".tag":"complete","markdown":"# Title\n\nSome **bold** text\n"}"##)
@@ -32,8 +32,8 @@ struct RivieraWireTests {
         }
     }
 
-    @Test func textIsReadFromLinksToo() async throws {
-        try await Wire.run({ $0.limits.jobPolls = 0 }) { wire in
+    @Test func textOfLinksCanBeExtracted() async throws {
+        try await Wire.run({ $0.limits.pollsBeforeCompletion = 0 }) { wire in
             _ = try await wire.upload(#"{"path":"/a.txt"}"#, "one\ntwo\n")
             let link = try await wire.rpc("sharing/create_shared_link_with_settings", #"{"path":"/a.txt"}"#)
             let url = try #require(link.json["url"] as? String)
@@ -42,8 +42,8 @@ struct RivieraWireTests {
         }
     }
 
-    @Test func jobsFailByName() async throws {
-        try await Wire.run({ $0.limits.jobPolls = 0 }) { wire in
+    @Test func failedJobsReportTheReason() async throws {
+        try await Wire.run({ $0.limits.pollsBeforeCompletion = 0 }) { wire in
             _ = try await wire.upload(#"{"path":"/f/a.mp3"}"#, "x")
             func failure(_ file: String) async throws -> String {
                 let response = try await run(wire, "get_text_async", file)
@@ -62,8 +62,8 @@ struct RivieraWireTests {
         }
     }
 
-    @Test func jobsStayInProgressForAsManyPollsAsAreAskedFor() async throws {
-        try await Wire.run({ $0.limits.jobPolls = 2 }) { wire in
+    @Test func jobsStayInProgressForTheConfiguredPolls() async throws {
+        try await Wire.run({ $0.limits.pollsBeforeCompletion = 2 }) { wire in
             _ = try await wire.upload(#"{"path":"/a.txt"}"#, "x")
             let started = try await wire.rpc("riviera/get_text_async", #"{"file_id_or_url":\#(path("/a.txt"))}"#)
             let job = try #require(started.json["async_job_id"] as? String)
@@ -76,41 +76,41 @@ struct RivieraWireTests {
         }
     }
 
-    @Test func photosTellTheirFacts() async throws {
-        try await Wire.run({ $0.limits.jobPolls = 0 }) { wire in
+    @Test func photoMetadataIsReturned() async throws {
+        try await Wire.run({ $0.limits.pollsBeforeCompletion = 0 }) { wire in
             let photo = SampleExif.insert(
                 SampleExif.make(orientation: 6), into: SampleImage.make(.jpeg, width: 40, height: 20))
             _ = try await wire.upload(#"{"path":"/a.jpg"}"#, photo)
             let response = try await run(wire, "get_metadata_async", path("/a.jpg"))
             #expect(response.text.contains(#""metadata_type":{".tag":"metadata_type_exif"}"#))
-            let facts = try #require(response.json["metadata"] as? [String: Any])
-            #expect(facts[".tag"] as? String == "exif")
-            #expect(facts["image_width"] as? Int == 40)
-            #expect(facts["orientation"] as? Int == 6)
-            #expect(facts["date_time_original"] as? String == "2015:05:12 15:50:38")
-            let gps = try #require(facts["gps_metadata"] as? [String: Any])
+            let metadata = try #require(response.json["metadata"] as? [String: Any])
+            #expect(metadata[".tag"] as? String == "exif")
+            #expect(metadata["image_width"] as? Int == 40)
+            #expect(metadata["orientation"] as? Int == 6)
+            #expect(metadata["date_time_original"] as? String == "2015:05:12 15:50:38")
+            let gps = try #require(metadata["gps_metadata"] as? [String: Any])
             #expect(gps["longitude"] as? Double == -13.375)
             let ocr = try await run(wire, "get_ocr_async", path("/a.jpg"))
             #expect(ocr.json["text"] as? String == "")
         }
     }
 
-    @Test func previewsTellTheirPages() async throws {
-        try await Wire.run({ $0.limits.jobPolls = 0 }) { wire in
+    @Test func documentMetadataHasThePageCount() async throws {
+        try await Wire.run({ $0.limits.pollsBeforeCompletion = 0 }) { wire in
             _ = try await wire.upload(#"{"path":"/a.doc"}"#, String(repeating: "line\n", count: 100))
             let pdf = try await wire.send(
                 "POST /2/files/get_preview", [wire.bearer, #"Dropbox-API-Arg: {"path":"/a.doc"}"#])
             _ = try await wire.upload(#"{"path":"/a.pdf"}"#, pdf.body)
             let response = try await run(wire, "get_metadata_async", path("/a.pdf"))
-            let facts = try #require(response.json["metadata"] as? [String: Any])
-            #expect(facts["pages"] as? Int == 4)
-            #expect(facts["width"] as? Int == 612)
-            #expect(facts["height"] as? Int == 792)
+            let metadata = try #require(response.json["metadata"] as? [String: Any])
+            #expect(metadata["pages"] as? Int == 4)
+            #expect(metadata["width"] as? Int == 612)
+            #expect(metadata["height"] as? Int == 792)
         }
     }
 
-    @Test func subtitlesBesideARecordingAreItsTranscript() async throws {
-        try await Wire.run({ $0.limits.jobPolls = 0 }) { wire in
+    @Test func subtitlesNextToARecordingAreItsTranscript() async throws {
+        try await Wire.run({ $0.limits.pollsBeforeCompletion = 0 }) { wire in
             _ = try await wire.upload(#"{"path":"/talk.mp4"}"#, "film")
             let cues =
                 "WEBVTT\n\n1\n00:01.000 --> 00:03.000 align:left\nHello there\n\n00:00:03,000 --> 00:00:04,000\nBye\n"

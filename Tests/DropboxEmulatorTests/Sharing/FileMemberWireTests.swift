@@ -3,10 +3,10 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Members of single files, and files that were received, over the wire.
+/// Tests the members of individually shared files, and received files, over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct FileMemberWireTests {
-    private func add(_ person: Person, _ file: String, _ members: String, _ more: String = "") async throws
+    private func add(_ person: TestUser, _ file: String, _ members: String, _ more: String = "") async throws
         -> RawResponse
     {
         try await person.rpc("sharing/add_file_member", #"{"file":"\#(file)","members":[\#(members)]\#(more)}"#)
@@ -33,14 +33,14 @@ struct FileMemberWireTests {
             #expect((entry["time_invited"] as? String)?.hasSuffix("Z") == true)
             #expect(entry["path_lower"] == nil)
             #expect(received.json["cursor"] == nil)
-            // Its preview leads those who have access to the content.
+            // The preview URL gives members access to the content.
             let url = try #require(entry["preview_url"] as? String)
             #expect(try await bob.fetch("sharing/get_shared_link_file", #"{"url":"\#(url)"}"#).text == "hello")
             #expect(try await wire.get(url).status == 404)
-            let own = try await wire.rpc("sharing/get_file_metadata", #"{"file":"\#(id)"}"#)
-            #expect(own.string("path_lower") == "/docs/a.txt")
-            #expect((own.json["access_type"] as? [String: String]) == [".tag": "owner"])
-            #expect(own.json["time_invited"] == nil)
+            let metadata = try await wire.rpc("sharing/get_file_metadata", #"{"file":"\#(id)"}"#)
+            #expect(metadata.string("path_lower") == "/docs/a.txt")
+            #expect((metadata.json["access_type"] as? [String: String]) == [".tag": "owner"])
+            #expect(metadata.json["time_invited"] == nil)
             #expect(try await bob.rpc("sharing/get_file_metadata", #"{"file":"\#(id)"}"#).status == 200)
         }
     }
@@ -49,8 +49,8 @@ struct FileMemberWireTests {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             _ = try await wire.upload(#"{"path":"/a"}"#, "hello")
-            let stranger = #"{".tag":"email","email":"new@example.com"}"#
-            _ = try await add(ada, "/a", #"{".tag":"dropbox_id","dropbox_id":"\#(bob.account.id)"},"# + stranger)
+            let invitee = #"{".tag":"email","email":"new@example.com"}"#
+            _ = try await add(ada, "/a", #"{".tag":"dropbox_id","dropbox_id":"\#(bob.account.id)"},"# + invitee)
             let whole = try await wire.rpc(
                 "sharing/list_file_members", #"{"file":"/a","actions":["remove",{".tag":"make_editor"}]}"#)
             let users = try #require(whole.json["users"] as? [[String: Any]])
@@ -80,15 +80,15 @@ struct FileMemberWireTests {
             #expect(good["member_count"] as? Int == 2)
             let bad = try #require(results[1]["result"] as? [String: Any])
             #expect((bad["access_error"] as? [String: String]) == [".tag": "invalid_file"])
-            // Whoever makes an account with an invited address finds the file there.
+            // A new account with an invited address receives the file.
             let account = try wire.emulator.store.addAccount(
                 email: "New@example.com", givenName: "New", surname: "One")
-            let found = try wire.emulator.store.receivedFiles(after: 0, limit: 9, account.view)
-            #expect(found.count == 1)
+            let files = try wire.emulator.store.receivedFiles(after: 0, limit: 9, account.view)
+            #expect(files.count == 1)
         }
     }
 
-    @Test func cursorsThatNobodyGaveAreRefused() async throws {
+    @Test func forgedCursorsAreRejected() async throws {
         try await Wire.run { wire in
             let ada = try wire.ada()
             try await ada.upload("/a.txt", "hello")
@@ -109,11 +109,11 @@ struct FileMemberWireTests {
         }
     }
 
-    @Test func accessIsChangedAndTakenBack() async throws {
+    @Test func accessCanBeChangedAndRemoved() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             let id = try await wire.upload(#"{"path":"/a"}"#, "hello").string("id")
-            func change(_ person: Person, _ route: String, _ more: String = "") async throws -> RawResponse {
+            func change(_ person: TestUser, _ route: String, _ more: String = "") async throws -> RawResponse {
                 try await person.rpc("sharing/\(route)", #"{"file":"\#(id)","member":\#(bobByEmail)\#(more)}"#)
             }
             #expect(try await change(ada, "remove_file_member_2").summary == "no_explicit_access/")
@@ -125,7 +125,7 @@ struct FileMemberWireTests {
             #expect(updated.text == #"{"access_level":{".tag":"editor"}}"#)
             #expect(
                 try await change(ada, "update_file_member", #","access_level":"owner""#).summary == "no_permission/")
-            // An editor may invite others.
+            // An editor can invite others.
             let other = #"{".tag":"email","email":"new@example.com"}"#
             #expect(try await add(bob, id, other).status == 200)
             let removed = try await change(ada, "remove_file_member_2")
@@ -140,7 +140,7 @@ struct FileMemberWireTests {
         }
     }
 
-    @Test func membershipIsGivenUp() async throws {
+    @Test func membershipCanBeRelinquished() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             let id = try await wire.upload(#"{"path":"/a"}"#, "hello").string("id")
@@ -159,7 +159,7 @@ struct FileMemberWireTests {
         }
     }
 
-    @Test func whatIsNoFileIsRefused() async throws {
+    @Test func invalidFilesAreRejected() async throws {
         try await Wire.run { wire in
             let ada = try wire.ada()
             _ = try await wire.rpc("files/create_folder_v2", #"{"path":"/f"}"#)
@@ -183,7 +183,7 @@ struct FileMemberWireTests {
         }
     }
 
-    @Test func receivedFilesComeInPages() async throws {
+    @Test func receivedFilesAreListedInPages() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             for name in ["a", "b", "c"] {

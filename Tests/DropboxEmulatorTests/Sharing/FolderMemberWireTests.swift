@@ -3,35 +3,36 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Members of shared folders over the wire.
+/// Tests the members of shared folders over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct FolderMemberWireTests {
-    @Test func viewersReadAndDoNotWrite() async throws {
+    @Test func viewersCanReadButNotWrite() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             try await ada.upload("/Plans/a.txt", "hello")
-            let id = try await ada.shareWith(bob, "/Plans", as: "viewer")
+            let id = try await ada.createSharedFolder(mountedBy: bob, "/Plans", as: "viewer")
             #expect(try await bob.metadata("/plans").object("sharing_info")["read_only"] as? Bool == true)
             #expect(try await bob.metadata("/plans/a.txt").object("sharing_info")["read_only"] as? Bool == true)
             #expect(try await bob.upload("/plans/b.txt", "b").summary == "path/no_write_permission/")
             #expect(try await bob.upload("/plans/a.txt", "b", mode: "overwrite").summary == "path/no_write_permission/")
-            func refusal(_ route: String, _ json: String) async throws -> String {
+            func errorSummary(_ route: String, _ json: String) async throws -> String {
                 try await bob.rpc("files/\(route)", json).summary
             }
-            #expect(try await refusal("create_folder_v2", #"{"path":"/plans/x"}"#) == "path/no_write_permission/")
-            #expect(try await refusal("delete_v2", #"{"path":"/plans/a.txt"}"#) == "path_write/no_write_permission/")
+            #expect(try await errorSummary("create_folder_v2", #"{"path":"/plans/x"}"#) == "path/no_write_permission/")
             #expect(
-                try await refusal("move_v2", #"{"from_path":"/plans/a.txt","to_path":"/a.txt"}"#)
+                try await errorSummary("delete_v2", #"{"path":"/plans/a.txt"}"#) == "path_write/no_write_permission/")
+            #expect(
+                try await errorSummary("move_v2", #"{"from_path":"/plans/a.txt","to_path":"/a.txt"}"#)
                     == "from_write/no_write_permission/")
             try await bob.upload("/own.txt", "own")
             #expect(
-                try await refusal("copy_v2", #"{"from_path":"/own.txt","to_path":"/plans/own.txt"}"#)
+                try await errorSummary("copy_v2", #"{"from_path":"/own.txt","to_path":"/plans/own.txt"}"#)
                     == "to/no_write_permission/")
-            #expect(try await refusal("copy_v2", #"{"from_path":"/plans/a.txt","to_path":"/a.txt"}"#) == "")
+            #expect(try await errorSummary("copy_v2", #"{"from_path":"/plans/a.txt","to_path":"/a.txt"}"#) == "")
             #expect(
                 try await bob.rpc("sharing/share_folder", #"{"path":"/plans/x"}"#).summary
                     == "bad_path/inside_shared_folder/")
-            // An editor may.
+            // An editor can write.
             let update =
                 #"{"shared_folder_id":"\#(id)","member":{".tag":"dropbox_id","dropbox_id":"\#(bob.account.id)"},"access_level":"editor"}"#
             #expect(try await bob.rpc("sharing/update_folder_member", update).summary == "no_permission/")
@@ -40,7 +41,7 @@ struct FolderMemberWireTests {
         }
     }
 
-    @Test func strangersDoNotKnowTheFolder() async throws {
+    @Test func otherUsersCannotAccessTheFolder() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             let file = try await ada.upload("/Plans/a.txt", "hello")
@@ -61,7 +62,7 @@ struct FolderMemberWireTests {
         }
     }
 
-    @Test func aMemberOfAnUnknownKindIsRefused() async throws {
+    @Test func memberSelectorOfUnknownKindIsRejected() async throws {
         try await Wire.run { wire in
             let ada = try wire.ada()
             let id = try await ada.share("/Plans")
@@ -70,7 +71,7 @@ struct FolderMemberWireTests {
         }
     }
 
-    @Test func membersWhoHaveNotMountedItReachItByIDs() async throws {
+    @Test func unmountedFolderIsAccessibleByID() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             let file = try await ada.upload("/Plans/a.txt", "hello")
@@ -95,10 +96,10 @@ struct FolderMemberWireTests {
         }
     }
 
-    @Test func membersAreListedWithWhatTheCallerMayDoToThem() async throws {
+    @Test func membersAreListedWithPermissions() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
-            let id = try await ada.shareWith(bob, "/Plans")
+            let id = try await ada.createSharedFolder(mountedBy: bob, "/Plans")
             let invitation = #"{"member":{".tag":"email","email":"new@example.com"},"access_level":"viewer"}"#
             try await ada.rpc(
                 "sharing/add_folder_member", #"{"shared_folder_id":"\#(id)","members":[\#(invitation)]}"#
@@ -125,7 +126,7 @@ struct FolderMemberWireTests {
                     #""invitee":{".tag":"email","email":"new@example.com"}"#))
             #expect(second.text.contains(#"{"action":{".tag":"remove"},"allow":true}"#))
             #expect(second.json["cursor"] == nil)
-            // An account that has the address later is a member at once.
+            // A new account with the address is a member immediately.
             let carol = try wire.emulator.store.addAccount(email: "new@example.com", givenName: "Carol", surname: "C")
             let folders = try wire.emulator.store.sharedFolders(mountableOnly: false, limit: 9, carol.view)
             #expect(folders.map { "\($0.namespace) \($0.access)" } == ["\(id) viewer"])
@@ -135,11 +136,11 @@ struct FolderMemberWireTests {
         }
     }
 
-    @Test func membershipsThatCannotBeAreNamed() async throws {
+    @Test func invalidMembershipsReturnTheirErrors() async throws {
         try await Wire.run({ $0.limits.maximumFolderMembers = 3 }) { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
-            let id = try await ada.shareWith(bob, "/Plans")
-            func add(_ member: String, _ access: String = "editor", by person: Person? = nil) async throws -> String {
+            let id = try await ada.createSharedFolder(mountedBy: bob, "/Plans")
+            func add(_ member: String, _ access: String = "editor", by person: TestUser? = nil) async throws -> String {
                 let members = #"[{"member":\#(member),"access_level":"\#(access)"}]"#
                 return try await (person ?? ada).rpc(
                     "sharing/add_folder_member", #"{"shared_folder_id":"\#(id)","members":\#(members)}"#
@@ -157,7 +158,7 @@ struct FolderMemberWireTests {
                 "sharing/update_folder_policy", #"{"shared_folder_id":"\#(id)","acl_update_policy":"owner"}"#
             ).expectSuccess()
             #expect(try await add(email("z"), by: bob) == "no_permission/")
-            func member(_ route: String, _ member: String, _ more: String, by person: Person) async throws -> String {
+            func member(_ route: String, _ member: String, _ more: String, by person: TestUser) async throws -> String {
                 try await person.rpc(
                     "sharing/\(route)", #"{"shared_folder_id":"\#(id)","member":\#(member)\#(more)}"#
                 ).summary
@@ -173,7 +174,7 @@ struct FolderMemberWireTests {
                 try await member("update_folder_member", email("q"), viewer, by: ada) == "member_error/not_a_member/")
             #expect(try await member("update_folder_member", email("ada"), viewer, by: ada) == "no_permission/")
             #expect(try await member("update_folder_member", email("x"), viewer, by: ada) == "")
-            func policy(_ more: String, by person: Person) async throws -> String {
+            func policy(_ more: String, by person: TestUser) async throws -> String {
                 try await person.rpc("sharing/update_folder_policy", #"{"shared_folder_id":"\#(id)",\#(more)}"#).summary
             }
             #expect(try await policy(#""member_policy":"team""#, by: ada) == "not_on_team/")
@@ -188,11 +189,11 @@ struct FolderMemberWireTests {
         }
     }
 
-    @Test func removedMembersLoseTheFolderOrKeepACopy() async throws {
+    @Test func removedMembersCanKeepACopy() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             let file = try await ada.upload("/Plans/a.txt", "hello")
-            let id = try await ada.shareWith(bob, "/Plans")
+            let id = try await ada.createSharedFolder(mountedBy: bob, "/Plans")
             func remove(copy: Bool) async throws -> RawResponse {
                 let member = #"{".tag":"dropbox_id","dropbox_id":"\#(bob.account.id)"}"#
                 let launch = try await ada.rpc(
@@ -210,7 +211,7 @@ struct FolderMemberWireTests {
             try await ada.invite(bob, to: id)
             cursor = try await bob.cursor()
             _ = try await remove(copy: true)
-            // What was in the shared folder makes way for the copies.
+            // The copies replace the content of the shared folder.
             #expect(
                 try await bob.changes(after: cursor).entries
                     == ["deleted /Plans", "folder /Plans", "file /Plans/a.txt"])
@@ -222,7 +223,7 @@ struct FolderMemberWireTests {
         }
     }
 
-    @Test func membershipIsRelinquishedAndOwnershipHandedOver() async throws {
+    @Test func membershipAndOwnershipCanBeTransferred() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             let id = try await ada.share("/Plans")
@@ -251,11 +252,11 @@ struct FolderMemberWireTests {
         }
     }
 
-    @Test func unsharedFolderIsTheOwnersAgain() async throws {
+    @Test func unsharedFolderBelongsToTheOwnerOnly() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             let file = try await ada.upload("/Plans/sub/a.txt", "hello")
-            let id = try await ada.shareWith(bob, "/Plans")
+            let id = try await ada.createSharedFolder(mountedBy: bob, "/Plans")
             let launch = try await ada.rpc(
                 "sharing/unshare_folder", #"{"shared_folder_id":"\#(id)","leave_a_copy":true}"#)
             #expect(try await ada.job(launch).text == #"{".tag":"complete"}"#)

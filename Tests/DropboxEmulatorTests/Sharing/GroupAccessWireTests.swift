@@ -3,10 +3,11 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// What members of a team see of a shared folder through a group, over the wire.
+/// Tests access to shared folders through groups, over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct GroupAccessWireTests {
-    /// Grace shares `/Plans` with a group in which Joan is, who has mounted it.
+    /// Runs `body` after Grace has shared `/Plans` with a group. Joan is a member of the group and has mounted the
+    /// folder.
     private func run(_ body: (TestTeam, _ folder: String, TeamGroup) async throws -> Void) async throws {
         try await TestTeam.run { team in
             let store = team.wire.emulator.store
@@ -24,23 +25,23 @@ struct GroupAccessWireTests {
         }
     }
 
-    /// Joan's Dropbox has nothing where the folder was.
-    private func expectNothingLeft(_ team: TestTeam) async throws {
+    /// Expects that the folder doesn't exist in Joan's Dropbox.
+    private func expectFolderIsRemoved(_ team: TestTeam) async throws {
         #expect(try await team.tree() == [])
         let metadata = try await team.rpc("files/get_metadata", #"{"path":"/Plans"}"#, as: team.member)
         #expect(metadata.summary == "path/not_found/")
         #expect(try await team.rpc("files/create_folder_v2", #"{"path":"/Plans"}"#, as: team.member).status == 200)
     }
 
-    @Test func unsharingTakesTheFolderFromTheMembersOfGroups() async throws {
+    @Test func unsharingRemovesTheFolderFromGroupMembers() async throws {
         try await run { team, folder, _ in
             let argument = #"{"shared_folder_id":"\#(folder)"}"#
             #expect(try await team.rpc("sharing/unshare_folder", argument, as: team.admin).status == 200)
-            try await expectNothingLeft(team)
+            try await expectFolderIsRemoved(team)
         }
     }
 
-    @Test func membersOfGroupsKeepACopyOfAnUnsharedFolder() async throws {
+    @Test func groupMembersCanKeepACopyOfAnUnsharedFolder() async throws {
         try await run { team, folder, _ in
             let argument = #"{"shared_folder_id":"\#(folder)","leave_a_copy":true}"#
             let launch = try await team.rpc("sharing/unshare_folder", argument, as: team.admin)
@@ -49,29 +50,29 @@ struct GroupAccessWireTests {
         }
     }
 
-    @Test func whoLeavesAGroupLosesItsFolders() async throws {
+    @Test func leavingAGroupRemovesItsFolders() async throws {
         try await run { team, _, group in
             let member = #"{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#
             let group = #"{".tag":"group_id","group_id":"\#(group.id)"}"#
-            let left = try await team.rpc(
+            let removal = try await team.rpc(
                 "team/groups/members/remove", #"{"group":\#(group),"users":[\#(member)]}"#)
-            #expect(left.status == 200)
-            try await expectNothingLeft(team)
+            #expect(removal.status == 200)
+            try await expectFolderIsRemoved(team)
         }
     }
 
-    @Test func foldersOfADeletedGroupAreGone() async throws {
+    @Test func deletingAGroupRemovesItsFolders() async throws {
         try await run { team, folder, group in
             let selector = #"{".tag":"group_id","group_id":"\#(group.id)"}"#
             #expect(try await team.rpc("team/groups/delete", selector).status == 200)
-            try await expectNothingLeft(team)
+            try await expectFolderIsRemoved(team)
             let members = try await team.rpc(
                 "sharing/list_folder_members", #"{"shared_folder_id":"\#(folder)"}"#, as: team.admin)
             #expect((members.json["groups"] as? [Any])?.count == 0)
         }
     }
 
-    @Test func beingAddedAgainTakesNoAccessAway() async throws {
+    @Test func addingAMemberAgainKeepsTheirAccess() async throws {
         try await run { team, folder, group in
             try await team.admit(group.id, to: folder, as: "viewer")
             try await team.admit("new@example.com", to: folder, as: "editor")
@@ -87,7 +88,7 @@ struct GroupAccessWireTests {
 }
 
 extension TestTeam {
-    /// Lets a group or an address into a shared folder of the admin's.
+    /// Adds a group or an email address to a shared folder of the admin.
     fileprivate func admit(_ who: String, to folder: String, as access: String) async throws {
         let member =
             who.contains("@")
@@ -99,7 +100,7 @@ extension TestTeam {
         #expect(added.status == 200, "\(added.text)")
     }
 
-    /// All that the member sees.
+    /// Returns the paths of all items that the member has access to.
     fileprivate func tree() async throws -> [String] {
         try await rpc("files/list_folder", #"{"path":"","recursive":true}"#, as: member).entries
     }

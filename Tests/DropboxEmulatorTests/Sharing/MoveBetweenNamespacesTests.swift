@@ -4,10 +4,10 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Moves, copies and deletions that cross the border of a shared folder, over the wire.
+/// Tests of moves, copies and deletions across the boundary of a shared folder over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct MoveBetweenNamespacesTests {
-    func move(_ from: String, _ to: String, _ more: String = "", by person: Person) async throws -> RawResponse {
+    func move(_ from: String, _ to: String, _ more: String = "", by person: TestUser) async throws -> RawResponse {
         try await person.rpc("files/move_v2", #"{"from_path":"\#(from)","to_path":"\#(to)"\#(more)}"#)
     }
 
@@ -15,16 +15,16 @@ struct MoveBetweenNamespacesTests {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             let file = try await ada.upload("/own/a.txt", "hello")
-            let id = try await ada.shareWith(bob, "/Plans")
+            let id = try await ada.createSharedFolder(mountedBy: bob, "/Plans")
             var cursor = try await bob.cursor()
             let moved = try await move("/own", "/plans/own", by: ada)
             #expect(moved.object("metadata")["parent_shared_folder_id"] as? String == id)
-            let seen = try await bob.metadata(file.string("id"))
-            #expect(seen.string("path_display") == "/Plans/own/a.txt")
+            let visible = try await bob.metadata(file.string("id"))
+            #expect(visible.string("path_display") == "/Plans/own/a.txt")
             let change = try await bob.changes(after: cursor)
             #expect(change.entries == ["folder /Plans/own", "file /Plans/own/a.txt"])
             cursor = change.cursor
-            // What a member takes out is gone for the others.
+            // Items that a member moves out of the folder are deleted for the other members.
             try await move("/plans/own", "/mine", by: bob).expectSuccess()
             #expect(try await bob.metadata(file.string("id")).string("path_display") == "/mine/a.txt")
             #expect(try await ada.metadata(file.string("id")).summary == "path/not_found/")
@@ -34,10 +34,10 @@ struct MoveBetweenNamespacesTests {
         }
     }
 
-    @Test func contentChangesItsOwnerOnlyWhenAsked() async throws {
+    @Test func ownerOfContentChangesOnlyIfAllowed() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
-            _ = try await ada.shareWith(bob, "/Plans")
+            _ = try await ada.createSharedFolder(mountedBy: bob, "/Plans")
             try await bob.upload("/b.txt", "b")
             #expect(try await move("/b.txt", "/plans/b.txt", by: bob).summary == "cant_transfer_ownership/")
             #expect(
@@ -47,12 +47,12 @@ struct MoveBetweenNamespacesTests {
         }
     }
 
-    @Test func sharedFoldersAreNeitherNestedNorCopied() async throws {
+    @Test func sharedFoldersCannotBeNestedOrCopied() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             try await ada.upload("/box/inner/a.txt", "x")
-            let inner = try await ada.shareWith(bob, "/box/inner")
-            _ = try await ada.shareWith(bob, "/Plans")
+            let inner = try await ada.createSharedFolder(mountedBy: bob, "/box/inner")
+            _ = try await ada.createSharedFolder(mountedBy: bob, "/Plans")
             #expect(try await move("/box/inner", "/plans/inner", by: ada).summary == "cant_nest_shared_folder/")
             #expect(try await move("/box", "/plans/box", by: ada).summary == "cant_nest_shared_folder/")
             #expect(
@@ -62,21 +62,21 @@ struct MoveBetweenNamespacesTests {
                 #expect(copy.summary == "cant_copy_shared_folder/")
             }
             try await ada.rpc("files/copy_v2", #"{"from_path":"/box/inner/a.txt","to_path":"/a.txt"}"#).expectSuccess()
-            // Within the home it moves with its folder.
+            // Within the home, the shared folder moves with its parent.
             try await move("/box", "/crate", by: ada).expectSuccess()
             #expect(try await ada.metadata("/crate/inner/a.txt").string("parent_shared_folder_id") == inner)
             #expect(try await bob.metadata("/inner/a.txt").status == 200)
         }
     }
 
-    @Test func deletingAMountedFolderLeavesItToTheOthers() async throws {
+    @Test func deletingAMountedFolderOnlyUnmountsIt() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             try await ada.upload("/Plans/a.txt", "x")
-            let id = try await ada.shareWith(bob, "/Plans")
+            let id = try await ada.createSharedFolder(mountedBy: bob, "/Plans")
             let cursor = try await ada.cursor()
-            let gone = try await ada.rpc("files/delete_v2", #"{"path":"/plans"}"#)
-            #expect(gone.object("metadata")["shared_folder_id"] as? String == id)
+            let deleted = try await ada.rpc("files/delete_v2", #"{"path":"/plans"}"#)
+            #expect(deleted.object("metadata")["shared_folder_id"] as? String == id)
             #expect(try await ada.changes(after: cursor).entries == ["deleted /Plans"])
             #expect(try await bob.tree() == ["folder /Plans", "file /Plans/a.txt"])
             let folder = try await ada.rpc("sharing/get_folder_metadata", #"{"shared_folder_id":"\#(id)"}"#)
@@ -89,10 +89,10 @@ struct MoveBetweenNamespacesTests {
         }
     }
 
-    @Test func sharedFoldersCountForEverybodyWhoMountsThem() async throws {
-        try await Wire.run({ $0.limits.quota = 100 }) { wire in
+    @Test func sharedFolderCountsForAllWhoMountIt() async throws {
+        try await Wire.run({ $0.limits.defaultQuota = 100 }) { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
-            func used(_ person: Person) async throws -> Int {
+            func used(_ person: TestUser) async throws -> Int {
                 try await person.rpc("users/get_space_usage", "null").json["used"] as? Int ?? -1
             }
             try await bob.upload("/own", String(repeating: "b", count: 50))
@@ -118,13 +118,13 @@ struct MoveBetweenNamespacesTests {
         }
     }
 
-    @Test func foldersLastOverARestart() async throws {
-        let folder = try TemporaryFolder()
+    @Test func sharedFoldersSurviveARestart() async throws {
+        let folder = try TemporaryDirectory()
         var cursor = ""
         var id = ""
         try await Wire.run(folder: folder.url) { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
-            id = try await ada.shareWith(bob, "/Plans")
+            id = try await ada.createSharedFolder(mountedBy: bob, "/Plans")
             cursor = try await bob.cursor()
             try await ada.upload("/Plans/a.txt", "x")
         }
@@ -132,8 +132,8 @@ struct MoveBetweenNamespacesTests {
             let store = wire.emulator.store
             let account = try #require(try store.account(email: "bob@example.com"))
             let page = try store.list(after: try #require(ListingCursor(text: cursor)), account.view)
-            #expect(page.entries.map(\.seenDisplay) == ["/Plans/a.txt"])
-            #expect(try store.sharedFolder(id, account.view).point?.path == "/plans")
+            #expect(page.entries.map(\.displayPathInView) == ["/Plans/a.txt"])
+            #expect(try store.sharedFolder(id, account.view).mountPoint?.path == "/plans")
         }
     }
 }

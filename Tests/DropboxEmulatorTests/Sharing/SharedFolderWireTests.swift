@@ -3,35 +3,35 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Shared folders over the wire: two accounts, one namespace.
+/// Tests of shared folders over HTTP, with two accounts.
 @Suite(.timeLimit(.minutes(10)))
 struct SharedFolderWireTests {
-    @Test func sharedFolderKeepsItsIDsAndIsDescribedInFull() async throws {
+    @Test func sharedFolderKeepsIDsAndHasCompleteMetadata() async throws {
         try await Wire.run { wire in
             let ada = try wire.ada()
             try await ada.upload("/Work/Plans/a.txt", "hello")
             let file = try await ada.metadata("/work/plans/a.txt")
-            let answer = try await ada.rpc(
+            let response = try await ada.rpc(
                 "sharing/share_folder",
                 #"{"path":"/Work/Plans","acl_update_policy":"owner","actions":["change_options","relinquish_membership"]}"#
             )
-            #expect(answer.status == 200)
-            #expect(answer.string(".tag") == "complete")
-            let id = answer.string("shared_folder_id")
-            #expect(answer.string("name") == "Plans")
-            #expect(answer.string("path_lower") == "/work/plans")
-            #expect(answer.string("path_display") == "/Work/Plans")
-            #expect(answer.string("parent_folder_name") == "Work")
-            #expect(answer.object("access_type")[".tag"] as? String == "owner")
-            #expect(answer.json["is_team_folder"] as? Bool == false)
-            #expect(answer.json["owner_display_names"] as? [String] == ["Ada Lovelace"])
-            #expect(answer.text.contains(#""acl_update_policy":{".tag":"owner"}"#))
-            #expect(answer.text.contains(#""shared_link_policy":{".tag":"anyone"}"#))
-            #expect(answer.text.contains(#"{"action":{".tag":"change_options"},"allow":true}"#))
+            #expect(response.status == 200)
+            #expect(response.string(".tag") == "complete")
+            let id = response.string("shared_folder_id")
+            #expect(response.string("name") == "Plans")
+            #expect(response.string("path_lower") == "/work/plans")
+            #expect(response.string("path_display") == "/Work/Plans")
+            #expect(response.string("parent_folder_name") == "Work")
+            #expect(response.object("access_type")[".tag"] as? String == "owner")
+            #expect(response.json["is_team_folder"] as? Bool == false)
+            #expect(response.json["owner_display_names"] as? [String] == ["Ada Lovelace"])
+            #expect(response.text.contains(#""acl_update_policy":{".tag":"owner"}"#))
+            #expect(response.text.contains(#""shared_link_policy":{".tag":"anyone"}"#))
+            #expect(response.text.contains(#"{"action":{".tag":"change_options"},"allow":true}"#))
             #expect(
-                answer.text.contains(
+                response.text.contains(
                     #"{"action":{".tag":"relinquish_membership"},"allow":false,"reason":{".tag":"target_is_owner"}}"#))
-            // The same file as before, in a shared folder now.
+            // The file is the same as before, and now in a shared folder.
             let shared = try await ada.metadata("/work/plans/a.txt")
             #expect(shared.string("id") == file.string("id"))
             #expect(shared.string("rev") == file.string("rev"))
@@ -44,7 +44,7 @@ struct SharedFolderWireTests {
             #expect(folder.string("shared_folder_id") == id)
             #expect(folder.object("sharing_info")["shared_folder_id"] as? String == id)
             #expect(folder.object("sharing_info")["traverse_only"] as? Bool == false)
-            #expect(folder.string("id") == answer.string("folder_id"))
+            #expect(folder.string("id") == response.string("folder_id"))
             #expect(try await ada.metadata("ns:\(id)/a.txt").string("id") == file.string("id"))
             #expect(try await ada.metadata("/work").json["sharing_info"] == nil)
         }
@@ -54,16 +54,16 @@ struct SharedFolderWireTests {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             try await ada.upload("/Work/Plans/a.txt", "hello")
-            let id = try await ada.shareWith(bob, "/Work/Plans")
+            let id = try await ada.createSharedFolder(mountedBy: bob, "/Work/Plans")
             #expect(try await bob.tree() == ["folder /Plans", "file /Plans/a.txt"])
             let file = try await bob.upload("/plans/Sub/b.txt", "from bob")
             #expect(file.string("path_display") == "/Plans/Sub/b.txt")
-            let seen = try await ada.metadata("/work/plans/sub/b.txt")
-            #expect(seen.string("id") == file.string("id"))
-            #expect(seen.string("rev") == file.string("rev"))
-            #expect(seen.object("sharing_info")["modified_by"] as? String == bob.account.id)
+            let visible = try await ada.metadata("/work/plans/sub/b.txt")
+            #expect(visible.string("id") == file.string("id"))
+            #expect(visible.string("rev") == file.string("rev"))
+            #expect(visible.object("sharing_info")["modified_by"] as? String == bob.account.id)
             #expect(try await ada.fetch("files/download", #"{"path":"rev:\#(file.string("rev"))"}"#).text == "from bob")
-            // Bob calls it something else, and nobody else notices.
+            // Bob renames the folder. The change isn't visible to other members.
             let moved = try await bob.rpc("files/move_v2", #"{"from_path":"/Plans","to_path":"/Ada/Our plans"}"#)
             #expect(moved.status == 200, "\(moved.text)")
             #expect(try await bob.metadata("/ada/our plans/a.txt").status == 200)
@@ -74,7 +74,7 @@ struct SharedFolderWireTests {
         }
     }
 
-    @Test func changesReachTheCursorsOfBoth() async throws {
+    @Test func changesAreReportedToBothAccounts() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             try await ada.upload("/Plans/a.txt", "hello")
@@ -90,7 +90,7 @@ struct SharedFolderWireTests {
             #expect(change.entries == ["folder /Plans", "file /Plans/a.txt"])
             bobs = change.cursor
             #expect(try await ada.changes(after: adas).entries == [])
-            // One change, two cursors; and one that stands in the folder itself.
+            // Both cursors report the change, and so does a cursor in the folder itself.
             let inner = try await bob.cursor("/plans")
             try await bob.upload("/Plans/b.txt", "b")
             try await ada.rpc("files/delete_v2", #"{"path":"/plans/a.txt"}"#).expectSuccess()
@@ -100,7 +100,7 @@ struct SharedFolderWireTests {
             #expect(change.entries == expected)
             bobs = change.cursor
             #expect(try await bob.changes(after: inner).entries == expected)
-            // Out of sight, and back again with what happened meanwhile.
+            // Unmount the folder and mount it again. The mount reports the changes made in the meantime.
             try await bob.rpc("sharing/unmount_folder", #"{"shared_folder_id":"\#(id)"}"#).expectSuccess()
             change = try await bob.changes(after: bobs)
             #expect(change.entries == ["deleted /Plans"])
@@ -112,18 +112,18 @@ struct SharedFolderWireTests {
             change = try await bob.changes(after: bobs)
             #expect(change.entries == ["folder /Plans", "file /Plans/b.txt", "file /Plans/c.txt"])
             #expect(try await bob.changes(after: inner).entries == ["reset/"])
-            // Nothing is told twice.
+            // No change is reported twice.
             #expect(try await bob.changes(after: change.cursor).entries == [])
         }
     }
 
-    @Test func pagesOfAnySizeTellAllOfSeveralNamespaces() async throws {
+    @Test func pagesOfAnySizeCoverAllNamespaces() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             for path in ["/a/1", "/m/x/1", "/m/x/2", "/m/z", "/m0", "/n/1"] { try await ada.upload(path, "x") }
             let before = try await ada.cursor()
-            _ = try await ada.shareWith(bob, "/m/x")
-            _ = try await ada.shareWith(bob, "/n")
+            _ = try await ada.createSharedFolder(mountedBy: bob, "/m/x")
+            _ = try await ada.createSharedFolder(mountedBy: bob, "/n")
             let all = [
                 "folder /a", "file /a/1", "folder /m", "folder /m/x", "file /m/x/1", "file /m/x/2", "file /m/z",
                 "folder /n", "file /n/1", "file /m0",
@@ -145,30 +145,30 @@ struct SharedFolderWireTests {
         }
     }
 
-    @Test func changesWakeTheLongPollsOfBoth() async throws {
+    @Test func changesEndTheLongPollsOfBothAccounts() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
-            let id = try await ada.shareWith(bob, "/Plans")
+            let id = try await ada.createSharedFolder(mountedBy: bob, "/Plans")
             let lists = ListingWireTests()
             let first = try await lists.poll(wire, try await ada.cursor())
             let second = try await lists.poll(wire, try await bob.cursor("/plans"))
             try await bob.upload("/Plans/b.txt", "b")
             #expect(try await first.receive().text == #"{"changes":true}"#)
             #expect(try await second.receive().text == #"{"changes":true}"#)
-            // The end of a mount wakes those who look at it and those who look into it.
+            // An unmount ends the polls of the parent folder and of the mounted folder.
             let outer = try await lists.poll(wire, try await bob.cursor())
             let inner = try await lists.poll(wire, try await bob.cursor("/plans"))
             try await bob.rpc("sharing/unmount_folder", #"{"shared_folder_id":"\#(id)"}"#).expectSuccess()
             #expect(try await outer.receive().text == #"{"changes":true}"#)
             #expect(try await inner.receive().text == #"{"changes":true}"#)
-            // So does its beginning.
+            // A mount does so, too.
             let third = try await lists.poll(wire, try await bob.cursor())
             try await bob.rpc("sharing/mount_folder", #"{"shared_folder_id":"\#(id)"}"#).expectSuccess()
             #expect(try await third.receive().text == #"{"changes":true}"#)
         }
     }
 
-    @Test func sharingThatIsForcedToBeAJobIsOne() async throws {
+    @Test func forcedAsynchronousSharingIsAJob() async throws {
         try await Wire.run { wire in
             let ada = try wire.ada()
             let launch = try await ada.rpc("sharing/share_folder", #"{"path":"/new","force_async":true}"#)
@@ -183,22 +183,23 @@ struct SharedFolderWireTests {
         }
     }
 
-    @Test func foldersThatCannotBeSharedAreNamed() async throws {
+    @Test func failedSharingReportsTheReason() async throws {
         try await Wire.run { wire in
             let ada = try wire.ada()
             for path in ["/file", "/outer/inner/x", "/Thing.app/x"] { try await ada.upload(path, "x") }
             let id = try await ada.share("/outer/inner")
-            func refusal(_ path: String, _ more: String = "") async throws -> String {
+            func errorSummary(_ path: String, _ more: String = "") async throws -> String {
                 try await ada.rpc("sharing/share_folder", #"{"path":"\#(path)"\#(more)}"#).summary
             }
-            #expect(try await refusal("/file") == "bad_path/is_file/")
-            #expect(try await refusal("/outer/inner/deeper") == "bad_path/inside_shared_folder/")
-            #expect(try await refusal("/outer") == "bad_path/contains_shared_folder/")
-            #expect(try await refusal("/Thing.app") == "bad_path/is_osx_package/")
-            #expect(try await refusal("/Thing.app/x") == "bad_path/inside_osx_package/")
-            #expect(try await refusal("/file/x") == "bad_path/invalid_path/")
-            #expect(try await refusal("id:nothing") == "bad_path/invalid_path/")
-            #expect(try await refusal("/y", #","shared_link_policy":"members""#) == "disallowed_shared_link_policy/")
+            #expect(try await errorSummary("/file") == "bad_path/is_file/")
+            #expect(try await errorSummary("/outer/inner/deeper") == "bad_path/inside_shared_folder/")
+            #expect(try await errorSummary("/outer") == "bad_path/contains_shared_folder/")
+            #expect(try await errorSummary("/Thing.app") == "bad_path/is_osx_package/")
+            #expect(try await errorSummary("/Thing.app/x") == "bad_path/inside_osx_package/")
+            #expect(try await errorSummary("/file/x") == "bad_path/invalid_path/")
+            #expect(try await errorSummary("id:nothing") == "bad_path/invalid_path/")
+            #expect(
+                try await errorSummary("/y", #","shared_link_policy":"members""#) == "disallowed_shared_link_policy/")
             let again = try await ada.rpc("sharing/share_folder", #"{"path":"/outer/inner"}"#)
             #expect(again.summary == "bad_path/already_shared/")
             #expect(again.text.contains(#"{".tag":"bad_path","bad_path":{".tag":"already_shared","#))
@@ -206,11 +207,13 @@ struct SharedFolderWireTests {
         }
     }
 
-    @Test func listsComeInPages() async throws {
+    @Test func foldersAreListedInPages() async throws {
         try await Wire.run { wire in
             let (ada, bob) = (try wire.ada(), try wire.bob())
             var ids: [String] = []
-            for name in ["/one", "/two", "/three"] { ids.append(try await ada.shareWith(bob, name)) }
+            for name in ["/one", "/two", "/three"] {
+                ids.append(try await ada.createSharedFolder(mountedBy: bob, name))
+            }
             try await bob.rpc("sharing/unmount_folder", #"{"shared_folder_id":"\#(ids[1])"}"#).expectSuccess()
             for list in ["list_folders", "list_mountable_folders"] {
                 let first = try await bob.rpc("sharing/\(list)", #"{"limit":2,"actions":["unmount"]}"#)
@@ -218,7 +221,7 @@ struct SharedFolderWireTests {
                     "sharing/\(list)/continue", #"{"cursor":"\#(first.string("cursor"))"}"#)
                 let entries = [first, second].flatMap { $0.json["entries"] as? [[String: Any]] ?? [] }
                 #expect(entries.compactMap { $0["shared_folder_id"] as? String } == ids)
-                // What is not mounted has no path, and its name is that of the owner's folder.
+                // A folder that isn't mounted has no path. Its name is that of the owner's folder.
                 #expect(entries.map { $0["path_lower"] as? String } == ["/one", nil, "/three"])
                 #expect(entries.compactMap { $0["name"] as? String } == ["one", "two", "three"])
                 #expect(

@@ -7,19 +7,20 @@ import DropboxTestSupport
     import Glibc
 #endif
 
-/// What came back, as bytes on the wire say it.
+/// A raw HTTP response.
 struct RawResponse: Sendable {
     var status: Int
-    /// Names in lower case; of fields that came several times, the last.
+    /// The header fields. Names are in lowercase. For repeated fields, the last value is returned.
     var headers: [String: String]
-    /// All fields `Set-Cookie`.
+    /// The values of all `Set-Cookie` fields.
     var cookies: [String] = []
     var body: Data
 
     var text: String { String(decoding: body, as: UTF8.self) }
 }
 
-/// A socket to the emulator. Its calls block, so they run on threads of their own, never on those of tasks.
+/// A socket that is connected to the emulator. Blocking calls run on dedicated threads, so they don't occupy the
+/// cooperative pool.
 final class RawConnection: @unchecked Sendable {  // because the descriptor never changes and the rest is used in turn
     struct Failure: Error { let what: String }
 
@@ -51,15 +52,15 @@ final class RawConnection: @unchecked Sendable {  // because the descriptor neve
         try await onThread { try self.sendNow(data) }
     }
 
-    /// Tells the other side that nothing more will come.
+    /// Closes the sending side of the connection.
     func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// The next response: by Content-Length, by chunks, or to the end of the connection.
+    /// Receives the next response, whose body ends by `Content-Length`, by chunks, or with the connection.
     func receive(isHead: Bool = false) async throws -> RawResponse {
         try await onThread { try self.receiveNow(isHead: isHead) }
     }
 
-    /// Everything up to `mark`, as it is on the wire.
+    /// Reads up to and including `mark` without decoding.
     func read(until mark: String) async throws -> String {
         try await onThread {
             while true {
@@ -72,12 +73,12 @@ final class RawConnection: @unchecked Sendable {  // because the descriptor neve
         }
     }
 
-    /// True when the other side has closed and nothing more comes.
-    func isAtEnd() async throws -> Bool {
+    /// Returns whether the peer has closed the connection and no data is left.
+    func isClosedByPeer() async throws -> Bool {
         try await onThread { try self.received.isEmpty && !self.fill() }
     }
 
-    /// Everything up to the end of the connection. An error (a reset) counts as the end.
+    /// Reads up to the end of the connection. An error such as a reset counts as the end.
     func drain() async -> Data {
         let all = try? await onThread { () -> Data in
             while (try? self.fill()) == true {}

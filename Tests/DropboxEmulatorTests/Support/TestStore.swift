@@ -3,18 +3,21 @@ import SwiftyDropbox
 
 @testable import DropboxEmulator
 
-/// A store with one account, and short words for what tests do with it.
+/// A store with one account, and shorthand methods for tests.
 struct TestStore: Sendable {
     let store: Store
     let account: UserAccount
 
     var view: NamespaceView { account.view }
 
-    init(folder: URL? = nil, seed: UInt64 = 1, blockSize: Int = 16, change: (inout Limits) -> Void = { _ in }) throws {
-        var limits = Limits()
+    init(
+        folder: URL? = nil, seed: UInt64 = 1, blockSize: Int = 16,
+        change: (inout DropboxEmulator.Limits) -> Void = { _ in }
+    ) throws {
+        var limits = DropboxEmulator.Limits()
         limits.blockSize = blockSize
         change(&limits)
-        store = try Store(folder: folder, limits: limits, minting: IDGenerator(seed: seed))
+        store = try Store(directory: folder, limits: limits, idGenerator: IDGenerator(seed: seed))
         account =
             try store.accounts().first
             ?? store.addAccount(email: "ada@example.com", givenName: "Ada", surname: "Lovelace")
@@ -70,9 +73,9 @@ struct TestStore: Sendable {
         return String(decoding: bytes[..<count], as: UTF8.self)
     }
 
-    /// Everything, as paths as they are shown, folders with a slash at the end.
+    /// Returns all display paths. Folders end with a slash.
     func tree() throws -> [String] {
-        try all("").map { $0.display + ($0.kind == .folder ? "/" : "") }
+        try all("").map { $0.displayPath + ($0.kind == .folder ? "/" : "") }
     }
 
     func all(_ path: String, includesDeleted: Bool = false) throws -> [Entry] {

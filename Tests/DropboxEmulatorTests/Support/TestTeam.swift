@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DropboxEmulator
 
-/// A team with an admin (Grace) and a member (Joan), and a token of the team.
+/// A team with an admin (Grace), a member (Joan), and a token of the team.
 struct TestTeam {
     let wire: Wire
     let team: TeamAccount
@@ -24,30 +24,30 @@ struct TestTeam {
         token = try store.addToken(.access, grant: grant, scopes: scopes)
     }
 
-    /// Runs an emulator with such a team for the length of `body`. Its jobs are over before somebody asks.
+    /// Runs an emulator with a team during `body`. By default, jobs are finished at their first poll.
     static func run(
         _ change: (inout DropboxEmulator.Configuration) -> Void = { _ in }, body: (TestTeam) async throws -> Void
     ) async throws {
         try await Wire.run({ configuration in
-            configuration.limits.jobPolls = 0
+            configuration.limits.pollsBeforeCompletion = 0
             change(&configuration)
         }) { wire in try await body(TestTeam(wire)) }
     }
 
     var bearer: String { "Authorization: Bearer \(token)" }
 
-    /// A call with the token of the team.
+    /// Sends a request with the team token.
     func rpc(_ route: String, _ json: String, _ headers: [String] = []) async throws -> RawResponse {
         try await wire.send(
             "POST /2/\(route)", [bearer, "Content-Type: application/json"] + headers, body: Data(json.utf8))
     }
 
-    /// A call as a member.
+    /// Sends a request as a member.
     func rpc(_ route: String, _ json: String, as member: TeamMember) async throws -> RawResponse {
         try await rpc(route, json, ["Dropbox-API-Select-User: \(member.id)"])
     }
 
-    /// A call with the rights of an admin.
+    /// Sends a request with admin access.
     func rpc(_ route: String, _ json: String, asAdmin admin: TeamMember) async throws -> RawResponse {
         try await rpc(route, json, ["Dropbox-API-Select-Admin: \(admin.id)"])
     }
@@ -61,7 +61,7 @@ struct TestTeam {
             ], body: Data(text.utf8))
     }
 
-    /// A new access token of a member for the member's own files.
+    /// Creates an access token for the member's own files.
     func userToken(of member: TeamMember) throws -> String {
         let store = wire.emulator.store
         let grant = try store.addGrant(

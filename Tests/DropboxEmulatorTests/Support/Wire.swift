@@ -2,13 +2,13 @@ import Foundation
 
 @testable import DropboxEmulator
 
-/// An emulator and what tests send to it, as raw bytes.
+/// An emulator, with methods that send raw requests to it.
 struct Wire {
     let emulator: DropboxEmulator
 
     var port: UInt16 { UInt16(emulator.url.port ?? 0) }
 
-    /// Runs an emulator for the length of `body`.
+    /// Runs an emulator during `body`.
     static func run(
         _ change: (inout DropboxEmulator.Configuration) -> Void = { _ in }, folder: URL? = nil,
         body: (Wire) async throws -> Void
@@ -26,7 +26,7 @@ struct Wire {
         await emulator.stop()
     }
 
-    /// Sends a request whose head is given line by line and answers the response.
+    /// Sends a request with the given header lines and returns the response.
     func send(_ line: String, _ headers: [String] = [], body: Data? = nil) async throws -> RawResponse {
         let connection = try RawConnection(port: port)
         try await connection.send(head(line, headers, length: body?.count))
@@ -62,13 +62,61 @@ struct Wire {
 }
 
 extension RawResponse {
-    /// The body as a JSON object.
+    /// The JSON object in the body.
     var json: [String: Any] { (try? JSONSerialization.jsonObject(with: body) as? [String: Any]) ?? [:] }
 
-    /// `error_summary` without its random dots.
+    /// The `error_summary` without its random dots.
     var summary: String {
         var summary = json["error_summary"] as? String ?? ""
         while summary.hasSuffix(".") { summary.removeLast() }
         return summary
+    }
+}
+
+/// Forms, apps and authorization codes.
+extension Wire {
+    /// Sends a form.
+    func post(_ path: String, _ fields: KeyValuePairs<String, String>, _ headers: [String] = []) async throws
+        -> RawResponse
+    {
+        let type = "Content-Type: application/x-www-form-urlencoded"
+        return try await send("POST \(path)", [type] + headers, body: Data(Self.form(fields).utf8))
+    }
+
+    /// Requests tokens. The default client is the emulator's app.
+    func token(_ fields: KeyValuePairs<String, String>, _ headers: [String] = []) async throws -> RawResponse {
+        try await post("/oauth2/token", fields, headers)
+    }
+
+    static func form(_ fields: KeyValuePairs<String, String>) -> String {
+        var unreserved = CharacterSet.alphanumerics
+        unreserved.insert(charactersIn: "-._~")
+        return fields.map { name, value in
+            "\(name)=\(value.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "")"
+        }.joined(separator: "&")
+    }
+
+    func basic(_ key: String, _ secret: String) -> String {
+        "Authorization: Basic " + Data("\(key):\(secret)".utf8).base64EncodedString()
+    }
+
+    /// Sends a request to a route with the given token.
+    func call(_ route: String, by token: String, _ json: String? = nil) async throws -> RawResponse {
+        let type = json == nil ? [] : ["Content-Type: application/json"]
+        return try await send(
+            "POST /2/\(route)", ["Authorization: Bearer \(token)"] + type, body: Data((json ?? "").utf8))
+    }
+
+    /// Returns an authorization code, as if the first account had authorized the emulator's app.
+    func code(
+        _ accessType: AuthorizationCode.AccessType = .online, redirect: String? = nil, pkce: PKCE? = nil,
+        scopes: Set<String> = ["account_info.read", "files.metadata.read"]
+    ) throws -> String {
+        let store = emulator.store
+        let account = try store.accounts()[0]
+        let grant = try store.addGrant(account: account.number, app: emulator.appKey, scopes: scopes)
+        return try store.addCode(
+            AuthorizationCode(
+                grant: grant, app: emulator.appKey, redirectURI: redirect, pkce: pkce, accessType: accessType))
     }
 }

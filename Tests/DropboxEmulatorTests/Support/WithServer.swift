@@ -1,6 +1,6 @@
 @testable import DropboxEmulator
 
-/// Runs an HTTP server on loopback, without a Dropbox behind it, for the length of `body`, which gets its port.
+/// Runs an HTTP server without an emulator on the loopback interface during `body`, which receives the port.
 func withServer(_ handler: @escaping RequestHandler.Handler, body: (UInt16) async throws -> Void) async throws {
     let server = HTTPServer(handler: handler)
     let port = try server.start()

@@ -4,30 +4,33 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// TLS as a stranger sees it: every request is made by `curl`, which trusts the emulator's authority and nothing else.
+/// Tests of TLS from the perspective of a client: all requests are made by `curl`, which trusts only the emulator's
+/// certificate authority.
 @Suite struct TLSTests {
-    @Test func certificateIsGoodForTheServiceHostsAndThisMachine() async throws {
+    @Test func certificateIsValidForDropboxHostsAndLocalhost() async throws {
         try await run { emulator, curl in
             for host in ServerIdentity.names + ["127.0.0.1"] {
-                let answer = try await curl.call("/2/check/user", #"{"query":"hello"}"#, host: host, [bearer(emulator)])
-                #expect(answer.status == 0, "\(host): \(answer.text)")
-                if host.hasPrefix("api.") { #expect(answer.text == #"{"result":"hello"}"#) }
+                let response = try await curl.call(
+                    "/2/check/user", #"{"query":"hello"}"#, host: host, [bearer(emulator)])
+                #expect(response.status == 0, "\(host): \(response.text)")
+                if host.hasPrefix("api.") { #expect(response.text == #"{"result":"hello"}"#) }
             }
         }
     }
 
-    @Test func certificateIsNotGoodForOtherHosts() async throws {
+    @Test func certificateIsInvalidForOtherHosts() async throws {
         try await run { emulator, curl in
-            let answer = try await curl.call("/2/check/user", "{}", host: "example.com", [])
-            #expect(answer.status == 60, "curl's code for a name that the certificate does not have: \(answer.text)")
+            let response = try await curl.call("/2/check/user", "{}", host: "example.com", [])
+            #expect(
+                response.status == 60, "curl's code for a name that the certificate does not have: \(response.text)")
         }
     }
 
-    @Test func hostAnswersOnlyItsOwnRoutes() async throws {
+    @Test func hostServesOnlyItsOwnRoutes() async throws {
         try await run { emulator, curl in
-            let answer = try await curl.call("/2/files/download", "", host: "api.dropboxapi.com", [bearer(emulator)])
+            let response = try await curl.call("/2/files/download", "", host: "api.dropboxapi.com", [bearer(emulator)])
             #expect(
-                answer.text == #"""
+                response.text == #"""
                     Error in call to API function "files/download": Incorrect host for API function "files/download". \#
                     You must issue the request to "content.dropboxapi.com".
                     """#)
@@ -37,27 +40,27 @@ import Testing
         }
     }
 
-    @Test func plainAndSecureAddressShareTheirState() async throws {
+    @Test func plainAndTLSPortsShareTheirState() async throws {
         try await run { emulator, curl in
             _ = try await curl.call(
                 "/2/files/create_folder_v2", #"{"path":"/seen"}"#, host: "localhost", [bearer(emulator)])
-            let answer = try await Wire(emulator: emulator).rpc("files/get_metadata", #"{"path":"/seen"}"#)
-            #expect(answer.json["name"] as? String == "seen")
+            let response = try await Wire(emulator: emulator).rpc("files/get_metadata", #"{"path":"/seen"}"#)
+            #expect(response.json["name"] as? String == "seen")
         }
     }
 
-    @Test func linksMadeThroughTLSLeadThroughTLS() async throws {
+    @Test func linksCreatedOverTLSUseTLS() async throws {
         try await run { emulator, curl in
             _ = try await Wire(emulator: emulator).upload(#"{"path":"/a"}"#, "content")
-            let answer = try await curl.call(
+            let response = try await curl.call(
                 "/2/files/get_temporary_link", #"{"path":"/a"}"#, host: "localhost", [bearer(emulator)])
             let address = "https://localhost:\(emulator.secureURL?.port ?? 0)/"
-            #expect(answer.text.contains(#""link":"\#(address)"#), "\(answer.text)")
+            #expect(response.text.contains(#""link":"\#(address)"#), "\(response.text)")
         }
     }
 
-    @Test func authorityIsWrittenWhereAskedAndLastsOverRestarts() async throws {
-        let folder = try TemporaryFolder()
+    @Test func authorityIsWrittenAndSurvivesRestarts() async throws {
+        let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("ca.pem")
         var authorities: [String?] = []
         for _ in 0..<2 {
@@ -75,17 +78,17 @@ import Testing
         #expect(try FileManager.default.attributesOfItem(atPath: key)[.posixPermissions] as? Int == 0o600)
     }
 
-    @Test func expiringIdentityIsMadeAnew() throws {
-        let folder = try TemporaryFolder()
-        let identities = IdentityFolder(folder: folder.url)
+    @Test func expiringIdentityIsRenewed() throws {
+        let folder = try TemporaryDirectory()
+        let identities = IdentityDirectory(folder: folder.url)
         let first = try identities.identity(names: [])
         let later = try identities.identity(names: [], now: Date().addingTimeInterval(359 * 24 * 3600))
         #expect(first.key != later.key)
     }
 
-    @Test func identityThatIsNotGoodForANewNameIsMadeAnew() throws {
-        let folder = try TemporaryFolder()
-        let identities = IdentityFolder(folder: folder.url)
+    @Test func identityIsRenewedForANewHostName() throws {
+        let folder = try TemporaryDirectory()
+        let identities = IdentityDirectory(folder: folder.url)
         let first = try identities.identity(names: ["one.test", "10.0.0.1", "*.two.test"])
         let same = try identities.identity(names: ["*.two.test", "10.0.0.1"])
         #expect(first.key == same.key)
@@ -93,9 +96,9 @@ import Testing
         #expect(first.key != other.key)
     }
 
-    @Test func broughtCertificateIsShown() async throws {
-        let folder = try TemporaryFolder()
-        let identity = try ServerIdentity.make(names: ["dropbox.test"])
+    @Test func customCertificateIsUsed() async throws {
+        let folder = try TemporaryDirectory()
+        let identity = try ServerIdentity.generate(names: ["dropbox.test"])
         let chain = folder.url.appendingPathComponent("chain.pem")
         let key = folder.url.appendingPathComponent("key.pem")
         try identity.chain.write(to: chain)
@@ -105,22 +108,22 @@ import Testing
             $0.certificate = .files(certificate: chain, key: key)
         } body: { emulator, curl in
             #expect(emulator.certificateAuthority == nil)
-            let answer = try await curl.call("/2/check/user", #"{}"#, host: "dropbox.test", [bearer(emulator)])
-            #expect(answer.status == 0, "\(answer.text)")
+            let response = try await curl.call("/2/check/user", #"{}"#, host: "dropbox.test", [bearer(emulator)])
+            #expect(response.status == 0, "\(response.text)")
         }
     }
 
-    @Test func keyOfAnotherCertificateIsRefusedAtTheStart() async throws {
-        let folder = try TemporaryFolder()
+    @Test func mismatchedKeyIsRejectedAtStart() async throws {
+        let folder = try TemporaryDirectory()
         let chain = folder.url.appendingPathComponent("chain.pem")
         let key = folder.url.appendingPathComponent("key.pem")
-        try ServerIdentity.make().chain.write(to: chain)
-        try ServerIdentity.make().key.write(to: key)
+        try ServerIdentity.generate().chain.write(to: chain)
+        try ServerIdentity.generate().key.write(to: key)
         var configuration = DropboxEmulator.Configuration()
         configuration.tls = .init()
         configuration.tls?.certificate = .files(certificate: chain, key: key)
         let refused = configuration
-        let failure = await #expect(throws: TLSFailure.self) { _ = try await DropboxEmulator.start(refused) }
+        let failure = await #expect(throws: TLSError.self) { _ = try await DropboxEmulator.start(refused) }
         #expect(failure?.description.contains("are not a certificate chain and its key, in PEM") == true)
     }
 
@@ -133,36 +136,36 @@ import Testing
         _ change: (inout DropboxEmulator.Configuration.TLS) -> Void = { _ in },
         body: (DropboxEmulator, Curl) async throws -> Void
     ) async throws {
-        let temporary = try TemporaryFolder()
+        let temporary = try TemporaryDirectory()
         var tls = DropboxEmulator.Configuration.TLS()
         change(&tls)
         try await Wire.run({ $0.tls = tls }, folder: folder) { wire in
             let trusted = temporary.url.appendingPathComponent("trusted.pem")
-            let own = Data((wire.emulator.certificateAuthority ?? "").utf8)
-            try (authority ?? own).write(to: trusted)
+            let emulatorAuthority = Data((wire.emulator.certificateAuthority ?? "").utf8)
+            try (authority ?? emulatorAuthority).write(to: trusted)
             let port = try #require(wire.emulator.secureURL?.port)
             try await body(wire.emulator, Curl(authority: trusted, port: port))
         }
     }
 }
 
-/// The command line `curl`, sent to the emulator whatever host is asked for.
+/// Runs `curl`, which connects to the emulator for any host name.
 private struct Curl: Sendable {
     let authority: URL
     let port: Int
 
-    struct Answer: Sendable {
+    struct Output: Sendable {
         var status: Int32
         var text: String
     }
 
-    func call(_ path: String, _ json: String, host: String, _ headers: [String]) async throws -> Answer {
+    func call(_ path: String, _ json: String, host: String, _ headers: [String]) async throws -> Output {
         let arguments =
             [
                 "--silent", "--show-error", "--cacert", authority.path, "--resolve", "\(host):\(port):127.0.0.1",
                 "--data", json, "--header", "Content-Type: application/json",
             ] + headers.flatMap { ["--header", $0] } + ["https://\(host):\(port)\(path)"]
         let (status, text) = try await Subprocess.run("curl", arguments, errors: .merged)
-        return Answer(status: status, text: text)
+        return Output(status: status, text: text)
     }
 }

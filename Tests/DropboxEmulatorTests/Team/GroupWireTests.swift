@@ -3,21 +3,21 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Groups of members over the wire.
+/// Tests the groups of a team over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct GroupWireTests {
-    @Test func groupsAreMadeChangedAndDeleted() async throws {
+    @Test func groupsCanBeCreatedChangedAndDeleted() async throws {
         try await TestTeam.run { team in
-            let made = try await team.rpc(
+            let created = try await team.rpc(
                 "team/groups/create",
                 #"{"group_name":"Pilots","group_external_id":"p1","group_management_type":"company_managed"}"#)
-            #expect(made.status == 200)
-            #expect(made.json["group_name"] as? String == "Pilots")
-            #expect(made.json["member_count"] as? Int == 0)
-            let id = try #require(made.json["group_id"] as? String)
+            #expect(created.status == 200)
+            #expect(created.json["group_name"] as? String == "Pilots")
+            #expect(created.json["member_count"] as? Int == 0)
+            let id = try #require(created.json["group_id"] as? String)
             #expect(id.hasPrefix("g:"))
-            let twin = try await team.rpc("team/groups/create", #"{"group_name":"pilots"}"#)
-            #expect(twin.summary == "group_name_already_used/")
+            let duplicate = try await team.rpc("team/groups/create", #"{"group_name":"pilots"}"#)
+            #expect(duplicate.summary == "group_name_already_used/")
             let group = #"{".tag":"group_id","group_id":"\#(id)"}"#
             let renamed = try await team.rpc(
                 "team/groups/update", #"{"group":\#(group),"new_group_name":"Crew","return_members":false}"#)
@@ -38,11 +38,11 @@ struct GroupWireTests {
 
     @Test func membersJoinAndLeaveGroups() async throws {
         try await TestTeam.run { team in
-            let made = try await team.rpc(
+            let created = try await team.rpc(
                 "team/groups/create",
                 #"{"group_name":"Pilots","group_external_id":"p1","group_management_type":"user_managed","add_creator_as_owner":true}"#
             )
-            #expect(made.json["member_count"] as? Int == 1)
+            #expect(created.json["member_count"] as? Int == 1)
             let group = #""group":{".tag":"group_external_id","group_external_id":"p1"}"#
             let joan = #"{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#
             let added = try await team.rpc(
@@ -72,15 +72,15 @@ struct GroupWireTests {
         }
     }
 
-    @Test func everyoneIsInTheGroupOfTheService() async throws {
+    @Test func systemGroupContainsAllMembers() async throws {
         try await TestTeam.run { team in
             let list = try await team.rpc("team/groups/list", "{}")
             let everyone = try #require((list.json["groups"] as? [[String: Any]])?.first)
             #expect(everyone["member_count"] as? Int == 2)
             #expect((everyone["group_management_type"] as? [String: Any])?[".tag"] as? String == "system_managed")
             let id = try #require(everyone["group_id"] as? String)
-            let refused = try await team.rpc("team/groups/delete", #"{".tag":"group_id","group_id":"\#(id)"}"#)
-            #expect(refused.summary == "system_managed_group_disallowed/")
+            let rejected = try await team.rpc("team/groups/delete", #"{".tag":"group_id","group_id":"\#(id)"}"#)
+            #expect(rejected.summary == "system_managed_group_disallowed/")
         }
     }
 }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Members of teams over the wire.
+/// Tests of team members over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct MemberWireTests {
-    @Test func teamTellsItsNameAndSizes() async throws {
+    @Test func teamInfoHasNameAndCounts() async throws {
         try await TestTeam.run { team in
             let info = try await team.rpc("team/get_info", "null")
             #expect(info.status == 200)
@@ -29,7 +29,7 @@ struct MemberWireTests {
         }
     }
 
-    @Test func userTokenDoesNotReachTheRoutesOfTeams() async throws {
+    @Test func userTokenIsRejectedByTeamRoutes() async throws {
         try await Wire.run { wire in
             let response = try await wire.rpc("team/get_info", "null")
             #expect(response.status == 400)
@@ -40,7 +40,7 @@ struct MemberWireTests {
         }
     }
 
-    @Test func membersAreListedPageByPage() async throws {
+    @Test func membersAreListedInPages() async throws {
         try await TestTeam.run { team in
             let first = try await team.rpc("team/members/list", #"{"limit":1}"#)
             let member = try #require((first.json["members"] as? [[String: Any]])?.first)
@@ -64,7 +64,7 @@ struct MemberWireTests {
         }
     }
 
-    @Test func addedMembersAreInvitedAndHaveAccounts() async throws {
+    @Test func addedMembersAreInvitedAndGetAccounts() async throws {
         try await TestTeam.run { team in
             let added = try await team.rpc(
                 "team/members/add",
@@ -85,15 +85,15 @@ struct MemberWireTests {
             let info = try await team.rpc(
                 "team/members/get_info",
                 #"{"members":[{".tag":"external_id","external_id":"e1"},{".tag":"email","email":"no@example.com"}]}"#)
-            let found = try #require(try JSONSerialization.jsonObject(with: info.body) as? [[String: Any]])
-            #expect(found.map { $0[".tag"] as? String ?? "" } == ["member_info", "id_not_found"])
-            let status = ((found[0]["profile"] as? [String: Any])?["status"] as? [String: Any])?[".tag"] as? String
+            let infos = try #require(try JSONSerialization.jsonObject(with: info.body) as? [[String: Any]])
+            #expect(infos.map { $0[".tag"] as? String ?? "" } == ["member_info", "id_not_found"])
+            let status = ((infos[0]["profile"] as? [String: Any])?["status"] as? [String: Any])?[".tag"] as? String
             #expect(status == "active")
         }
     }
 
     @Test func membersCanBeAddedByAJob() async throws {
-        try await TestTeam.run({ $0.limits.jobPolls = 1 }) { team in
+        try await TestTeam.run({ $0.limits.pollsBeforeCompletion = 1 }) { team in
             let launch = try await team.rpc(
                 "team/members/add_v2",
                 #"{"new_members":[{"member_email":"new@example.com","role_ids":["pid_dbtmr:team_admin"]}],"force_async":true}"#
@@ -111,7 +111,7 @@ struct MemberWireTests {
         }
     }
 
-    @Test func licensesRunOut() async throws {
+    @Test func licensesLimitTheNumberOfMembers() async throws {
         try await Wire.run { wire in
             let store = wire.emulator.store
             let small = try store.addTeam(name: "Small", licenses: 1)
@@ -131,7 +131,7 @@ struct MemberWireTests {
         }
     }
 
-    @Test func suspendedMembersAreShutOutUntilTheyAreBack() async throws {
+    @Test func suspendedMembersHaveNoAccessUntilUnsuspended() async throws {
         try await TestTeam.run { team in
             let token = try team.userToken(of: team.member)
             let head = ["Authorization: Bearer \(token)", "Content-Type: application/json"]
@@ -142,9 +142,10 @@ struct MemberWireTests {
             let selected = try await team.rpc("users/get_current_account", "null", as: team.member)
             #expect(selected.status == 401)
             #expect(selected.summary == "user_suspended/")
-            let own = try await team.wire.send("POST /2/users/get_current_account", head, body: Data("null".utf8))
-            #expect(own.status == 401)
-            #expect(own.summary == "user_suspended/")
+            let memberResponse = try await team.wire.send(
+                "POST /2/users/get_current_account", head, body: Data("null".utf8))
+            #expect(memberResponse.status == 401)
+            #expect(memberResponse.summary == "user_suspended/")
             #expect(try await team.rpc("team/members/suspend", user).summary == "suspend_inactive_user/")
             #expect(try await team.rpc("team/members/unsuspend", user).status == 200)
             #expect(try await team.rpc("team/members/unsuspend", user).summary == "unsuspend_non_suspended_member/")
@@ -155,7 +156,7 @@ struct MemberWireTests {
         }
     }
 
-    @Test func removedMembersLoseTheirTokensAndCanBeRecovered() async throws {
+    @Test func removedMembersLoseTokensAndAreRecoverable() async throws {
         try await TestTeam.run { team in
             let token = try team.userToken(of: team.member)
             let head = ["Authorization: Bearer \(token)", "Content-Type: application/json"]
@@ -165,9 +166,10 @@ struct MemberWireTests {
             let id = try #require(launch.json["async_job_id"] as? String)
             let job = try await team.rpc("team/members/remove/job_status/get", #"{"async_job_id":"\#(id)"}"#)
             #expect(job.text == #"{".tag":"complete"}"#)
-            let own = try await team.wire.send("POST /2/users/get_current_account", head, body: Data("null".utf8))
-            #expect(own.status == 401)
-            #expect(own.summary == "invalid_access_token/")
+            let memberResponse = try await team.wire.send(
+                "POST /2/users/get_current_account", head, body: Data("null".utf8))
+            #expect(memberResponse.status == 401)
+            #expect(memberResponse.summary == "invalid_access_token/")
             let selected = try await team.rpc("users/get_current_account", "null", as: team.member)
             #expect(selected.summary == "invalid_select_user/")
             let listed = try await team.rpc("team/members/list", "{}")
@@ -182,7 +184,7 @@ struct MemberWireTests {
         }
     }
 
-    @Test func contradictionsInARemovalAreRefused() async throws {
+    @Test func contradictoryRemovalOptionsAreRejected() async throws {
         try await TestTeam.run { team in
             let user = #""user":{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#
             let admin = #"{".tag":"team_member_id","team_member_id":"\#(team.admin.id)"}"#
@@ -204,7 +206,7 @@ struct MemberWireTests {
         }
     }
 
-    @Test func accountThatIsKeptGoesOnWithoutTheTeam() async throws {
+    @Test func keptAccountWorksWithoutTheTeam() async throws {
         try await TestTeam.run { team in
             let token = try team.userToken(of: team.member)
             let user = #""user":{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#
@@ -220,7 +222,7 @@ struct MemberWireTests {
         }
     }
 
-    @Test func profilesAndRolesChange() async throws {
+    @Test func profilesAndRolesCanBeChanged() async throws {
         try await TestTeam.run { team in
             let user = #""user":{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#
             let changed = try await team.rpc(
@@ -243,7 +245,7 @@ struct MemberWireTests {
         }
     }
 
-    @Test func secondaryAddressesComeAndGo() async throws {
+    @Test func secondaryEmailsCanBeAddedAndDeleted() async throws {
         try await TestTeam.run { team in
             let user = #""user":{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#
             let added = try await team.rpc(
@@ -264,7 +266,7 @@ struct MemberWireTests {
         }
     }
 
-    @Test func membersAreSuspendedInBulk() async throws {
+    @Test func membersCanBeSuspendedInBulk() async throws {
         try await TestTeam.run { team in
             let target = #"{"user":{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}}"#
             let launch = try await team.rpc(
@@ -276,7 +278,7 @@ struct MemberWireTests {
         }
     }
 
-    @Test func photosAreRefusedThatAreNone() async throws {
+    @Test func invalidMemberPhotosAreRejected() async throws {
         try await TestTeam.run { team in
             let user = #""user":{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#
             let wrong = try await team.rpc(

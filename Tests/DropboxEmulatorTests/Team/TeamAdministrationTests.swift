@@ -4,10 +4,10 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// What admins look after beside members: space, devices, apps, allowlists, holds and reports.
+/// Tests of team administration: quotas, devices, apps, allowlists, legal holds and reports.
 @Suite(.timeLimit(.minutes(10)))
 struct TeamAdministrationTests {
-    @Test func customQuotasAreSetAndRemoved() async throws {
+    @Test func customQuotasCanBeSetAndRemoved() async throws {
         try await TestTeam.run { team in
             let joan = #"{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#
             let nobody = #"{".tag":"email","email":"nobody@example.com"}"#
@@ -38,7 +38,7 @@ struct TeamAdministrationTests {
         }
     }
 
-    @Test func appsOfMembersAreListedAndShutOut() async throws {
+    @Test func linkedAppsCanBeListedAndRevoked() async throws {
         try await TestTeam.run { team in
             let token = try team.userToken(of: team.member)
             let head = ["Authorization: Bearer \(token)", "Content-Type: application/json"]
@@ -53,8 +53,9 @@ struct TeamAdministrationTests {
             #expect(counts == [0, 1])
             let argument = #"{"app_id":"\#(id)","team_member_id":"\#(team.member.id)"}"#
             #expect(try await team.rpc("team/linked_apps/revoke_linked_app", argument).text == "null")
-            let own = try await team.wire.send("POST /2/users/get_current_account", head, body: Data("null".utf8))
-            #expect(own.summary == "invalid_access_token/")
+            let memberResponse = try await team.wire.send(
+                "POST /2/users/get_current_account", head, body: Data("null".utf8))
+            #expect(memberResponse.summary == "invalid_access_token/")
             let batch = try await team.rpc(
                 "team/linked_apps/revoke_linked_app_batch", #"{"revoke_linked_app":[\#(argument)]}"#)
             #expect(
@@ -63,7 +64,7 @@ struct TeamAdministrationTests {
         }
     }
 
-    @Test func devicesAreListedAndRevoked() async throws {
+    @Test func devicesCanBeListedAndRevoked() async throws {
         try await TestTeam.run { team in
             let store = team.wire.emulator.store
             let phone = try store.signIn(
@@ -87,7 +88,7 @@ struct TeamAdministrationTests {
         }
     }
 
-    @Test func allowlistIsKept() async throws {
+    @Test func allowlistCanBeChanged() async throws {
         try await TestTeam.run { team in
             let added = try await team.rpc(
                 "team/sharing_allowlist/add", #"{"domains":["example.org"],"emails":["a@example.net"]}"#)
@@ -107,13 +108,13 @@ struct TeamAdministrationTests {
         }
     }
 
-    @Test func legalHoldsKeepListsOfRevisions() async throws {
+    @Test func legalHoldsListRevisions() async throws {
         try await TestTeam.run { team in
-            let made = try await team.rpc(
+            let created = try await team.rpc(
                 "team/legal_holds/create_policy", #"{"name":"Case 1","members":["\#(team.member.id)"]}"#)
-            #expect(made.status == 200)
-            #expect((made.json["status"] as? [String: Any])?[".tag"] as? String == "active")
-            let id = try #require(made.json["id"] as? String)
+            #expect(created.status == 200)
+            #expect((created.json["status"] as? [String: Any])?[".tag"] as? String == "active")
+            let id = try #require(created.json["id"] as? String)
             #expect(id.hasPrefix("pid_dbhid:"))
             let twin = try await team.rpc(
                 "team/legal_holds/create_policy", #"{"name":"Case 1","members":["\#(team.member.id)"]}"#)
@@ -136,7 +137,7 @@ struct TeamAdministrationTests {
         }
     }
 
-    @Test func reportsHaveANumberForEachDay() async throws {
+    @Test func reportsHaveAValueForEachDay() async throws {
         try await TestTeam.run { team in
             let report = try await team.rpc("team/reports/get_membership", "{}")
             #expect(report.status == 200)
@@ -145,19 +146,19 @@ struct TeamAdministrationTests {
             #expect(sizes.first is NSNull)
             #expect(sizes.last as? Int == 2)
             for name in ["get_activity", "get_devices", "get_storage"] {
-                let answer = try await team.rpc("team/reports/\(name)", #"{"start_date":"2001-01-01"}"#)
-                #expect(answer.status == 200)
+                let response = try await team.rpc("team/reports/\(name)", #"{"start_date":"2001-01-01"}"#)
+                #expect(response.status == 200)
             }
         }
     }
 
-    @Test func templatesOfBeforeAreThoseOfFileProperties() async throws {
+    @Test func legacyTemplatesAreFilePropertyTemplates() async throws {
         try await TestTeam.run { team in
-            let made = try await team.rpc(
+            let created = try await team.rpc(
                 "team/properties/template/add",
                 #"{"name":"Security","description":"How secret","fields":[{"name":"Level","description":"1 to 3","type":"string"}]}"#
             )
-            let id = try #require(made.json["template_id"] as? String)
+            let id = try #require(created.json["template_id"] as? String)
             let argument = #"{"template_id":"\#(id)"}"#
             let old = try await team.rpc("team/properties/template/get", argument)
             #expect(old.json["name"] as? String == "Security")
@@ -165,8 +166,8 @@ struct TeamAdministrationTests {
         }
     }
 
-    @Test func everyRouteOfTeamsIsAnswered() {
-        let routes = AllRoutes.facts.values.filter { ["team", "team_log"].contains($0.namespace) }.map(\.path)
+    @Test func everyTeamRouteIsImplemented() {
+        let routes = AllRoutes.descriptors.values.filter { ["team", "team_log"].contains($0.namespace) }.map(\.path)
         #expect(routes.count == 97)
         #expect(routes.filter { AllRoutes.table.handlers[$0] == nil } == [])
     }

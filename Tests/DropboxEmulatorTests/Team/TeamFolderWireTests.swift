@@ -3,16 +3,16 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Folders and namespaces of teams over the wire.
+/// Tests of team folders and namespaces over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct TeamFolderWireTests {
-    @Test func teamFoldersAreMadeRenamedArchivedAndDeleted() async throws {
+    @Test func teamFoldersCanBeCreatedRenamedAndArchived() async throws {
         try await TestTeam.run { team in
-            let made = try await team.rpc("team/team_folder/create", #"{"name":"Plans"}"#)
-            #expect(made.status == 200)
-            let id = try #require(made.json["team_folder_id"] as? String)
+            let created = try await team.rpc("team/team_folder/create", #"{"name":"Plans"}"#)
+            #expect(created.status == 200)
+            let id = try #require(created.json["team_folder_id"] as? String)
             #expect(
-                made.text
+                created.text
                     == #"{"team_folder_id":"\#(id)","name":"Plans","status":{".tag":"active"},"is_team_shared_dropbox":false,"sync_setting":{".tag":"default"},"content_sync_settings":[],"quota_limit":0}"#
             )
             let twin = try await team.rpc("team/team_folder/create", #"{"name":"plans"}"#)
@@ -38,20 +38,20 @@ struct TeamFolderWireTests {
             #expect(try await team.rpc("team/team_folder/permanently_delete", folder).text == "null")
             let info = try await team.rpc("team/team_folder/get_info", #"{"team_folder_ids":["\#(id)"]}"#)
             #expect(info.text == #"[{".tag":"id_not_found","id_not_found":"\#(id)"}]"#)
-            let gone = try await team.rpc("team/team_folder/activate", folder)
-            #expect(gone.summary == "access_error/invalid_team_folder_id/")
+            let missing = try await team.rpc("team/team_folder/activate", folder)
+            #expect(missing.summary == "access_error/invalid_team_folder_id/")
             let root = try await team.rpc(
                 "team/team_folder/archive", #"{"team_folder_id":"\#(team.team.root)"}"#)
             #expect(root.summary == "team_shared_dropbox_error/disallowed/")
         }
     }
 
-    @Test func syncSettingsAreKept() async throws {
+    @Test func syncSettingsAreStored() async throws {
         try await TestTeam.run { team in
-            let made = try await team.rpc(
+            let created = try await team.rpc(
                 "team/team_folder/create", #"{"name":"Plans","sync_setting":"not_synced"}"#)
-            #expect(made.text.contains(#""sync_setting":{".tag":"not_synced"}"#))
-            let id = try #require(made.json["team_folder_id"] as? String)
+            #expect(created.text.contains(#""sync_setting":{".tag":"not_synced"}"#))
+            let id = try #require(created.json["team_folder_id"] as? String)
             let changed = try await team.rpc(
                 "team/team_folder/update_sync_settings", #"{"team_folder_id":"\#(id)","sync_setting":"default"}"#)
             #expect(changed.text.contains(#""sync_setting":{".tag":"default"}"#))
@@ -65,8 +65,8 @@ struct TeamFolderWireTests {
 
     @Test func membersShareTheRootOfTheTeam() async throws {
         try await TestTeam.run { team in
-            let made = try await team.rpc("team/team_folder/create", #"{"name":"Plans"}"#)
-            let id = try #require(made.json["team_folder_id"] as? String)
+            let created = try await team.rpc("team/team_folder/create", #"{"name":"Plans"}"#)
+            let id = try #require(created.json["team_folder_id"] as? String)
             let root = #"Dropbox-API-Path-Root: {".tag":"root","root":"\#(team.team.root)"}"#
             func call(_ route: String, _ json: String, _ member: TeamMember) async throws -> RawResponse {
                 try await team.rpc(route, json, ["Dropbox-API-Select-User: \(member.id)", root])
@@ -76,11 +76,11 @@ struct TeamFolderWireTests {
             #expect(Set(names ?? []) == ["Joan Clarke", "Plans"])
             let folder = try await call("files/create_folder_v2", #"{"path":"/Plans/2026"}"#, team.member)
             #expect(folder.status == 200)
-            let seen = try await call("files/list_folder", #"{"path":"/Plans"}"#, team.admin)
-            #expect((seen.json["entries"] as? [[String: Any]])?.first?["name"] as? String == "2026")
+            let visible = try await call("files/list_folder", #"{"path":"/Plans"}"#, team.admin)
+            #expect((visible.json["entries"] as? [[String: Any]])?.first?["name"] as? String == "2026")
             _ = try await team.rpc("team/team_folder/archive", #"{"team_folder_id":"\#(id)","force_async_off":true}"#)
-            let gone = try await call("files/list_folder", #"{"path":"/Plans"}"#, team.member)
-            #expect(gone.summary == "path/not_found/")
+            let missing = try await call("files/list_folder", #"{"path":"/Plans"}"#, team.member)
+            #expect(missing.summary == "path/not_found/")
             _ = try await team.rpc("team/team_folder/activate", #"{"team_folder_id":"\#(id)"}"#)
             #expect(try await call("files/get_metadata", #"{"path":"/Plans/2026"}"#, team.member).status == 200)
         }
@@ -96,13 +96,13 @@ struct TeamFolderWireTests {
             #expect(namespaces.map { $0["name"] as? String ?? "" } == ["Engine Works", "Grace Hopper", "Joan Clarke"])
             #expect(namespaces[1]["team_member_id"] as? String == team.admin.id)
             let cursor = try #require(page.json["cursor"] as? String)
-            let rest = try await team.rpc("team/namespaces/list/continue", #"{"cursor":"\#(cursor)"}"#)
-            #expect((rest.json["namespaces"] as? [[String: Any]])?.first?["name"] as? String == "Plans")
-            #expect(rest.json["has_more"] as? Bool == false)
+            let nextPage = try await team.rpc("team/namespaces/list/continue", #"{"cursor":"\#(cursor)"}"#)
+            #expect((nextPage.json["namespaces"] as? [[String: Any]])?.first?["name"] as? String == "Plans")
+            #expect(nextPage.json["has_more"] as? Bool == false)
         }
     }
 
-    @Test func filesOfRemovedMembersGoToTheirHeirs() async throws {
+    @Test func filesOfRemovedMembersCanBeTransferred() async throws {
         try await TestTeam.run { team in
             _ = try await team.upload("/Letters/a.txt", "hello", as: team.member)
             let user = #""user":{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#
@@ -112,8 +112,8 @@ struct TeamFolderWireTests {
                 #"{\#(user),"transfer_dest_id":\#(admin),"transfer_admin_id":\#(admin)}"#)
             #expect(launch.json[".tag"] as? String == "async_job_id")
             let path = "/Joan Clarke (joan@example.com)/Letters/a.txt"
-            let found = try await team.rpc("files/get_metadata", #"{"path":"\#(path)"}"#, as: team.admin)
-            #expect(found.json["size"] as? Int == 5)
+            let metadata = try await team.rpc("files/get_metadata", #"{"path":"\#(path)"}"#, as: team.admin)
+            #expect(metadata.json["size"] as? Int == 5)
             let again = try await team.rpc(
                 "team/members/move_former_member_files",
                 #"{\#(user),"transfer_dest_id":\#(admin),"transfer_admin_id":\#(admin)}"#)
@@ -125,7 +125,7 @@ struct TeamFolderWireTests {
         }
     }
 
-    @Test func filesOfRemovedMembersCanBeDeletedForGood() async throws {
+    @Test func filesOfRemovedMembersCanBeDeleted() async throws {
         try await TestTeam.run { team in
             _ = try await team.upload("/a.txt", "hello", as: team.member)
             let user = #"{"user":{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}}"#

@@ -3,10 +3,10 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// The logs of teams over the wire.
+/// Tests of team logs over HTTP.
 @Suite(.timeLimit(.minutes(10)))
 struct TeamLogTests {
-    @Test func filesLeaveTheirTraces() async throws {
+    @Test func fileActionsAreLogged() async throws {
         try await TestTeam.run { team in
             let member = team.member
             _ = try await team.upload("/a.txt", "hello", as: member)
@@ -53,7 +53,7 @@ struct TeamLogTests {
         }
     }
 
-    @Test func newContentIsAnEdit() async throws {
+    @Test func newContentIsLoggedAsAnEdit() async throws {
         try await TestTeam.run { team in
             _ = try await team.upload("/a.txt", "one", as: team.member)
             _ = try await team.wire.send(
@@ -66,8 +66,8 @@ struct TeamLogTests {
         }
     }
 
-    @Test func batchesLeaveOneTraceForEachEntry() async throws {
-        try await TestTeam.run({ $0.limits.jobPolls = 1 }) { team in
+    @Test func batchesLogOneEventPerEntry() async throws {
+        try await TestTeam.run({ $0.limits.pollsBeforeCompletion = 1 }) { team in
             let member = team.member
             _ = try await team.upload("/a", "a", as: member)
             _ = try await team.upload("/b", "b", as: member)
@@ -82,7 +82,7 @@ struct TeamLogTests {
         }
     }
 
-    @Test func usersOwnTokensActInTheirOwnNames() async throws {
+    @Test func userTokensAreLoggedAsTheUser() async throws {
         try await TestTeam.run { team in
             let token = try team.userToken(of: team.member)
             let head = ["Authorization: Bearer \(token)", "Content-Type: application/json"]
@@ -93,13 +93,13 @@ struct TeamLogTests {
             let user = try #require(actor["user"] as? [String: Any])
             #expect(user[".tag"] as? String == "team_member")
             #expect(user["team_member_id"] as? String == team.member.id)
-            // What accounts outside of the team do is nobody's business.
+            // The log doesn't contain actions of accounts outside of the team.
             _ = try await team.wire.rpc("files/create_folder_v2", #"{"path":"/ada"}"#)
             #expect(try await team.events("{}").count == 1)
         }
     }
 
-    @Test func membersAndGroupsLeaveTheirTraces() async throws {
+    @Test func memberAndGroupActionsAreLogged() async throws {
         try await TestTeam.run { team in
             let added = try await team.rpc(
                 "team/members/add", #"{"new_members":[{"member_email":"new@example.com"}]}"#)
@@ -133,7 +133,7 @@ struct TeamLogTests {
         }
     }
 
-    @Test func filtersChooseEvents() async throws {
+    @Test func filtersSelectEvents() async throws {
         try await TestTeam.run { team in
             _ = try await team.upload("/a", "a", as: team.member)
             team.wire.emulator.clock.advance(by: .seconds(3600))
@@ -163,7 +163,7 @@ struct TeamLogTests {
         }
     }
 
-    @Test func cursorsGoOnToNewEventsUntilTheyAreReset() async throws {
+    @Test func cursorsContinueUntilTheyAreReset() async throws {
         try await TestTeam.run { team in
             for name in ["a", "b", "c"] { _ = try await team.upload("/\(name)", name, as: team.member) }
             let first = try await team.rpc("team_log/get_events", #"{"limit":2}"#)
@@ -188,7 +188,7 @@ struct TeamLogTests {
         }
     }
 
-    @Test func linksAndAppsLeaveTheirTraces() async throws {
+    @Test func linkAndAppActionsAreLogged() async throws {
         try await TestTeam.run { team in
             let member = team.member
             _ = try await team.upload("/a.txt", "hello", as: member)
@@ -207,7 +207,7 @@ struct TeamLogTests {
         }
     }
 
-    @Test func sharedFoldersLeaveTheirTraces() async throws {
+    @Test func sharedFolderActionsAreLogged() async throws {
         try await TestTeam.run { team in
             let (joan, grace) = (team.member, team.admin)
             _ = try await team.rpc("files/create_folder_v2", #"{"path":"/Plans"}"#, as: joan)
@@ -232,8 +232,8 @@ struct TeamLogTests {
             let member = try #require((events[2].json["participants"] as? [[String: Any]])?.first)
             #expect((member["user"] as? [String: Any])?["team_member_id"] as? String == grace.id)
             #expect(events[2].json["involve_non_team_member"] as? Bool == false)
-            let stranger = try #require((events[3].json["participants"] as? [[String: Any]])?.first)
-            #expect((stranger["user"] as? [String: Any])?[".tag"] as? String == "non_team_member")
+            let otherUser = try #require((events[3].json["participants"] as? [[String: Any]])?.first)
+            #expect((otherUser["user"] as? [String: Any])?[".tag"] as? String == "non_team_member")
             #expect(events[3].json["involve_non_team_member"] as? Bool == true)
             let asset = try #require((events[5].json["assets"] as? [[String: Any]])?.first)
             let path = try #require(asset["path"] as? [String: Any])
@@ -245,7 +245,7 @@ struct TeamLogTests {
         }
     }
 
-    @Test func eventsTellWhatWasSoBefore() async throws {
+    @Test func eventsContainPreviousValues() async throws {
         try await TestTeam.run { team in
             let joan = #""user":{".tag":"team_member_id","team_member_id":"\#(team.member.id)"}"#
             _ = try await team.rpc("team/groups/create", #"{"group_name":"Pilots","group_external_id":"p1"}"#)
@@ -268,19 +268,19 @@ struct TeamLogTests {
         }
     }
 
-    @Test func signingInLinksBrowserAndApp() async throws {
+    @Test func signInLogsBrowserAndApp() async throws {
         try await TestTeam.run { team in
             let store = team.wire.emulator.store
             let account = try store.addAccount(email: "new@example.com", givenName: "Radia", surname: "Perlman")
             let member = try store.addMember(account, to: team.team, status: .invited)
-            var visitor = Visitor(team.wire)
-            let wish: KeyValuePairs = ["response_type": "code"]
-            _ = try await visitor.visit(wish)
+            var visitor = HeadlessBrowser(team.wire)
+            let parameters: KeyValuePairs = ["response_type": "code"]
+            _ = try await visitor.open(parameters)
             for _ in 1...2 {
-                let answer = try await visitor.send(
-                    "allow", wish, account: account.id, headers: ["User-Agent: Lynx/2.9 (X11; Linux x86_64)"])
-                #expect(answer.status == 200)
-                _ = try await visitor.visit(wish)
+                let response = try await visitor.send(
+                    "allow", parameters, account: account.id, headers: ["User-Agent: Lynx/2.9 (X11; Linux x86_64)"])
+                #expect(response.status == 200)
+                _ = try await visitor.open(parameters)
             }
             #expect(try store.member(member.id, of: team.team.number)?.status == .active)
             #expect(

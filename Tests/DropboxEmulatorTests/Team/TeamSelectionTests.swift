@@ -3,10 +3,10 @@ import Testing
 
 @testable import DropboxEmulator
 
-/// Tokens of teams, and in whose name they are used.
+/// Tests of team tokens and of selecting members.
 @Suite(.timeLimit(.minutes(10)))
 struct TeamSelectionTests {
-    @Test func selectedMemberIsTheOneWhoCalls() async throws {
+    @Test func requestsRunAsTheSelectedMember() async throws {
         try await TestTeam.run { team in
             let account = try await team.rpc("users/get_current_account", "null", as: team.member)
             #expect(account.status == 200)
@@ -24,7 +24,7 @@ struct TeamSelectionTests {
         }
     }
 
-    @Test func eachSelectedMemberHasFilesOfTheirOwn() async throws {
+    @Test func selectedMembersHaveSeparateFiles() async throws {
         try await TestTeam.run { team in
             #expect(try await team.upload("/a.txt", "joan's", as: team.member).status == 200)
             let joan = try await team.rpc("files/list_folder", #"{"path":""}"#, as: team.member)
@@ -34,14 +34,14 @@ struct TeamSelectionTests {
         }
     }
 
-    @Test func selectionMayStandInTheAddress() async throws {
+    @Test func selectionCanBeAQueryParameter() async throws {
         try await TestTeam.run { team in
             let response = try await team.rpc("users/get_current_account?select_user=\(team.member.id)", "null")
             #expect(response.json["email"] as? String == "joan@example.com")
         }
     }
 
-    @Test func teamTokenAloneDoesNotReachTheRoutesOfUsers() async throws {
+    @Test func teamTokenWithoutSelectionIsRejectedByUserRoutes() async throws {
         try await TestTeam.run { team in
             let response = try await team.rpc("files/list_folder", #"{"path":""}"#)
             #expect(response.status == 400)
@@ -66,7 +66,7 @@ struct TeamSelectionTests {
         }
     }
 
-    @Test func adminsCanBeSelectedWhereTheRouteAllowsIt() async throws {
+    @Test func adminsCanBeSelectedIfTheRouteAllowsIt() async throws {
         try await TestTeam.run { team in
             let allowed = try await team.rpc("users/get_current_account", "null", asAdmin: team.admin)
             #expect(allowed.json["email"] as? String == "grace@example.com")
@@ -79,7 +79,7 @@ struct TeamSelectionTests {
         }
     }
 
-    @Test func selectingNeedsTheScopeOfMemberFiles() async throws {
+    @Test func selectionRequiresTheMemberFileScope() async throws {
         try await Wire.run { wire in
             let team = try TestTeam(wire, scopes: AllRoutes.scopes.subtracting(["team_data.member"]))
             let response = try await team.rpc("users/get_current_account", "null", as: team.member)
@@ -91,7 +91,7 @@ struct TeamSelectionTests {
         }
     }
 
-    @Test func invitedMembersJoinWhenTheyAreSelected() async throws {
+    @Test func selectingAnInvitedMemberActivatesThem() async throws {
         try await TestTeam.run { team in
             let store = team.wire.emulator.store
             let account = try store.addAccount(email: "new@example.com", givenName: "New", surname: "One")

@@ -1,14 +1,16 @@
+import DropboxHTTP
 import Foundation
+import Testing
 
 extension Data {
-    /// Bytes that show when they are shifted, swapped or missing.
+    /// Returns bytes in which shifted, swapped, or missing bytes are detectable.
     static func pattern(_ count: Int) -> Data {
         var data = Data(capacity: count + block.count)
         while data.count < count { data.append(block) }
         return data.prefix(count)
     }
 
-    /// Of a prime length, so that it lines up with no buffer.
+    /// A block of prime length, so that it aligns with no buffer.
     private static let block: Data = {
         var state: UInt32 = 1
         return Data(
@@ -20,7 +22,7 @@ extension Data {
 }
 
 enum Checksum {
-    /// Count and a hash in the manner of FNV-1a, by words of eight bytes.
+    /// Returns the count and an FNV-1a-like hash over words of eight bytes.
     static func of(_ data: Data) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         data.withUnsafeBytes { bytes in
@@ -35,7 +37,7 @@ enum Checksum {
     }
 }
 
-/// A file that is gone with its last reference.
+/// A file that is deleted when its last reference is released.
 final class TemporaryFile: Sendable {
     let url: URL
 
@@ -45,4 +47,28 @@ final class TemporaryFile: Sendable {
     }
 
     deinit { unlink(url.path) }
+}
+
+/// Returns the error of an operation that must fail.
+func failure(
+    sourceLocation: SourceLocation = #_sourceLocation, _ call: () async throws -> some Any
+) async throws -> HTTPError {
+    let error = await #expect(throws: HTTPError.self, sourceLocation: sourceLocation) { _ = try await call() }
+    return try #require(error, sourceLocation: sourceLocation)
+}
+
+extension HTTPError {
+    /// The kind as in the source code: `timedOut(idle)`.
+    var name: String {
+        switch kind {
+        case .timedOut(let deadline): "timedOut(\(deadline))"
+        case .bodyFailed: "bodyFailed"
+        default: "\(kind)"
+        }
+    }
+
+    /// The error that made the body fail.
+    var bodyCause: (any Error)? {
+        if case .bodyFailed(let cause) = kind { cause } else { nil }
+    }
 }

@@ -1,7 +1,7 @@
-import Foundation
 import DropboxConcurrency
+import Foundation
 
-/// Something that happens once; tasks and threads can wait for it.
+/// An event that occurs once. Tasks and threads can wait for it.
 final class Signal<Value: Sendable>: Sendable {
     private struct State {
         var value: Value?
@@ -11,7 +11,7 @@ final class Signal<Value: Sendable>: Sendable {
     private let state = Locked(State())
     private let semaphore = DispatchSemaphore(value: 0)
 
-    /// Only the first time counts. Before anybody hears of it, `first` runs.
+    /// Triggers the event. Only the first call counts. `first` runs before waiters are resumed.
     func fire(_ value: Value, first: () -> Void = {}) {
         let waiting = state.withLock { state -> [CheckedContinuation<Value, Never>] in
             guard state.value == nil else { return [] }
@@ -36,7 +36,7 @@ final class Signal<Value: Sendable>: Sendable {
         }
     }
 
-    /// For the threads of servers.
+    /// Blocks until the event occurs. For the threads of servers.
     func waitBlocking() {
         semaphore.wait()
         semaphore.signal()

@@ -1,19 +1,19 @@
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
-/// Certificates made for one test, and servers that show them; both by the `openssl` command.
+/// Certificates that the `openssl` command creates for one test.
 final class TestAuthority: Sendable {
-    private let temporary: TemporaryFolder
+    private let temporary: TemporaryDirectory
     var folder: URL { temporary.url }
 
-    /// The authority's certificate.
+    /// The certificate of the authority.
     var certificate: URL { folder.appending(path: "ca.pem") }
 
     static func make() async throws -> TestAuthority { try await onThread { try TestAuthority() } }
 
     private init() throws {
-        temporary = try TemporaryFolder()
+        temporary = try TemporaryDirectory()
         try run(
             "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout ca.key -out ca.pem -days 2 -subj /CN=Authority"
         )
@@ -25,7 +25,7 @@ final class TestAuthority: Sendable {
             "x509 -req -in server.csr -CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile names -out server.pem")
     }
 
-    /// The hash of the server's public key, by which it is pinned.
+    /// Returns the hash of the server's public key, which clients can pin.
     func pin() async throws -> String {
         try await onThread { [self] in
             try run("pkey -in server.key -pubout -outform DER -out server.pub")
@@ -37,13 +37,13 @@ final class TestAuthority: Sendable {
     private func run(_ arguments: String) throws -> Data {
         let arguments = arguments.split(separator: " ").map(String.init)
         let openssl = try Subprocess("openssl", arguments, in: folder, errors: .dropped)
-        let data = try openssl.restOfOutput()
+        let data = try openssl.remainingOutput()
         try #require(openssl.wait() == 0, "openssl \(arguments)")
         return data
     }
 }
 
-/// `openssl s_server`, which answers every GET with a page about the connection.
+/// A server that responds to every GET with a page about the connection, implemented by `openssl s_server`.
 final class TLSServer: Sendable {
     let port: UInt16
     private let process: Subprocess
@@ -57,14 +57,14 @@ final class TLSServer: Sendable {
         self.authority = authority
         let arguments = "s_server -accept 127.0.0.1:0 -www -cert server.pem -key server.key".split(separator: " ")
         process = try Subprocess("openssl", arguments.map(String.init), in: authority.folder, errors: .dropped)
-        // It says "ACCEPT 127.0.0.1:40123" when it listens.
-        var said = Data()
-        while !said.contains(UInt8(ascii: "\n")) || !String(decoding: said, as: UTF8.self).contains("ACCEPT") {
+        // The command prints "ACCEPT 127.0.0.1:40123" when it listens.
+        var output = Data()
+        while !output.contains(UInt8(ascii: "\n")) || !String(decoding: output, as: UTF8.self).contains("ACCEPT") {
             let more = try process.nextOutput()
             try #require(!more.isEmpty, "openssl s_server does not start")
-            said += more
+            output += more
         }
-        let line = String(decoding: said, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("ACCEPT") }
+        let line = String(decoding: output, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("ACCEPT") }
         port = try #require(line?.split(separator: ":").last.flatMap { UInt16($0) })
     }
 

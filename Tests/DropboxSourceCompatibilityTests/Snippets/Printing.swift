@@ -1,6 +1,6 @@
 import DropboxConcurrency
 
-/// What the snippets print. Their `print` is the one below, so that a test sees what a handler was given.
+/// The output of the snippets. They call the `print` below, so that tests can check the values that handlers receive.
 enum Printed {
     private struct State {
         var lines: [String] = []
@@ -17,7 +17,7 @@ enum Printed {
         for reader in readers { reader.yield(line) }
     }
 
-    /// The first line with this text in it, as soon as it is printed; what there is instead when the task is cancelled.
+    /// Waits for a line with this text, and returns it. Returns the existing lines if the task is canceled.
     static func line(with text: String) async -> String {
         let (lines, reader) = AsyncStream.makeStream(of: String.self)
         state.withLock { state in
@@ -33,7 +33,7 @@ enum Printed {
     }
 }
 
-// The same parameters as those of the standard library, so that it stands in front of it.
+// The same parameters as in the standard library, so that this function shadows it.
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
     Printed.add(items.map { String(describing: $0) }.joined(separator: separator))
 }

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftyDropbox
 
-/// What the class reference of the Objective-C SDK's networking layer declares, with the type that takes its place here.
+/// What the class reference of the Objective-C SDK's networking layer declares, with the type that takes its place
+/// here.
 enum Seed003 {
     static let counterparts: [String: Any.Type] = [
         "DBTask": (any Request).self,
@@ -37,7 +38,7 @@ enum Seed003 {
     /// What the descriptions of the task classes promise.
     static func tasks(_ client: DropboxClient) async throws {
         let storage = RequestGroup()
-        let request = client.files.listFolder(path: "").stored(in: storage)
+        let request = client.files.listFolder(path: "").added(to: storage)
         request.suspend()
         request.resume()
         let result = try await request.response()

@@ -212,7 +212,7 @@ extension Bakery {
             builder.union(14, oven?._value)
             builder.object(15, flour._plainRecord)
             builder.object(16, spareFlour?._plainRecord)
-            builder.poly(17, top)
+            builder.polymorphic(17, top)
             builder.object(18, side?._record)
             self.init(_plainRecord: builder.record())
         }
@@ -240,7 +240,7 @@ extension Bakery {
         @export(implementation) public var oven: Bakery.OvenState? { _plainRecord.unionOpt(14) }
         @export(implementation) public var flour: SharedPantry.Flour { _plainRecord.object(15) }
         @export(implementation) public var spareFlour: SharedPantry.Flour? { _plainRecord.objectOpt(16) }
-        @export(implementation) public var top: Bakery.Baked? { _plainRecord.polyOpt(17) }
+        @export(implementation) public var top: Bakery.Baked? { _plainRecord.polymorphicOpt(17) }
         @export(implementation) public var side: Bakery.Cake? { _plainRecord.objectOpt(18) }
     }
 
@@ -298,14 +298,14 @@ extension Bakery {
             builder.union(14, oven?._value)
             builder.object(15, flour._plainRecord)
             builder.object(16, spareFlour?._plainRecord)
-            builder.poly(17, top)
+            builder.polymorphic(17, top)
             builder.object(18, side?._record)
             builder.list(19, loaves)
             builder.strings(20, tags)
             builder.unions(21, crusts)
-            builder.polys(22, baked)
-            builder.mapped(23, rolls)
-            builder.mapped(24, cakes)
+            builder.polymorphics(22, baked)
+            builder.objects(23, rolls)
+            builder.objects(24, cakes)
             builder.values(25, numbers)
             builder.values(26, gaps)
             builder.values(27, grid)
@@ -337,15 +337,15 @@ extension Bakery {
         @export(implementation) public var oven: Bakery.OvenState? { _plainRecord.unionOpt(14) }
         @export(implementation) public var flour: SharedPantry.Flour { _plainRecord.object(15) }
         @export(implementation) public var spareFlour: SharedPantry.Flour? { _plainRecord.objectOpt(16) }
-        @export(implementation) public var top: Bakery.Baked? { _plainRecord.polyOpt(17) }
+        @export(implementation) public var top: Bakery.Baked? { _plainRecord.polymorphicOpt(17) }
         @export(implementation) public var side: Bakery.Cake? { _plainRecord.objectOpt(18) }
         @export(implementation) public var loaves: [Bakery.Loaf] { _plainRecord.list(19) }
         /// At least 1 item.
         @export(implementation) public var tags: [String]? { _plainRecord.stringsOpt(20) }
         @export(implementation) public var crusts: [Bakery.Crust]? { _plainRecord.unionsOpt(21) }
-        @export(implementation) public var baked: [Bakery.Baked] { _plainRecord.polys(22) }
-        @export(implementation) public var rolls: [Bakery.Roll]? { _plainRecord.mappedOpt(23) }
-        @export(implementation) public var cakes: [Bakery.Cake] { _plainRecord.mapped(24) }
+        @export(implementation) public var baked: [Bakery.Baked] { _plainRecord.polymorphics(22) }
+        @export(implementation) public var rolls: [Bakery.Roll]? { _plainRecord.objectsOpt(23) }
+        @export(implementation) public var cakes: [Bakery.Cake] { _plainRecord.objects(24) }
         @export(implementation) public var numbers: [UInt64] { _plainRecord.values(25) }
         @export(implementation) public var gaps: [Int32?]? { _plainRecord.valuesOpt(26) }
         @export(implementation) public var grid: [[Bakery.Loaf]] { _plainRecord.values(27) }
@@ -376,7 +376,7 @@ extension Bakery {
             case .empty: .tag(1)
             case .other: .tag(2)
             case .fuse: .tag(3)
-            case .door(let value): .boxed(4, string: value)
+            case .door(let value): .boxedValue(4, string: value)
             }
         }
     }
@@ -406,7 +406,7 @@ extension Bakery {
             case 5: self = .since(_value.date())
             case 6: self = .trays(_value.strings())
             case 7: self = .loaves(_value.list())
-            case 8: self = .baked(_value.poly())
+            case 8: self = .baked(_value.polymorphic())
             case 9: self = .crusts(_value.unions())
             default: self = .preheatedBy(_value.union())
             }
@@ -415,16 +415,16 @@ extension Bakery {
         public var _value: Value {
             switch self {
             case .off: .tag(0)
-            case .heating(let value): .boxed(1, uint32: value)
+            case .heating(let value): .boxedValue(1, uint32: value)
             case .hot(let value): .variant(2, value._plainRecord)
-            case .broken(let value): .boxed(3, union: value?._value)
-            case .noted(let value): .boxed(4, string: value)
-            case .since(let value): .boxed(5, date: value)
-            case .trays(let value): .boxed(6, strings: value)
-            case .loaves(let value): .boxed(7, list: value)
-            case .baked(let value): .boxed(8, object: value)
-            case .crusts(let value): .boxed(9, unions: value)
-            case .preheatedBy(let value): .boxed(10, union: value._value)
+            case .broken(let value): .boxedValue(3, union: value?._value)
+            case .noted(let value): .boxedValue(4, string: value)
+            case .since(let value): .boxedValue(5, date: value)
+            case .trays(let value): .boxedValue(6, strings: value)
+            case .loaves(let value): .boxedValue(7, list: value)
+            case .baked(let value): .boxedValue(8, object: value)
+            case .crusts(let value): .boxedValue(9, unions: value)
+            case .preheatedBy(let value): .boxedValue(10, union: value._value)
             }
         }
     }

@@ -1,12 +1,12 @@
-import DropboxEmulator
-import Foundation
 import DropboxConcurrency
+import DropboxEmulator
 import DropboxTestSupport
+import Foundation
 import Testing
 
 @testable import DropboxSync
 
-/// The articles in DropboxSync.docc: their snippets compile, and run.
+/// Tests that the snippets of the articles in DropboxSync.docc compile and run.
 @Suite(.timeLimit(.minutes(10)))
 struct ArticleTests {
     @Test(arguments: [("QuickStart", 7), ("OfflineAndConflicts", 7), ("Observers", 4)])
@@ -25,15 +25,15 @@ struct ArticleTests {
         }
     }
 
-    /// The text line by line, without indentation and empty lines.
+    /// The nonempty lines of a text, without indentation.
     private func lines(_ text: String) -> String {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
             .joined(separator: "\n")
     }
 
-    @Test func anAccountIsLinkedAndFoundAgain() async throws {
+    @Test func linkedAccountIsFoundAgain() async throws {
         try await withDevices(0) { emulator, _ in
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryDirectory()
             let configuration = DropboxOAuthManager.Configuration(appKey: emulator.appKey) {
                 $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
             }
@@ -48,60 +48,60 @@ struct ArticleTests {
                 })
             #expect(linked(manager) === account)
             let filesystem = try await opening(account)
-            try await writingListingReading(filesystem)
-            try await ending(filesystem)
+            try await writingListingAndReading(filesystem)
+            try await waitingForUploads(filesystem)
             let file = try emulator.account("ada").read("/Notes/Today.txt")
             #expect(file == Data("Buy milk\nCall Grace\n".utf8))
             #expect(filesystem.isShutDown)
         }
     }
 
-    @Test func managersAndFilesystemsNeedNoConnectionToBeMade() async throws {
-        let folder = try TemporaryFolder()
-        let manager = try await makingManager(appKey: "key", folder: folder.url.appendingPathComponent("1"))
+    @Test func managersAndFilesystemsCanBeCreatedOffline() async throws {
+        let folder = try TemporaryDirectory()
+        let manager = try await creatingManager(appKey: "key", folder: folder.url.appendingPathComponent("1"))
         #expect(manager.linkedAccount == nil)
         let filesystem = try await opening(folder: folder.url.appendingPathComponent("2"), accessToken: "token")
         #expect(!filesystem.hasCompletedFirstSync)
         await filesystem.shutDown()
     }
 
-    @Test func whatTheArticleOnConflictsSaysIsSo() async throws {
+    @Test func conflictsArticleIsCorrect() async throws {
         try await withDevices(1) { emulator, devices in
             let account = try emulator.account("ada")
             try account.put("/Today.txt", "first")
             let device = devices[0]
             let path = try SyncPath.at("/Today.txt")
-            try await device.settle()
+            try await device.waitUntilSynced()
             let filesystem = try device.filesystem
             let file = try await filesystem.open(path)
             #expect(try await file.readString() == "first")
 
-            device.line.isUp = false
+            device.connection.isUp = false
             try await file.write("mine")
             file.close()
             try await writingOffline(filesystem, path)
             try listingPendingWork(filesystem)
-            tellingWhatIsWaitedFor(filesystem)
+            printingWait(filesystem)
             #expect(try filesystem.pendingOperations().map(\.kind).contains(.upload))
             #expect(try filesystem.pendingChangeCount > 0)
             try account.put("/Today.txt", "theirs")
             let open = try await filesystem.open(path)
-            device.line.isUp = true
-            try await device.settle()
+            device.connection.isUp = true
+            try await device.waitUntilSynced()
             #expect(try filesystem.pendingChangeCount == 0)
-            let info = try lookingWhereItIs(open, openedAt: path)
+            let info = try readingCurrentPath(open, openedAt: path)
             #expect(info.path.name == "Today (conflicted copy).txt")
             #expect(try account.read("/Today.txt") == Data("theirs".utf8))
             #expect(try account.read("/Today (conflicted copy).txt") == Data("written in a tunnel".utf8))
-            try await asking(filesystem) { false }
+            try await confirmingDeletions(filesystem) { false }
         }
     }
 
-    @Test func newerVersionsAndProgressAreTold() async throws {
+    @Test func newerVersionsAndProgressAreReported() async throws {
         try await withDevices(1) { emulator, devices in
             let account = try emulator.account("ada")
             try account.put("/a.txt", "first")
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             let file = try await devices[0].filesystem.open(try .at("/a.txt"))
             try await showingProgress(of: file) { #expect($0 >= 0 && $0 <= 1) }
             #expect(try await file.readString() == "first")
@@ -114,23 +114,23 @@ struct ArticleTests {
         }
     }
 
-    @Test func observersLook() async throws {
+    @Test func observersReadTheCurrentState() async throws {
         try await withDevices(1) { emulator, devices in
             let account = try emulator.account("ada")
             try account.put("/Notes/one.txt", "1")
-            try await devices[0].settle()
+            try await devices[0].waitUntilSynced()
             let (filesystem, notes) = (try devices[0].filesystem, try SyncPath.at("/Notes"))
             let (shown, closures) = AsyncStream.makeStream(of: [String].self)
             let token = observing(filesystem, notes) { closures.yield($0) }
             let (followed, sequence) = AsyncStream.makeStream(of: [String].self)
-            let follower = Task { try await following(filesystem, notes) { sequence.yield($0) } }
+            let follower = Task { try await observingSequence(filesystem, notes) { sequence.yield($0) } }
             for await names in followed where names == ["one.txt"] { break }
             try account.put("/Notes/two.txt", "2")
             for await names in shown where names.count == 2 { break }
             for await names in followed where names.count == 2 { break }
-            observingNoMore(filesystem, token)
+            removingObserver(filesystem, token)
             follower.cancel()
-            // A sequence ends with its task, and with it the loop.
+            // Canceling the task ends the sequence, and therefore the loop.
             _ = await follower.result
         }
     }

@@ -1,9 +1,9 @@
 import DropboxSync
 import Foundation
 
-// What the articles in DropboxSync.docc show, word for word, so that it compiles. `ArticleTests` holds them to it.
+// The snippets of the articles in DropboxSync.docc, word for word. `ArticleTests` compares them with the articles.
 
-func makingManager(appKey: String, folder: URL) async throws -> SyncAccountManager {
+func creatingManager(appKey: String, folder: URL) async throws -> SyncAccountManager {
     let manager = try await SyncAccountManager(appKey: appKey, directory: folder)
     return manager
 }
@@ -31,7 +31,7 @@ func opening(folder: URL, accessToken: String) async throws -> Filesystem {
     return filesystem
 }
 
-func writingListingReading(_ filesystem: Filesystem) async throws {
+func writingListingAndReading(_ filesystem: Filesystem) async throws {
     guard let path = SyncPath("/Notes/Today.txt") else { return }
     try await filesystem.createFolder(at: SyncPath("/Notes") ?? .root)
 
@@ -49,7 +49,7 @@ func writingListingReading(_ filesystem: Filesystem) async throws {
     again.close()
 }
 
-func ending(_ filesystem: Filesystem) async throws {
+func waitingForUploads(_ filesystem: Filesystem) async throws {
     let changes = filesystem.changes
     while try filesystem.pendingChangeCount > 0 {
         if let error = filesystem.status.upload.error { throw error }
@@ -71,7 +71,7 @@ func listingPendingWork(_ filesystem: Filesystem) throws {
     }
 }
 
-func tellingWhatIsWaitedFor(_ filesystem: Filesystem) {
+func printingWait(_ filesystem: Filesystem) {
     if let wait = filesystem.status.anyWait {
         print(wait)  // waiting 8 s, attempt 3: no connection to the server (…)
     }
@@ -83,13 +83,13 @@ func updating(_ file: File) async throws {
     }
 }
 
-func lookingWhereItIs(_ file: File, openedAt path: SyncPath) throws -> FileInfo {
+func readingCurrentPath(_ file: File, openedAt path: SyncPath) throws -> FileInfo {
     let info = try file.info
     if info.path != path { print("saved as", info.path.name) }
     return info
 }
 
-func asking(_ filesystem: Filesystem, askUser: () -> Bool) async throws {
+func confirmingDeletions(_ filesystem: Filesystem, askUser: () -> Bool) async throws {
     if try filesystem.heldDeletions > 0 {
         if askUser() {
             try await filesystem.confirmHeldDeletions()
@@ -99,7 +99,7 @@ func asking(_ filesystem: Filesystem, askUser: () -> Bool) async throws {
     }
 }
 
-func lookingIntoTheQuarantine(_ filesystem: Filesystem) async throws {
+func listingQuarantine(_ filesystem: Filesystem) async throws {
     for file in try filesystem.quarantinedFiles {
         print(file.path ?? "unknown", file.reason, file.date, file.size)
         if file.url != nil { try await filesystem.restore(file) } else { try filesystem.removeFromQuarantine(file) }
@@ -120,11 +120,11 @@ func observing(
     return token
 }
 
-func observingNoMore(_ filesystem: Filesystem, _ token: ObserverToken) {
+func removingObserver(_ filesystem: Filesystem, _ token: ObserverToken) {
     filesystem.removeObserver(token)
 }
 
-func following(_ filesystem: Filesystem, _ notes: SyncPath, show: ([String]) -> Void) async throws {
+func observingSequence(_ filesystem: Filesystem, _ notes: SyncPath, show: ([String]) -> Void) async throws {
     let changes = filesystem.changes(at: notes, scope: .descendants)
     show(try await filesystem.listFolder(notes).map(\.path.name))
     for await _ in changes {

@@ -1,34 +1,34 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
-import Foundation
-import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 
 @testable import DropboxSync
 
-/// One run of a single device whose app does random things while its own uploads are in flight, responses get lost, and the
-/// process is killed at any point. Nobody else touches the account, so the server must end with exactly what the app did: no
-/// more, no less, and no conflicted copies. The seed determines everything.
+/// A randomized run of a single device whose app acts while its uploads are in flight, responses are lost, and the
+/// process is killed at any point. No other device uses the account, so the final remote state must be exactly what
+/// the app did, without conflicted copies. The seed determines the run.
 struct ExactRun {
     private let seed: UInt64
     private let device: Device
     private let emulator: DropboxEmulator
     private let power: Power
     private var random: SeededRandomNumberGenerator
-    /// What the app made: the text of each file, nil for a folder, by path.
+    /// The expected text of each file by path; `nil` for a folder.
     private var expected: [String: String?] = [:]
     private var contents = 0
     private let log = Locked<[String]>([])
 
-    /// What went wrong, with what led to it.
+    /// A failure, with the log of the run.
     struct Failure: Error, CustomStringConvertible {
         let seed: UInt64
-        let what: String
+        let message: String
         let log: [String]
-        var description: String { "seed \(seed): \(what)\n" + log.joined(separator: "\n") }
+        var description: String { "seed \(seed): \(message)\n" + log.joined(separator: "\n") }
     }
 
-    /// The power supply: fails right before a step on the disk, and stays off until the next start.
+    /// A simulated power supply. It fails before a step on disk, and stays off until the next start.
     private final class Power: Sendable {
         private struct State {
             var stepsLeft: Int?
@@ -59,9 +59,9 @@ struct ExactRun {
             let device = try Device(emulator, isDriven: true) { $0.onDiskStep = { _ in try power.check() } }
             var run = ExactRun(seed: seed, device, emulator, power)
             do {
-                try await device.drive()
-                run.disturb()
-                for _ in 0..<steps { try await run.act() }
+                try await device.runUntilIdle()
+                run.injectFailures()
+                for _ in 0..<steps { try await run.performRandomAction() }
                 try await run.finish()
             } catch let failure as Failure {
                 device.stop()
@@ -82,16 +82,16 @@ struct ExactRun {
         random = SeededRandomNumberGenerator(seed: seed)
     }
 
-    private func failure(_ what: String) -> Failure { Failure(seed: seed, what: what, log: log.withLock { $0 }) }
+    private func failure(_ what: String) -> Failure { Failure(seed: seed, message: what, log: log.withLock { $0 }) }
 
     private func note(_ line: String) { log.withLock { $0.append(line) } }
 
-    /// What happens to a request depends on its route and on how many there were of it, so that requests in the background
-    /// change nothing for others.
-    private func disturb() {
+    /// Makes requests fail. The failure of a request depends on its route and on the number of requests to that
+    /// route, so that background requests don't affect others.
+    private func injectFailures() {
         let (seed, log, counts) = (seed, log, Locked<[String: UInt64]>([:]))
-        device.line.watch { line in log.withLock { $0.append("    \(line)") } }
-        device.line.trouble { route in
+        device.connection.watch { line in log.withLock { $0.append("    \(line)") } }
+        device.connection.setFailure { route in
             let count = counts.withLock { counts in
                 counts[route, default: 0] += 1
                 return counts[route] ?? 0
@@ -100,7 +100,7 @@ struct ExactRun {
                 seed: route.utf8.reduce(seed) { $0 &* 131 &+ UInt64($1) } &+ count &* 7919)
             switch Int.random(in: 0..<30, using: &random) {
             case 0: return .reset
-            case 1, 2: return .loseAnswer
+            case 1, 2: return .loseResponse
             case 3: return .status(503)
             case 4: return .status(429)
             case 5 where route == "upload": return .arriveLate
@@ -109,9 +109,9 @@ struct ExactRun {
         }
     }
 
-    // MARK: What the app does
+    // MARK: Actions
 
-    private mutating func act() async throws {
+    private mutating func performRandomAction() async throws {
         if power.isOff { try restart() }
         let before = expected
         do {
@@ -122,8 +122,8 @@ struct ExactRun {
             case 28..<36: try await move()
             case 36..<46: try await delete()
             case 46..<50:
-                note(device.line.isUp ? "goes offline" : "goes online")
-                device.line.isUp.toggle()
+                note(device.connection.isUp ? "goes offline" : "goes online")
+                device.connection.isUp.toggle()
             case 50..<54:
                 note("is killed")
                 try restart()
@@ -133,13 +133,13 @@ struct ExactRun {
                 power.fail(afterSteps: count)
             case 58..<62:
                 note("what was late arrives")
-                await device.line.deliverLate()
+                await device.connection.deliverLate()
             case 62: try emulator.account("ada").resetCursors()
             default: try await step()
             }
         } catch let error as SyncError {
             note("  \(error)")
-            // What the app was not promised is not expected.
+            // An unacknowledged change isn't expected.
             expected = before
             guard power.isOff || [.network, .noConnection, .server, .retryLater].contains(error.code) else {
                 throw failure("\(error)")
@@ -155,7 +155,7 @@ struct ExactRun {
         let file = try await device.filesystem.create(.at(path))
         defer { file.close() }
         expected[path] = ""
-        // From here on the file is there, whatever becomes of its content.
+        // From here on, the file exists, even if writing its content fails.
         if power.isOff { return }
         do {
             try await file.write(text)
@@ -196,7 +196,7 @@ struct ExactRun {
     }
 
     private mutating func delete() async throws {
-        // Folders are what comes back.
+        // Prefer folders, because they are most likely to reappear.
         let paths = Bool.random(using: &random) ? folders : expected.keys.sorted()
         guard let path = paths.randomElement(using: &random) else { return }
         note("deletes \(path)")
@@ -208,10 +208,10 @@ struct ExactRun {
         let count = Int.random(in: 1...6, using: &random)
         let pulls = Int.random(in: 0..<3, using: &random) > 0
         note("syncs \(count) steps\(pulls ? "" : " without pulling")")
-        // Uploads begin, end, and are entered in any order, with listings in between.
+        // Uploads start, finish, and are saved in any order, with listings in between.
         let choices = Locked(SeededRandomNumberGenerator(seed: random.next()))
-        device.choose { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
-        device.pass(.seconds(30))
+        device.setStepChooser { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
+        device.advanceClock(by: .seconds(30))
         let engine = try device.engine
         if pulls { engine.state.withLock { $0.needsPull = true } }
         for _ in 0..<count where try await !engine.step() { break }
@@ -227,7 +227,7 @@ struct ExactRun {
     private var files: [String] { expected.filter { $0.value != nil }.keys.sorted() }
     private var folders: [String] { expected.filter { $0.value == nil }.keys.sorted() }
 
-    /// A path that nothing is at, in a folder that is there.
+    /// Returns an unused path in an existing folder.
     private mutating func freePath(outside source: String? = nil) -> String? {
         let parents = ([""] + folders).filter { parent in
             guard let source else { return true }
@@ -238,26 +238,26 @@ struct ExactRun {
         return free.randomElement(using: &random)
     }
 
-    // MARK: The end
+    // MARK: Final checks
 
     private mutating func finish() async throws {
         try restart()
-        device.choose(nil)
-        device.line.trouble(nil)
-        device.line.isUp = true
+        device.setStepChooser(nil)
+        device.connection.setFailure(nil)
+        device.connection.isUp = true
         note("all is quiet")
         for _ in 0..<4 {
-            device.pass(.seconds(3600))
-            try await device.drive()
-            await device.line.deliverLate()
+            device.advanceClock(by: .seconds(3600))
+            try await device.runUntilIdle()
+            await device.connection.deliverLate()
         }
-        let server = try await ServerView(emulator, device.client)
+        let server = try await RemoteSnapshot(emulator, device.client)
         let wanted = expected.mapValues { text in text.map { ContentHash.hash(of: Data($0.utf8)) } ?? "" }
         let (tree, unsent) = try device.filesystem.core.store.read { (try $0.listing(), try $0.unsent()) }
         if !unsent.isEmpty { throw failure("unsent changes: \(unsent.joined(separator: "; "))") }
-        for (name, found) in [("the server", server.tree), ("the device", tree)] where found != wanted {
-            let differences = Set(found.keys).union(wanted.keys).sorted().filter { found[$0] != wanted[$0] }
-            let list = differences.map { "\($0): \(found[$0] ?? "nothing") instead of \(wanted[$0] ?? "nothing")" }
+        for (name, actual) in [("the server", server.tree), ("the device", tree)] where actual != wanted {
+            let differences = Set(actual.keys).union(wanted.keys).sorted().filter { actual[$0] != wanted[$0] }
+            let list = differences.map { "\($0): \(actual[$0] ?? "nothing") instead of \(wanted[$0] ?? "nothing")" }
             throw failure("\(name) differs: \(list.joined(separator: "; "))")
         }
     }

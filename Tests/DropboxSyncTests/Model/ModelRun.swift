@@ -1,15 +1,15 @@
-import DropboxSQLite
-import DropboxCore
-import DropboxEmulator
-import DropboxFiles
-import Foundation
 import DropboxConcurrency
+import DropboxCore
+import DropboxFiles
+import DropboxSQLite
 import DropboxTestSupport
+import Foundation
 
+@testable import DropboxEmulator
 @testable import DropboxSync
 
-/// One run of devices that do random things, with all kinds of trouble, until everything is quiet: then they must agree
-/// with the server, and no content may be lost. The seed tells everything.
+/// A randomized run of several devices with failing connections, until everything is sent. Then the devices must
+/// agree with the server, and no content may be lost. The seed determines the run.
 struct ModelRun {
     let seed: UInt64
     let devices: [Device]
@@ -17,19 +17,19 @@ struct ModelRun {
     let account: EmulatedAccount
     private var random: SeededRandomNumberGenerator
     private var written: [String: String] = [:]
-    /// The hashes of contents that were deleted where they were written, before they were sent.
+    /// The hashes of contents that were deleted on the device that wrote them before they were sent.
     private var givenUp: Set<String> = []
     private var held: [Int: File] = [:]
-    /// What was done, and what went over the lines.
+    /// The log of actions and requests.
     private let log = Locked<[String]>([])
     private var number = 0
 
-    /// What went wrong, with what led to it.
+    /// A failure, with the log of the run.
     struct Failure: Error, CustomStringConvertible {
         let seed: UInt64
-        let what: String
+        let message: String
         let log: [String]
-        var description: String { "seed \(seed): \(what)\n" + log.joined(separator: "\n") }
+        var description: String { "seed \(seed): \(message)\n" + log.joined(separator: "\n") }
     }
 
     static func run(seed: UInt64, steps: Int = 60) async throws {
@@ -38,10 +38,10 @@ struct ModelRun {
         try await withDevices(count, isDriven: true, seed: seed) { emulator, devices in
             var run = try ModelRun(seed: seed, devices: devices, emulator, random: random)
             do {
-                for device in devices { try await device.drive() }
-                run.makeTrouble()
-                for _ in 0..<steps { try await run.act() }
-                try await run.quiet()
+                for device in devices { try await device.runUntilIdle() }
+                run.injectFailures()
+                for _ in 0..<steps { try await run.performRandomAction() }
+                try await run.runUntilQuiet()
                 try await run.check()
             } catch let failure as Failure {
                 throw failure
@@ -61,18 +61,18 @@ struct ModelRun {
         self.random = random
     }
 
-    private func failure(_ what: String) -> Failure { Failure(seed: seed, what: what, log: log.withLock { $0 }) }
+    private func failure(_ what: String) -> Failure { Failure(seed: seed, message: what, log: log.withLock { $0 }) }
 
-    // MARK: Trouble
+    // MARK: Failures
 
-    /// The fate of a request depends on its route and how many there were of it, so that downloads in the background
-    /// change nothing for others.
-    private func makeTrouble() {
+    /// Makes requests fail. The failure of a request depends on its route and on the number of requests to that
+    /// route, so that background downloads don't affect others.
+    private func injectFailures() {
         for (index, device) in devices.enumerated() {
             let counts = Locked<[String: UInt64]>([:])
             let (seed, log) = (seed &* 31 &+ UInt64(index), log)
-            device.line.watch { text in log.withLock { $0.append("\(index):     \(text)") } }
-            device.line.trouble { route in
+            device.connection.watch { text in log.withLock { $0.append("\(index):     \(text)") } }
+            device.connection.setFailure { route in
                 let count = counts.withLock { counts in
                     counts[route, default: 0] += 1
                     return counts[route] ?? 0
@@ -81,7 +81,7 @@ struct ModelRun {
                 var random = SeededRandomNumberGenerator(seed: key)
                 switch Int.random(in: 0..<40, using: &random) {
                 case 0: return .reset
-                case 1, 2: return .loseAnswer
+                case 1, 2: return .loseResponse
                 case 3: return .status(500)
                 case 4: return .status(429)
                 default: return nil
@@ -90,9 +90,9 @@ struct ModelRun {
         }
     }
 
-    // MARK: Acts
+    // MARK: Actions
 
-    private mutating func act() async throws {
+    private mutating func performRandomAction() async throws {
         let index = Int.random(in: devices.indices, using: &random)
         let device = devices[index]
         do {
@@ -106,8 +106,8 @@ struct ModelRun {
             case 61..<66: try await hold(index, device)
             case 66..<71: try await useHeld(index)
             case 71..<75:
-                note(index, device.line.isUp ? "goes offline" : "goes online")
-                device.line.isUp.toggle()
+                note(index, device.connection.isUp ? "goes offline" : "goes online")
+                device.connection.isUp.toggle()
             case 75..<78:
                 note(index, "restarts")
                 held[index] = nil
@@ -133,7 +133,7 @@ struct ModelRun {
 
     private static let names = ["a.txt", "A.TXT", "b", "é", "e\u{301}", "d", "D", "f"]
 
-    private mutating func somePath() throws -> SyncPath {
+    private mutating func randomPath() throws -> SyncPath {
         var path = SyncPath.root
         for _ in 0..<Int.random(in: 1...3, using: &random) {
             path = path.appending(Self.names.randomElement(using: &random) ?? "a")
@@ -141,8 +141,8 @@ struct ModelRun {
         return path
     }
 
-    /// A path that is there, most of the time.
-    private mutating func someExistingPath(_ device: Device, files: Bool) async throws -> SyncPath {
+    /// Returns a path that exists, most of the time.
+    private mutating func randomExistingPath(_ device: Device, files: Bool) async throws -> SyncPath {
         var folder = SyncPath.root
         for _ in 0..<3 {
             let infos = try device.filesystem.core.store.read { tree in
@@ -154,7 +154,7 @@ struct ModelRun {
             if !isFolder { return folder }
             if !files, Bool.random(using: &random) { return folder }
         }
-        return folder.isRoot ? try somePath() : folder
+        return folder.isRoot ? try randomPath() : folder
     }
 
     private mutating func content() -> String {
@@ -162,22 +162,22 @@ struct ModelRun {
         return "\(seed)-\(number)-" + String(repeating: "x", count: Int.random(in: 0..<20, using: &random))
     }
 
-    private mutating func remember(_ text: String) {
+    private mutating func recordContent(_ text: String) {
         written[ContentHash.hash(of: Data(text.utf8))] = text
     }
 
     private mutating func create(_ index: Int, _ device: Device) async throws {
-        let path = try somePath()
+        let path = try randomPath()
         let text = content()
         note(index, "creates \(path) with \(text)")
         let file = try await device.filesystem.create(path)
         defer { file.close() }
         try await file.write(text)
-        remember(text)
+        recordContent(text)
     }
 
     private mutating func write(_ index: Int, _ device: Device, appending: Bool) async throws {
-        let path = try await someExistingPath(device, files: true)
+        let path = try await randomExistingPath(device, files: true)
         let text = content()
         note(index, "\(appending ? "appends to" : "writes") \(path): \(text)")
         let file = try await device.filesystem.open(path)
@@ -187,24 +187,24 @@ struct ModelRun {
 
     private mutating func use(_ file: File, _ text: String, appending: Bool) async throws {
         if appending {
-            let former = try await file.readString()
+            let previous = try await file.readString()
             try await file.append(text)
-            remember(former + text)
+            recordContent(previous + text)
         } else {
             try await file.write(text)
-            remember(text)
+            recordContent(text)
         }
     }
 
     private mutating func move(_ index: Int, _ device: Device) async throws {
-        let source = try await someExistingPath(device, files: false)
-        let target = try somePath()
+        let source = try await randomExistingPath(device, files: false)
+        let target = try randomPath()
         note(index, "moves \(source) to \(target)")
         try await device.filesystem.move(source, to: target)
     }
 
     private mutating func delete(_ index: Int, _ device: Device) async throws {
-        let path = try await someExistingPath(device, files: false)
+        let path = try await randomExistingPath(device, files: false)
         note(index, "deletes \(path)")
         let unsent = try device.filesystem.core.store.read { try $0.unsentHashes(below: path) }
         try await device.filesystem.delete(path)
@@ -212,7 +212,7 @@ struct ModelRun {
     }
 
     private mutating func createFolder(_ index: Int, _ device: Device) async throws {
-        let path = try somePath()
+        let path = try randomPath()
         note(index, "makes the folder \(path)")
         try await device.filesystem.createFolder(at: path)
     }
@@ -220,7 +220,7 @@ struct ModelRun {
     private mutating func hold(_ index: Int, _ device: Device) async throws {
         held[index]?.close()
         held[index] = nil
-        let path = try await someExistingPath(device, files: true)
+        let path = try await randomExistingPath(device, files: true)
         note(index, "opens \(path) and keeps it open")
         held[index] = try await device.filesystem.open(path)
     }
@@ -243,45 +243,45 @@ struct ModelRun {
 
     private mutating func step(_ index: Int, _ device: Device) async throws {
         let count = Int.random(in: 1...10, using: &random)
-        // Changes may be sent before it is known what others have done.
+        // Changes may be sent before remote changes are known.
         let isLate = Int.random(in: 0..<3, using: &random) == 0
         note(index, "syncs \(count) steps\(isLate ? ", without news" : "")")
         let engine = try device.engine
-        // Uploads begin, go and are answered in any order, with news in between.
+        // Uploads start, run, and finish in any order, with listings in between.
         let choices = Locked(SeededRandomNumberGenerator(seed: random.next()))
-        device.choose { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
-        device.pass(.seconds(30))
+        device.setStepChooser { count in choices.withLock { Int.random(in: 0..<count, using: &$0) } }
+        device.advanceClock(by: .seconds(30))
         if !isLate { engine.state.withLock { $0.needsPull = true } }
         for _ in 0..<count where try await !engine.step() { break }
     }
 
-    // MARK: The end
+    // MARK: Final checks
 
-    private mutating func quiet() async throws {
+    private mutating func runUntilQuiet() async throws {
         held = [:]
         for device in devices {
-            device.choose(nil)
-            device.line.trouble(nil)
-            device.line.isUp = true
+            device.setStepChooser(nil)
+            device.connection.setFailure(nil)
+            device.connection.isUp = true
         }
         log.withLock { $0.append("all are quiet") }
-        // What came of uploads before may still have to be told.
+        // The results of earlier uploads may not be saved yet.
         for device in devices {
             let engine = try device.engine
             while engine.state.withLock({ $0.uploads.values.contains { $0.outcome != nil } }) {
-                do { _ = try await engine.step() } catch { guard error.mayPass else { throw error } }
+                do { _ = try await engine.step() } catch { guard error.isTransient else { throw error } }
             }
         }
         for _ in 0..<12 {
             for device in devices {
-                device.pass(.seconds(3600))
-                try await device.drive()
+                device.advanceClock(by: .seconds(3600))
+                try await device.runUntilIdle()
             }
         }
     }
 
     private func check() async throws {
-        let server = try await ServerView(emulator, devices[0].client)
+        let server = try await RemoteSnapshot(emulator, devices[0].client)
         for (index, device) in devices.enumerated() {
             let (tree, unsent) = try device.filesystem.core.store.read { (try $0.listing(), try $0.unsent()) }
             if !unsent.isEmpty {
@@ -301,19 +301,19 @@ struct ModelRun {
 }
 
 extension Tree {
-    /// The changes that wait, with what they are about.
+    /// Returns descriptions of the queued changes.
     func unsent() throws -> [String] {
         var result: [String] = []
         var number = Int64.min
         while let change = try nextChange(after: number) {
             number = change.number
-            let folder = try change.place.flatMap { try node($0.parent) }
+            let folder = try change.location.flatMap { try node($0.parent) }
             result.append("\(change) of \(String(describing: try node(change.node))) in \(String(describing: folder))")
         }
         return result
     }
 
-    /// The hashes of the contents at a path and below that are not sent yet.
+    /// Returns the hashes of the unsent contents at a path and below it.
     func unsentHashes(below path: SyncPath) throws -> [String] {
         guard let top = try lookUp(path) else { return [] }
         return try db.rows(
@@ -325,17 +325,42 @@ extension Tree {
         ) { $0.text(0) ?? "" }
     }
 
-    /// The hash of the file at each path that the app sees; empty for a folder.
+    /// Returns the hash of each visible file by path; an empty string for a folder.
     func listing() throws -> [String: String] {
         var result: [String: String] = [:]
         var folders: [(key: Int64, path: SyncPath)] = [(SyncStore.rootKey, .root)]
         while let (key, path) = folders.popLast() {
             for child in try children(of: key) {
-                let place = path.appending(child.local?.name ?? "")
-                result[place.key] = child.isFolder ? "" : child.remote?.version?.hash ?? "unsent"
-                if child.isFolder { folders.append((child.key, place)) }
+                let childPath = path.appending(child.local?.name ?? "")
+                result[childPath.key] = child.isFolder ? "" : child.remote?.version?.hash ?? "unsent"
+                if child.isFolder { folders.append((child.key, childPath)) }
             }
         }
         return result
+    }
+}
+
+/// The remote state: the tree, and all contents.
+struct RemoteSnapshot {
+    /// The hash of the file at each path; empty for a folder.
+    private(set) var tree: [String: String] = [:]
+    /// The hashes of all revisions of all files, including deleted files.
+    let hashes: Set<String>
+
+    init(_ emulator: DropboxEmulator, _ client: DropboxClient) async throws {
+        hashes = try emulator.store.read { connection in
+            Set(try connection.rows("SELECT DISTINCT lower(hex(content)) FROM revisions") { $0.text(0) ?? "" })
+        }
+        var page = try await client.files.listFolder(path: "", recursive: true).response()
+        while true {
+            for entry in page.entries { add(entry) }
+            guard page.hasMore else { break }
+            page = try await client.files.listFolderContinue(cursor: page.cursor).response()
+        }
+    }
+
+    private mutating func add(_ entry: Files.Metadata) {
+        guard let path = entry.pathLower else { return }
+        tree[path] = (entry as? Files.FileMetadata).map { $0.contentHash ?? "?" } ?? ""
     }
 }

@@ -1,22 +1,22 @@
 import Foundation
 import Testing
 
-/// Devices that do random things: see `ModelRun`, `ExactRun`, and `DamageRun`.
+/// Randomized tests: see `ModelRun`, `ExactRun`, and `CorruptionRun`.
 ///
-/// The environment variables SYNC_MODEL_RUNS, SYNC_EXACT_RUNS, and SYNC_DAMAGE_RUNS give the number of runs (200, 100, and 100
-/// by default), SYNC_MODEL_SEED the first seed. A run has an emulator and a clock of its own, so that a seed does the same
-/// whatever runs beside it.
+/// The environment variables SYNC_MODEL_RUNS, SYNC_EXACT_RUNS, and SYNC_DAMAGE_RUNS set the number of runs (200, 100,
+/// and 100 by default), SYNC_MODEL_SEED sets the first seed. Each run has a separate emulator and clock, so that a
+/// seed has the same result regardless of concurrent runs.
 @Suite struct ModelTests {
     @Test func devicesConvergeAndNoContentIsLost() async {
         await Self.run("SYNC_MODEL_RUNS", or: 200) { try await ModelRun.run(seed: $0) }
     }
 
-    @Test func theServerHasExactlyWhatTheAppOfASingleDeviceDid() async {
+    @Test func serverHasExactlyTheChangesOfASingleDevice() async {
         await Self.run("SYNC_EXACT_RUNS", or: 100) { try await ExactRun.run(seed: $0) }
     }
 
-    @Test func whateverIsDamagedNothingIsLostAndNothingWrongIsSent() async {
-        await Self.run("SYNC_DAMAGE_RUNS", or: 100) { try await DamageRun.run(seed: $0) }
+    @Test func damagedCacheLosesNoDataAndSendsNoWrongData() async {
+        await Self.run("SYNC_DAMAGE_RUNS", or: 100) { try await CorruptionRun.run(seed: $0) }
     }
 
     private static func run(
@@ -27,9 +27,9 @@ import Testing
         let first = environment["SYNC_MODEL_SEED"].flatMap(UInt64.init) ?? 1
         await withTaskGroup(of: Bool.self) { group in
             var failures = 0
-            // The first few say what is wrong; the rest would only say it again.
+            // Report only the first failures; the others rarely add information.
             for seed in first..<first + count where failures < 5 {
-                // More at once only wait for the disk together.
+                // More concurrent runs would only wait for the disk.
                 if seed >= first + 4, await group.next() == false { failures += 1 }
                 group.addTask {
                     do {

@@ -1,17 +1,17 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
 import DropboxFiles
-import Foundation
-import DropboxConcurrency
 import DropboxTestSupport
+import Foundation
 
 @testable import DropboxSync
 
-/// A device with a filesystem on it, which survives restarts.
+/// A device with a filesystem, which survives restarts.
 final class Device: Sendable {
-    let line = Line()
+    let connection = FlakyConnection()
     let client: DropboxClient
-    private let temporary: TemporaryFolder?
+    private let temporary: TemporaryDirectory?
     let folderURL: URL
     private let isDriven: Bool
     private let configure: @Sendable (inout Filesystem.Configuration) -> Void
@@ -24,24 +24,24 @@ final class Device: Sendable {
         var choose: (@Sendable (Int) -> Int)?
     }
 
-    /// - Parameter isDriven: whether the engine takes steps only when the test says so.
+    /// - Parameter isDriven: Whether the engine performs steps only when the test calls for them.
     convenience init(
         _ emulator: DropboxEmulator, token: String? = nil, isDriven: Bool = false, root: Common.PathRoot? = nil,
         configure: @escaping @Sendable (inout Filesystem.Configuration) -> Void = { _ in }
     ) throws {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryDirectory()
         try self.init(
             emulator, token: token, isDriven: isDriven, root: root, in: folder.url, folder, configure: configure)
     }
 
     /// - Parameters:
-    ///   - root: where paths begin; the home of the account by default.
-    ///   - url: what somebody left there.
-    ///   - temporary: goes with the device.
+    ///   - root: The path root. The default is the home folder of the account.
+    ///   - url: The directory of the filesystem, which may have the data of an earlier one.
+    ///   - temporary: A directory to delete with the device.
     init(
         _ emulator: DropboxEmulator, token: String? = nil, isDriven: Bool = true, root: Common.PathRoot? = nil,
         in url: URL,
-        _ temporary: TemporaryFolder? = nil,
+        _ temporary: TemporaryDirectory? = nil,
         configure: @escaping @Sendable (inout Filesystem.Configuration) -> Void = { _ in }
     ) throws {
         self.temporary = temporary
@@ -51,12 +51,12 @@ final class Device: Sendable {
         client = DropboxClient(
             transportClient: DropboxTransportClientImpl(
                 authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: token ?? emulator.accessToken)),
-                scope: CallContext(pathRoot: root),
+                context: CallContext(pathRoot: root),
                 configuration: .init {
                     $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
                     $0.retryPolicy = .never
                     $0.jitter = { 1 }
-                }, transport: line))
+                }, transport: connection))
         current = Locked(nil)
         try restart()
     }
@@ -70,10 +70,10 @@ final class Device: Sendable {
 
     var engine: Engine { get throws { try filesystem.core.engine } }
 
-    /// Has `choose` say which of so many things the engine of a device that is driven does next; the first by default.
-    func choose(_ choose: (@Sendable (Int) -> Int)?) { chooser.withLock { $0.choose = choose } }
+    /// Sets the function that chooses the next step of a driven engine. By default, the first possible step is next.
+    func setStepChooser(_ choose: (@Sendable (Int) -> Int)?) { chooser.withLock { $0.choose = choose } }
 
-    /// Ends the program and starts it again.
+    /// Ends the process and starts it again.
     func restart() throws {
         current.withLock { $0 }?.shutDown()
         var configuration = Filesystem.Configuration()
@@ -97,8 +97,8 @@ final class Device: Sendable {
         current.withLock { $0 = next }
     }
 
-    /// Sets the limit of the brake, and starts the program anew.
-    func setDeletionLimit(_ limit: Int) throws {
+    /// Sets the mass-deletion threshold, and restarts.
+    func setMassDeletionThreshold(_ limit: Int) throws {
         massDeletionThreshold.withLock { $0 = limit }
         try restart()
     }
@@ -108,23 +108,24 @@ final class Device: Sendable {
         client.shutdown()
     }
 
-    /// Lets time pass on the clock of a device that is driven.
-    func pass(_ time: Duration) { clock.withLock { $0 += time } }
+    /// Advances the clock of a driven device.
+    func advanceClock(by time: Duration) { clock.withLock { $0 += time } }
 
-    /// Takes steps until there is nothing to do.
-    func drive() async throws {
+    /// Performs steps until there is nothing to do.
+    func runUntilIdle() async throws {
         let engine = try engine
         engine.state.withLock { $0.needsPull = true }
         for _ in 0..<Self.mostSteps { if try await !engine.step() { return } }
-        throw AutoSyncDevice()
+        throw EngineNeverIdleError()
     }
 
     private static let mostSteps = 10_000
 
-    /// The engine always finds one more thing to do.
-    struct AutoSyncDevice: Error {}
+    /// The engine never runs out of work.
+    struct EngineNeverIdleError: Error {}
 
-    /// Deletes as the filesystem does. Answers the hashes of the contents that go before they were sent.
+    /// Deletes an item as the filesystem does. Returns the hashes of the contents that are deleted before they are
+    /// sent.
     func delete(_ path: SyncPath) throws -> [String] {
         let core = try filesystem.core
         let unsent = try core.store.write { tree in
@@ -132,13 +133,13 @@ final class Device: Sendable {
             try tree.delete(path)
             return unsent
         }
-        core.engine.noteChange()
+        core.engine.recordLocalChange()
         return unsent
     }
 
     // MARK: Waiting
 
-    /// Waits until a condition holds that changes of the filesystem's status go with.
+    /// Waits until a condition is met whose changes also change the filesystem's status.
     func wait(until isMet: @escaping @Sendable (Filesystem) throws -> Bool) async throws {
         let filesystem = try filesystem
         let changes = filesystem.changes
@@ -147,8 +148,8 @@ final class Device: Sendable {
         throw CancellationError()
     }
 
-    /// Waits until all changes are sent and the news are in.
-    func settle() async throws {
+    /// Waits until all changes are sent and all remote changes are applied.
+    func waitUntilSynced() async throws {
         let engine = try engine
         engine.state.withLock { $0.needsPull = true }
         engine.wake()
@@ -160,14 +161,14 @@ final class Device: Sendable {
 }
 
 extension SyncPath {
-    /// A path that is known to be valid.
+    /// Returns a path that is known to be valid.
     static func at(_ string: String) throws -> SyncPath {
         guard let path = SyncPath(string) else { throw SyncError(.illegalArgument, string) }
         return path
     }
 }
 
-/// An emulator and devices, which are stopped whatever happens.
+/// Runs `body` with an emulator and devices, and always stops them.
 func withDevices(
     _ count: Int, isDriven: Bool = false, seed: UInt64? = nil,
     _ body: (DropboxEmulator, [Device]) async throws -> Void
@@ -188,12 +189,12 @@ func withDevices(
     await emulator.stop()
 }
 
-/// A folder with a filesystem in which something waits to be sent.
+/// Runs `body` with a filesystem that has an unsent change, and is shut down.
 func withUnsent(_ body: (Device, _ database: URL) async throws -> Void) async throws {
     try await withDevices(1, isDriven: true) { _, devices in
         let device = devices[0]
-        try await device.drive()
-        device.line.isUp = false
+        try await device.runUntilIdle()
+        device.connection.isUp = false
         let file = try await device.filesystem.create(.at("/a"))
         try await file.write("not sent yet")
         file.close()
@@ -202,7 +203,7 @@ func withUnsent(_ body: (Device, _ database: URL) async throws -> Void) async th
     }
 }
 
-/// A device whose disk tells what it is about to do, or fails.
+/// Runs `body` with a device whose disk calls `onStep` before each step, and fails if it throws.
 func withDisk(
     _ onStep: @escaping @Sendable (DurabilityStep) throws -> Void,
     _ body: (EmulatedAccount, Device) async throws -> Void
@@ -210,7 +211,7 @@ func withDisk(
     try await withDevices(0) { emulator, _ in
         let device = try Device(emulator, isDriven: true) { $0.onDiskStep = onStep }
         defer { device.stop() }
-        try await device.drive()
+        try await device.runUntilIdle()
         try await body(try emulator.account("ada"), device)
     }
 }

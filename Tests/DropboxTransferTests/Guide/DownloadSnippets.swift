@@ -1,7 +1,7 @@
 import DropboxTransfer
 import Foundation
 
-// What Documentation/Transfers.md shows of downloads, folders, listings and changes, word for word.
+// The examples of Documentation/Transfers.md about downloads, folders, listings, and changes, verbatim.
 
 func downloading(_ client: DropboxClient, to file: URL) async throws {
     let metadata = try await client.files.downloadFile(path: "/film.mp4", to: file, overwrite: true) { progress in

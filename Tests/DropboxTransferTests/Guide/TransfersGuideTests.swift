@@ -3,10 +3,10 @@ import DropboxTransfer
 import Foundation
 import Testing
 
-/// Documentation/Transfers.md tells the truth: what it shows compiles, and runs.
+/// Verifies that the examples of Documentation/Transfers.md compile and run.
 @Suite(.timeLimit(.minutes(10)))
 struct TransfersGuideTests {
-    @Test func everySnippetIsCompiled() throws {
+    @Test func guideContainsCompiledSnippetsOnly() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let guide = try String(
             contentsOf: folder.appendingPathComponent("../../../Documentation/Transfers.md").standardized,
@@ -23,26 +23,26 @@ struct TransfersGuideTests {
         }
     }
 
-    @Test func theSnippetsOfDownloadsRun() async throws {
-        try await DownloadFixture.run { site in
-            try site.account.put("/film.mp4", .random(5 << 20, seed: 1))
-            try site.account.put("/log.txt", "one\ntwo\n")
-            try site.account.put("/pictures/a.jpg", "a")
-            try site.account.put("/notes/today.txt", "Buy milk")
-            try await downloading(site.client, to: try site.url("film.mp4"))
-            #expect(try await reading(site.client) == 2)
-            try await transferring(site.client, folder: try site.url("pictures"))
-            #expect(try site.account.read("/backup/pictures/a.jpg") == Data("a".utf8))
+    @Test func downloadSnippetsRun() async throws {
+        try await DownloadFixture.run { fixture in
+            try fixture.account.put("/film.mp4", .random(5 << 20, seed: 1))
+            try fixture.account.put("/log.txt", "one\ntwo\n")
+            try fixture.account.put("/pictures/a.jpg", "a")
+            try fixture.account.put("/notes/today.txt", "Buy milk")
+            try await downloading(fixture.client, to: try fixture.url("film.mp4"))
+            #expect(try await reading(fixture.client) == 2)
+            try await transferring(fixture.client, folder: try fixture.url("pictures"))
+            #expect(try fixture.account.read("/backup/pictures/a.jpg") == Data("a".utf8))
             var cursors: [String] = []
-            try await listing(site.client) { cursors.append($0) }
+            try await listing(fixture.client) { cursors.append($0) }
             #expect(!cursors.isEmpty)
-            let cursor = try await site.client.files.listFolderGetLatestCursor(path: "/notes", recursive: true)
+            let cursor = try await fixture.client.files.listFolderGetLatestCursor(path: "/notes", recursive: true)
                 .response().cursor
-            try site.account.put("/notes/tomorrow.txt", "Drink milk")
+            try fixture.account.put("/notes/tomorrow.txt", "Drink milk")
             struct Enough: Error {}
             var names: [String] = []
             await #expect(throws: Enough.self) {
-                try await watching(site.client, since: cursor) { changes, _ in
+                try await watching(fixture.client, since: cursor) { changes, _ in
                     names += changes.map(\.metadata.name)
                     throw Enough()
                 } forgetEverything: {
@@ -52,7 +52,7 @@ struct TransfersGuideTests {
         }
     }
 
-    /// The text line by line, without indentation, empty lines and imports.
+    /// Returns the lines of a text, without indentation, empty lines, and imports.
     private func lines(_ text: String) -> String {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty && !$0.hasPrefix("import ") }

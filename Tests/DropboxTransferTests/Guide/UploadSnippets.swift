@@ -3,7 +3,7 @@ import DropboxFiles
 import DropboxTransfer
 import Foundation
 
-// What Documentation/Transfers.md shows of uploads and limits, word for word.
+// The examples of Documentation/Transfers.md about uploads and limits, verbatim.
 
 func uploading(_ client: DropboxClient, _ file: URL) async throws {
     let metadata = try await client.files.uploadFile(from: file, to: "/film.mp4", mode: .overwrite) { progress in

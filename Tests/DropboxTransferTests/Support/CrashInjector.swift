@@ -1,12 +1,12 @@
+import DropboxConcurrency
 import DropboxCore
 import Foundation
-import DropboxConcurrency
 
-/// The end of a process in the middle of a transfer, as far as others see it: from one request on nothing leaves it any
-/// more, and what it kept on disk stays as it was at that moment.
+/// Simulates the crash of a process during a transfer: starting at a request, no request leaves the process, and its
+/// files keep their state at that time.
 final class CrashInjector: Sendable {
     private struct State {
-        /// How many more requests are sent; `nil` while nobody is to die.
+        /// The number of requests before the crash, or `nil` if no crash is scheduled.
         var left: Int?
         var isDead = false
         var folder: URL?
@@ -18,20 +18,22 @@ final class CrashInjector: Sendable {
     private let isKept: @Sendable (String) -> Bool
     private let state = Locked(State())
 
+    /// Creates an injector.
+    ///
     /// - Parameters:
-    ///   - route: The requests that are counted.
-    ///   - isKept: Says of a name whether it is one of the files in which the process keeps how far it is.
+    ///   - route: The route whose requests are counted.
+    ///   - isKept: Returns whether a filename is that of a file with persisted state.
     init(at route: String, keeping isKept: @escaping @Sendable (String) -> Bool) {
         self.route = route
         self.isKept = isKept
     }
 
-    /// Death comes with this request, from 1, of those that are still to come.
+    /// Schedules the crash for the given request, starting at 1, of the remaining ones.
     func comes(at number: Int, _ folder: URL, _ tell: @escaping @Sendable () -> Void) {
         state.withLock { $0 = State(left: number, folder: folder, tell: tell) }
     }
 
-    /// What meets the requests of the process.
+    /// Returns the fault for a request of the process.
     var rule: FaultyTransport.Rule {
         { [self] route, _ in
             state.withLock { state in
@@ -47,7 +49,7 @@ final class CrashInjector: Sendable {
         }
     }
 
-    /// Whether the process died. Its folder is then as it was at that moment, and the next process lives.
+    /// Returns whether the process crashed, and restores its files for the next process.
     func isOver(_ folder: URL) throws -> Bool {
         let state = state.withLock { state in
             defer { state = State() }
@@ -69,7 +71,7 @@ final class CrashInjector: Sendable {
     }
 }
 
-/// Renews a token by handing out the same again, which the server takes.
+/// A token provider that refreshes by returning the same token, which the server accepts.
 struct RenewingProvider: AccessTokenProvider {
     let accessToken: String
 

@@ -1,16 +1,15 @@
 import DropboxCore
 import DropboxEmulator
-import Foundation
 import DropboxTestSupport
-
+import Foundation
 @testable import DropboxTransfer
 
-/// A server with files, a client, and a folder to download to.
+/// A server with files, a client, and a directory for downloads.
 struct DownloadFixture {
     let emulator: DropboxEmulator
     let account: EmulatedAccount
     let client: DropboxClient
-    let folder = try? TemporaryFolder()
+    let folder = try? TemporaryDirectory()
 
     static func run(
         seed: UInt64? = nil, time: ClientClock = .system, silence: Double = 100, retry: RetryPolicy = .patient,
@@ -21,14 +20,14 @@ struct DownloadFixture {
         configuration.seed = seed
         configuration.callLogCapacity = log
         configuration.limits.longpollJitter = .zero
-        let site = try DownloadFixture(
+        let fixture = try DownloadFixture(
             try await DropboxEmulator.start(configuration), time: time, silence: silence, retry: retry,
             filesAccess: filesAccess, transport: rule.map { FaultyTransport($0) })
-        do { try await body(site) } catch {
-            await site.stop()
+        do { try await body(fixture) } catch {
+            await fixture.stop()
             throw error
         }
-        await site.stop()
+        await fixture.stop()
     }
 
     private init(
@@ -54,40 +53,40 @@ struct DownloadFixture {
         await emulator.stop()
     }
 
-    /// An address in the folder.
+    /// Returns the URL of a file in the directory.
     func url(_ name: String) throws -> URL {
         guard let folder else { throw Subprocess.Failure(what: "no folder") }
         return folder.url.appendingPathComponent(name)
     }
 
-    /// What lies in the folder.
+    /// The names of the files in the directory.
     var names: [String] { get throws { try folder?.names ?? [] } }
 
-    /// The ranges of the downloads so far, in order; `nil` for one without.
+    /// The ranges of the download requests in order, or `nil` for a request without a range.
     var ranges: [String?] {
         emulator.calls.all.filter { $0.route == "files/download" }.map { $0.request.header("Range") }
     }
 
-    /// How many bytes of content the server has sent, as far as it knows.
+    /// The number of bytes of content that the server sent.
     var sentBytes: Int64 {
         emulator.calls.all.filter { $0.route == "files/download" }.reduce(0) { $0 + ($1.response?.size ?? 0) }
     }
 }
 
 extension RetryPolicy {
-    /// Tries often, and waits briefly.
+    /// Many attempts with short delays.
     static let patient = RetryPolicy(
         maximumAttempts: 12, maximumElapsedTime: .seconds(600), initialBackoff: .milliseconds(1),
         maximumBackoff: .milliseconds(20))
 }
 
 extension FileDownloadOptions {
-    /// Parts of a block, four at a time.
+    /// Parts smaller than a block, four concurrently.
     static var small: FileDownloadOptions {
         FileDownloadOptions { $0.chunkSize = 4 << 20 }
     }
 
-    /// Parts of a block, one after the other.
+    /// Parts smaller than a block, one after the other.
     static var sequential: FileDownloadOptions {
         FileDownloadOptions {
             $0.chunkSize = 4 << 20
@@ -97,7 +96,7 @@ extension FileDownloadOptions {
 }
 
 extension Data {
-    /// Bytes that a seed brings back.
+    /// Creates bytes that a seed determines.
     static func random(_ count: Int, seed: UInt64) -> Data {
         var numbers = SeededRandomNumberGenerator(seed: seed)
         var data = Data(count: count)

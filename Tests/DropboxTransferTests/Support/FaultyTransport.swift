@@ -1,28 +1,29 @@
-import DropboxCore
-import Foundation
-import DropboxHTTP
 import DropboxConcurrency
+import DropboxCore
+import DropboxHTTP
+import Foundation
 
-/// The transport of the platform, with trouble on the way.
+/// The default transport with injected faults.
 final class FaultyTransport: HTTPTransport {
     enum Fault: Sendable {
-        /// The server carries the request out, and its answer is lost.
+        /// The server executes the request, and its response is lost.
         case loseAnswer
-        /// The server carries the request out twice, and the first answer is lost.
+        /// The server executes the request twice, and the first response is lost.
         case repeatUnderneath
-        /// The connection breaks before the server sees anything of the request.
+        /// The connection is lost before the server receives the request.
         case reset
-        /// The server answers this status and does nothing.
+        /// The server responds with this status, and does nothing.
         case status(Int, HTTPHeaders = [:])
-        /// The request is sent, with another first byte of its body.
+        /// The request is sent with a changed first byte of its body.
         case corrupt
-        /// This runs before the request is sent.
+        /// The closure runs before the request is sent.
         case first(@Sendable () -> Void)
-        /// There is no answer until the request is cancelled. The closure is called when it waits.
+        /// No response is received until the request is canceled. The closure runs when the request waits.
         case hang(@Sendable () -> Void)
     }
 
-    /// Gives what happens to a request, by the name of its route and how many there have been of it, from 1.
+    /// Returns the fault for a request, given the name of its route and the number of its requests so far, starting at
+    /// 1.
     typealias Rule = @Sendable (_ route: String, _ number: Int) -> Fault?
 
     private struct State {
@@ -32,7 +33,7 @@ final class FaultyTransport: HTTPTransport {
         var cancelled = 0
     }
 
-    private let inner = HTTPTransports.standard()
+    private let inner = makeHTTPTransport()
     private let rule: Rule
     private let state = Locked(State())
 
@@ -40,13 +41,13 @@ final class FaultyTransport: HTTPTransport {
         self.rule = rule
     }
 
-    /// How many requests there were of a route.
+    /// The number of requests of a route.
     func count(_ route: String) -> Int { state.withLock { $0.counts[route] ?? 0 } }
 
-    /// How many commits were under way at once, at most.
+    /// The maximum number of concurrent commits.
     var mostCommits: Int { state.withLock { $0.mostCommits } }
 
-    /// How many hanging requests were cancelled.
+    /// The number of hanging requests that were canceled.
     var cancelled: Int { state.withLock { $0.cancelled } }
 
     func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
@@ -91,7 +92,7 @@ final class FaultyTransport: HTTPTransport {
     func shutdown() { inner.shutdown() }
 }
 
-/// A clock whose sleepers never wait: their time passes at once.
+/// A clock that advances immediately instead of sleeping.
 final class InstantClock: Sendable {
     private let passed = Locked(Duration.zero)
 

@@ -1,16 +1,15 @@
 import DropboxCore
 import DropboxFiles
 import Foundation
-
 @testable import DropboxTransfer
 
-/// Feeds a plan of one upload by hand. Its chunks have ten bytes; nobody reads them.
+/// Sends events to the state machine of one upload. Its chunks have ten bytes, but no content.
 struct SimulatedUpload {
     typealias Action = UploadStateMachine.Action
 
-    var plan: UploadStateMachine
+    var stateMachine: UploadStateMachine
 
-    /// Pauses of 1, 2, 4 … 8 seconds.
+    /// Delays of 1, 2, 4, and 8 seconds.
     init(
         size: Int64?, requests: Int = 1, isReplayable: Bool = true, record: UploadCheckpoint? = nil,
         _ change: (inout UploadStateMachine.Limits) -> Void = { _ in }
@@ -18,41 +17,41 @@ struct SimulatedUpload {
         var limits = UploadStateMachine.Limits()
         limits.chunkSize = 10
         limits.maximumRequests = requests
-        limits.firstPause = .seconds(1)
-        limits.longestPause = .seconds(8)
+        limits.initialBackoff = .seconds(1)
+        limits.maximumBackoff = .seconds(8)
         limits.maximumAttempts = 4
         change(&limits)
-        plan = UploadStateMachine(size: size, isReplayable: isReplayable, limits: limits, record: record)
+        stateMachine = UploadStateMachine(size: size, isReplayable: isReplayable, limits: limits, record: record)
     }
 
-    /// An upload in order whose session has begun, and its first actions.
+    /// Creates a sequential upload whose session was started, and returns its first actions.
     static func begun(_ size: Int64, requests: Int = 1) -> (SimulatedUpload, [Action]) {
         var driver = SimulatedUpload(size: size, requests: requests)
-        _ = driver.plan.begin()
-        let actions = driver.plan.handle(.started("s"))
+        _ = driver.stateMachine.start()
+        let actions = driver.stateMachine.handle(.started("s"))
         return (driver, actions)
     }
 
     func chunk(_ index: Int, from start: Int64? = nil, round: Int = 0) -> UploadStateMachine.Chunk {
         let lower = Int64(index) * 10
-        let upper = min(lower + 10, plan.size ?? .max)
+        let upper = min(lower + 10, stateMachine.size ?? .max)
         return UploadStateMachine.Chunk(
-            index: index, range: lower..<upper, start: start ?? lower, isLast: upper == plan.size, round: round)
+            index: index, range: lower..<upper, start: start ?? lower, isLast: upper == stateMachine.size, round: round)
     }
 
     func append(_ index: Int, from start: Int64? = nil, round: Int = 0) -> Action {
-        .append(chunk(index, from: start, round: round), session: plan.session ?? "")
+        .append(chunk(index, from: start, round: round), session: stateMachine.session ?? "")
     }
 
     static func digests(_ index: Int) -> BlockDigests { BlockDigests(of: Data("chunk \(index)".utf8)) }
 
     mutating func sent(_ index: Int, _ sent: UploadStateMachine.AppendResult, round: Int = 0) -> [Action] {
-        plan.handle(.sent(chunk(index, round: round), sent, Self.digests(index)))
+        stateMachine.handle(.sent(chunk(index, round: round), sent, Self.digests(index)))
     }
 
     mutating func accept(_ index: Int, round: Int = 0) -> [Action] { sent(index, .accepted, round: round) }
 
-    /// The hash of content of so many chunks.
+    /// The hash of content with the given number of chunks.
     static func hash(_ chunks: Int) -> String {
         var all = BlockDigests()
         for index in 0..<chunks { all.append(digests(index)) }
@@ -63,12 +62,12 @@ struct SimulatedUpload {
         Files.FileMetadata(
             name: "a", id: "id:a", clientModified: Date(timeIntervalSince1970: 0),
             serverModified: Date(timeIntervalSince1970: 0), rev: "123456789",
-            size: UInt64(size ?? plan.size ?? 0), contentHash: hash ?? Self.hash(chunks))
+            size: UInt64(size ?? stateMachine.size ?? 0), contentHash: hash ?? Self.hash(chunks))
     }
 
-    /// What became of it, in a word.
+    /// Describes the outcome.
     var outcome: String {
-        switch plan.outcome {
+        switch stateMachine.outcome {
         case nil: "none"
         case .success: "uploaded"
         case .failure(let error): "failed \(error)"
@@ -82,5 +81,5 @@ extension FileUploadError {
 }
 
 extension UploadStateMachine.AppendResult {
-    static let lost = UploadStateMachine.AppendResult.failed(.passing(nil, isUnknown: true), .any)
+    static let lost = UploadStateMachine.AppendResult.failed(.transient(nil, isUnknown: true), .any)
 }

@@ -1,9 +1,9 @@
-import Foundation
 import DropboxTestSupport
+import Foundation
 import Testing
 
-/// Many runs that chance decides about, four at a time. `NAME_RUNS` in the environment says how many there are, `NAME_SEED`
-/// brings one back: what fails says its seed, and goes on with the others.
+/// Random runs, four of them concurrently. The environment variable `NAME_RUNS` sets their number, `NAME_SEED` repeats
+/// one. A failure reports its seed, and doesn't stop the other runs.
 struct Soak {
     private let name: String
     private let runs: Int
@@ -16,7 +16,7 @@ struct Soak {
         seed = environment["\(name)_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max))
     }
 
-    /// What brings back the run of a seed.
+    /// Returns the environment variables that repeat the run of a seed.
     func recipe(_ seed: UInt64) -> String { "\(name)_SEED=\(seed) \(name)_RUNS=1" }
 
     func run(_ body: @escaping @Sendable (_ seed: UInt64) async throws -> Void) async {

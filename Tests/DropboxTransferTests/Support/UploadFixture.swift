@@ -1,12 +1,11 @@
+import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
 import Foundation
-import DropboxConcurrency
 import Testing
-
 @testable import DropboxTransfer
 
-/// A folder with files, a server that takes them, and a client between them.
+/// A directory with files, a server, and a client.
 struct UploadFixture {
     let emulator: DropboxEmulator
     let transport: FaultyTransport
@@ -24,14 +23,14 @@ struct UploadFixture {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }  // the system cleans up what is left
         let emulator = try await DropboxEmulator.start(configuration)
-        let site = UploadFixture(emulator, FaultyTransport(rule), folder, change)
+        let fixture = UploadFixture(emulator, FaultyTransport(rule), folder, change)
         do {
-            try await body(site)
+            try await body(fixture)
         } catch {
-            await site.stop()
+            await fixture.stop()
             throw error
         }
-        await site.stop()
+        await fixture.stop()
     }
 
     private init(
@@ -58,7 +57,7 @@ struct UploadFixture {
         await emulator.stop()
     }
 
-    /// Writes a file of so many bytes. No two pages of it are the same, nor are those of files of other names.
+    /// Writes a file of the given size. Its memory pages are all different, also from those of files with other names.
     func write(_ name: String, _ size: Int) throws -> URL {
         let url = folder.appendingPathComponent(name)
         var bytes = Data(capacity: size)
@@ -71,7 +70,7 @@ struct UploadFixture {
         return url
     }
 
-    /// Files of these sizes, each to be uploaded under its own name.
+    /// Creates files with the given sizes, to be uploaded under their names.
     func files(_ sizes: [Int]) throws -> [URL: Files.CommitInfo] {
         var files: [URL: Files.CommitInfo] = [:]
         for (index, size) in sizes.enumerated() {
@@ -91,20 +90,20 @@ struct UploadFixture {
         return await client.files.batchUpload(files, limits: limits, queue: queue, progress)
     }
 
-    /// Whether the server has the bytes of a file.
+    /// Expects that the server has the bytes of a file.
     func expect(_ path: String, is file: URL) throws {
         let content = try emulator.account("ada").read(path)
         let wanted = try Data(contentsOf: file)
         #expect(content == wanted, "\(path)")
     }
 
-    /// Whether the server has so many files, in one folder.
+    /// Expects that the server has the given number of files in one folder.
     func expectFiles(_ count: Int) throws {
         let names = try emulator.account("ada").list().map { "\($0)" }
         #expect(names.count == count, "\(names)")
     }
 
-    /// Whether the server has the content of every file.
+    /// Expects that the server has the content of every file.
     func expectAllThere(_ files: [URL: Files.CommitInfo], _ result: BatchUploadResult) async throws {
         #expect(result.isSuccess, "\(result.rejected) \(result.failed)")
         #expect(result.error == nil)
@@ -116,7 +115,7 @@ struct UploadFixture {
     }
 }
 
-/// Remembers what was called.
+/// Records calls.
 final class Calls<Value: Sendable>: Sendable {
     private let values = Locked<[Value]>([])
 

@@ -5,27 +5,29 @@ import Foundation
 @testable import DropboxSync
 @testable import DropboxSQLite
 
-/// Readers of the cache of a filesystem, and of the paths that apps name.
+/// Parsers of the cache of a sync filesystem, and of paths.
 enum Caches {
-    /// A record of an unsent content, with a checksum that is right, and one as it is.
+    /// Parses a record of unsent content, as it is and with a correct checksum.
     static func record(_ data: Data) throws {
         _ = try? UnsentRecord(decoding: data)
         _ = try? JSONDecoder().decode(DatabaseFile.Seal.self, from: data)
         _ = try? JSONDecoder().decode([AccountList.Entry].self, from: data)
         path(String(decoding: data, as: UTF8.self))
-        let head = "DropboxSync unsent content 1 \(ContentHash.hash(of: data))\n"
-        let record = try UnsentRecord(decoding: Data(head.utf8) + data)
-        try expect(try UnsentRecord(decoding: record.encoded()) == record, "a record is another one: \(record)")
+        let header = "DropboxSync unsent content 1 \(ContentHash.hash(of: data))\n"
+        let record = try UnsentRecord(decoding: Data(header.utf8) + data)
+        try expect(
+            try UnsentRecord(decoding: record.encoded()) == record,
+            "encoding and decoding changes the record: \(record)")
         try inTransaction { tree in
             try tree.noteSequence(record.sequence)
             try expect(
-                try tree.nextSequence() > min(record.sequence, .max - 1), "the next content has no higher number")
+                try tree.nextSequence() > min(record.sequence, .max - 1), "the next sequence number isn't higher")
         }
     }
 
     private static func path(_ text: String) {
-        guard let path = Path(text) else { return }
-        expect(Path(path.stringValue) == path, "\(text) is another path when it is read again")
+        guard let path = SyncPath(text) else { return }
+        expect(SyncPath(path.stringValue) == path, "writing and parsing changes the path \(text)")
         if let parent = path.parent {
             expect(path.isWithin(parent) && parent.child(path.name) == path, "\(text) isn't in \(parent)")
         }
@@ -33,21 +35,23 @@ enum Caches {
         _ = (path.fileExtension, path.isRoot)
     }
 
-    /// What is known of a content that can't be sent.
+    /// Parses the description of a quarantined file.
     static func quarantine(_ data: Data) throws {
-        let place = directory.appendingPathComponent("quarantine").appendingPathComponent("id")
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        try data.write(to: place.appendingPathComponent("about.json"))
-        guard let file = try Quarantine(in: directory).file("id") else { fatalError("a quarantined file isn't found") }
+        let location = directory.appendingPathComponent("quarantine").appendingPathComponent("id")
+        try FileManager.default.createDirectory(at: location, withIntermediateDirectories: true)
+        try data.write(to: location.appendingPathComponent("about.json"))
+        guard let file = try Quarantine(in: directory).file("id") else {
+            fatalError("the quarantined file doesn't exist")
+        }
         _ = (file.date.ISO8601Format(), file.path?.stringValue)
     }
 
-    /// Rows of the database, one on each line: the name of a table, then its values.
+    /// Reads a database with the given rows. Each line has the name of a table and its values.
     static func rows(_ data: Data) throws {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").prefix(30)
         try inTransaction { tree in
             for line in lines { try? insert(line.split(separator: "|", omittingEmptySubsequences: false), tree.db) }
-            look(at: tree)
+            readEverything(in: tree)
         }
     }
 
@@ -59,23 +63,23 @@ enum Caches {
             let text = String(parts[index])
             return Int64(text).map(Value.integer) ?? Double(text).map(Value.real) ?? .text(text)
         }
-        let marks = values.map { _ in "?" }.joined(separator: ", ")
-        _ = try db.rows("INSERT OR REPLACE INTO \(parts[0]) VALUES (\(marks))", values: values) { _ in }
+        let placeholders = values.map { _ in "?" }.joined(separator: ", ")
+        _ = try db.rows("INSERT OR REPLACE INTO \(parts[0]) VALUES (\(placeholders))", values: values) { _ in }
     }
 
-    /// Asks for everything that a filesystem asks for when it is opened, and for what it does next.
-    private static func look(at tree: Tree) {
+    /// Performs the queries and updates of a filesystem that is opened and synchronized.
+    private static func readEverything(in tree: Tree) {
         for key: Int64 in [-1, 0, 1, 2, 3, .max] {
             _ = (try? tree.node(key), try? tree.path(of: key), try? tree.children(of: key))
             _ = (try? tree.remoteChildren(of: key), try? tree.changes(of: key), try? tree.content(key))
             _ = (try? tree.newestContent(of: key), try? tree.unsentContents(in: key), try? tree.change(key))
-            _ = try? tree.serverPath(of: Place(parent: key, name: "a"))
+            _ = try? tree.serverPath(of: Location(parent: key, name: "a"))
             _ = try? tree.fold(key)
             _ = try? tree.nextReadyChange(after: key)
         }
         _ = try? tree.stagedEntries(after: 0)
         _ = (try? tree.movedFolders, try? tree.epoch, try? tree.cacheSize, try? tree.maximumCacheSize)
-        _ = (try? tree.waitingDeletions, try? tree.isBraking, try? tree.passedOverChanges, try? tree.sequence)
+        _ = (try? tree.waitingDeletions, try? tree.areDeletionsHeld, try? tree.skippedChanges, try? tree.sequence)
         if let root = try? tree.setting(.root) {
             _ = (SyncedFolder(text: root).pathRoot, SyncedFolder(text: root).rootID)
         }
@@ -84,10 +88,10 @@ enum Caches {
         let page = Tree.Page(entries: [], cursor: "c", hasMore: false)
         _ = try? tree.apply(page, date: 0)
         _ = try? tree.beginListing()
-        _ = try? tree.takeIn(listed: page, date: 0)
+        _ = try? tree.apply(listed: page, date: 0)
     }
 
-    private struct Undone: Error {}
+    private struct RollbackError: Error {}
 
     private static let database: Database = {
         let database = try! Database(.memory, migrations: SyncStore.migrations)
@@ -95,13 +99,13 @@ enum Caches {
         return database
     }()
 
-    /// Does `body` with a database that is as new, before and after.
+    /// Runs `body` with an empty database, and rolls back its changes.
     private static func inTransaction(_ body: (Tree) throws -> Void) throws {
         do {
             try database.write { connection in
                 try body(Tree(connection, ChangeRecorder(), OpenFiles()))
-                throw Undone()
+                throw RollbackError()
             }
-        } catch is Undone {}
+        } catch is RollbackError {}
     }
 }

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: NeverUseForceTry
 import Foundation
 
-/// What reads an input; its first byte chooses. `seeds.py` finds the names here.
-private let readers: [(name: String, read: @Sendable (Data) throws -> Void)] = [
+/// The parsers. The first byte of an input selects one. `seeds.py` reads their names from this file.
+private let parsers: [(name: String, parse: @Sendable (Data) throws -> Void)] = [
     ("head", Responses.head), ("certificate", Responses.certificate), ("error", Responses.error),
     ("content", Responses.content), ("call", Responses.call), ("webhook", Responses.webhook),
     ("redirect", SignIns.redirect), ("request", SignIns.request), ("token", SignIns.token), ("store", SignIns.store),
@@ -12,40 +12,40 @@ private let readers: [(name: String, read: @Sendable (Data) throws -> Void)] = [
     ("pattern", CommandLines.pattern), ("text", CommandLines.text), ("accounts", CommandLines.accounts),
 ]
 
-/// What libFuzzer calls with each input: the SDK's and `dbx`'s readers of what comes over the network, from the disk, and from
-/// command lines.
+/// Parses an input of libFuzzer with a parser of the SDK or `dbx`: of responses, files, or command lines.
 ///
-/// A finding is what the address sanitizer sees, every trap, and everything that `expect` finds.
+/// Findings are the errors that Address Sanitizer detects, traps, and failures of `expect`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let start, count > 0 else { return 0 }
-    // A reader that refuses an input is right to do so.
-    try? readers[Int(start[0]) % readers.count].read(Data(bytes: start + 1, count: count - 1))
+    // Parsers may reject an input.
+    try? parsers[Int(start[0]) % parsers.count].parse(Data(bytes: start + 1, count: count - 1))
     return 0
 }
 
-/// Ends the process if a property doesn't hold. libFuzzer keeps the input.
-func expect(_ isTrue: @autoclosure () throws -> Bool, _ text: @autoclosure () -> String) rethrows {
-    if try !isTrue() { fatalError(text()) }
+/// Ends the process if a condition is false. libFuzzer saves the input.
+func expect(_ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String) rethrows {
+    if try !condition() { fatalError(message()) }
 }
 
-/// Does asynchronous work to its end.
-func finish<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) throws -> Value {
-    let (done, result) = (DispatchSemaphore(value: 0), Slot<Result<Value, any Error>>())
+/// Blocks the thread until an asynchronous operation finishes.
+func runBlocking<Value: Sendable>(_ operation: @escaping @Sendable () async throws -> Value) throws -> Value {
+    let (done, result) = (DispatchSemaphore(value: 0), ResultBox<Result<Value, any Error>>())
     Task.detached {
-        do { result.value = .success(try await work()) } catch { result.value = .failure(error) }
+        do { result.value = .success(try await operation()) } catch { result.value = .failure(error) }
         done.signal()
     }
     done.wait()
-    guard let value = result.value else { fatalError("there is no result") }
+    guard let value = result.value else { fatalError("the operation finished without a result") }
     return try value.get()
 }
 
-private final class Slot<Value>: @unchecked Sendable {  // because it is read after the semaphore
+/// A box for the result of a task. It is safe because the semaphore orders the write before the read.
+private final class ResultBox<Value>: @unchecked Sendable {
     var value: Value?
 }
 
-/// A directory for files that readers look at; they are small, and never brought to the disk.
+/// A directory for the input files of parsers, in memory if possible.
 let directory: URL = {
     let memory = URL(fileURLWithPath: "/dev/shm")
     let parent =

@@ -7,156 +7,169 @@ import DropboxStone
 @testable import DropboxTransfer
 @testable import DropboxHTTP
 
-/// Readers of what transfers leave on the disk for a later process.
+/// Parsers of the persisted state of transfers.
 enum Journals {
-    /// Which blocks of a download are there.
+    /// Parses the journal of a download.
     static func download(_ data: Data) throws {
         guard let journal = DownloadJournal(data) else { return }
-        expect(journal.length <= data.count, "a journal of \(data.count) bytes has \(journal.length)")
+        expect(journal.length <= data.count, "a journal of \(data.count) bytes has the length \(journal.length)")
         var written = try DownloadJournal.head(journal.revision)
         for record in journal.records { written += DownloadJournal.record(record.block, Array(record.digest)) }
-        guard let again = DownloadJournal(written) else { fatalError("a journal can't be read again") }
-        expect(again.revision == journal.revision, "a journal has another revision when it is read again")
-        expect(again.records.map(\.digest) == journal.records.map(\.digest), "a journal has other blocks")
-        var ledger = BlockMap(size: journal.revision.size)
-        for record in journal.records { ledger.note(record.block, digest: record.digest) }
-        let missing = ledger.missing
+        guard let parsed = DownloadJournal(written) else { fatalError("a written journal can't be parsed") }
+        expect(parsed.revision == journal.revision, "writing and parsing changes the revision")
+        expect(parsed.records.map(\.digest) == journal.records.map(\.digest), "writing and parsing changes the blocks")
+        var blocks = BlockMap(size: journal.revision.size)
+        for record in journal.records { blocks.note(record.block, digest: record.digest) }
+        let missing = blocks.missing
         expect(
-            missing.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= ledger.size }, "\(missing) of \(ledger.size)")
-        expect((ledger.contentHash != nil) == missing.isEmpty, "there is a hash, and \(missing) is missing")
+            missing.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= blocks.size }, "\(missing) of \(blocks.size)")
+        expect((blocks.contentHash != nil) == missing.isEmpty, "a hash exists although \(missing) is missing")
     }
 
     private struct Upload: Decodable {
         var size: Int64
         var record: UploadCheckpoint
-        /// Where the server says that the session ends.
-        var ends: [Int64]
+        /// The offsets that the server reports as the end of the session.
+        var sessionEnds: [Int64]
+
+        private enum CodingKeys: String, CodingKey {
+            case size, record, sessionEnds = "ends"
+        }
     }
 
-    /// How far the upload of a file was, and what the server knows of it.
+    /// Parses the checkpoint of an upload, and resumes the upload with an offset mismatch.
     static func upload(_ data: Data) throws {
         let upload = try JSONDecoder().decode(Upload.self, from: data)
         guard (0...(1 << 41)).contains(upload.size), upload.record.isPossible(for: upload.size) else { return }
         var limits = UploadStateMachine.Limits()
         limits.chunkSize = upload.record.chunkSize
-        var plan = UploadStateMachine(size: upload.size, isReplayable: true, limits: limits, record: upload.record)
-        var actions = plan.begin()
-        var ends = upload.ends.prefix(20)
+        var stateMachine = UploadStateMachine(
+            size: upload.size, isReplayable: true, limits: limits, record: upload.record)
+        var actions = stateMachine.begin()
+        var ends = upload.sessionEnds.prefix(20)
         while !actions.isEmpty, let end = ends.popFirst() {
             switch actions.removeFirst() {
             case .append(let chunk, _):
                 expect(
                     chunk.range.lowerBound >= 0 && chunk.range.upperBound <= upload.size, "\(chunk) of \(upload.size)")
-                actions += plan.handle(.sent(chunk, .misplaced(end: end, .unexpectedState), BlockDigests()))
+                actions += stateMachine.handle(
+                    .sent(chunk, .offsetMismatch(end: end, .unexpectedState), BlockDigests()))
             case .hash(let chunk):
-                actions += plan.handle(.hashed(chunk, BlockDigests(), ifChanged: .unexpectedState))
-            case .start: actions += plan.handle(.started("s"))
+                actions += stateMachine.handle(.hashed(chunk, BlockDigests(), ifChanged: .unexpectedState))
+            case .start: actions += stateMachine.handle(.started("s"))
             default: break
             }
         }
-        expect(plan.arrivedBytes >= 0, "\(plan.arrivedBytes) bytes have arrived")
+        expect(stateMachine.arrivedBytes >= 0, "\(stateMachine.arrivedBytes) bytes were uploaded")
     }
 
-    /// How far the files of a batch were.
+    /// Parses the journal of a batch upload, and resumes the upload.
     static func batch(_ data: Data) throws {
         let url = directory.appendingPathComponent("batch")
         try (data + [UInt8(ascii: "\n")]).write(to: url)
-        let (_, heading, progress) = try BatchUploadJournal.open(url)
-        _ = try? heading.uploads()
+        let (_, header, progress) = try BatchUploadJournal.open(url)
+        _ = try? header.uploads()
         var limits = BatchUploadStateMachine.Limits()
-        limits.chunkSize = heading.chunkSize
-        limits.maximumRequests = heading.maximumRequests
-        var plan = BatchUploadStateMachine(heading.files.map { ($0.mark?.size ?? 0, $0.url) }, limits: limits)
-        let actions = plan.resume(progress, lost: BatchUploadError(CancellationError())) + plan.begin()
-        for case .append(let file, _, let part) in actions {
-            let size = heading.files[file].mark?.size ?? 0
-            expect(part.range.lowerBound >= 0 && part.range.upperBound <= size, "\(part) of \(size)")
+        limits.chunkSize = header.chunkSize
+        limits.maximumRequests = header.maximumRequests
+        var stateMachine = BatchUploadStateMachine(header.files.map { ($0.mark?.size ?? 0, $0.url) }, limits: limits)
+        let actions = stateMachine.resume(progress, lost: BatchUploadError(CancellationError())) + stateMachine.begin()
+        for case .append(let file, _, let chunk) in actions {
+            let size = header.files[file].mark?.size ?? 0
+            expect(chunk.range.lowerBound >= 0 && chunk.range.upperBound <= size, "\(chunk) of \(size)")
         }
-        for file in heading.files.indices {
-            let digests = plan.progress(of: file).digests
-            expect(digests.suffix(from: digests.count) == BlockDigests(), "a file has a part of a digest")
+        for file in header.files.indices {
+            let digests = stateMachine.progress(of: file).digests
+            expect(digests.suffix(from: digests.count) == BlockDigests(), "a file has a partial digest")
         }
     }
 
-    /// A background transfer, with its response: three lines, the last of which is what an upload asks about its session.
+    /// Parses a background transfer and, in the second line, its response.
     static func transfer(_ data: Data) throws {
         let lines = data.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
         let transfer = try TransferDescriptor(String(decoding: lines[0], as: UTF8.self))
-        try expect(try TransferDescriptor(transfer.text()) == transfer, "a transfer is another one: \(transfer)")
+        try expect(
+            try TransferDescriptor(transfer.text()) == transfer,
+            "encoding and decoding changes the transfer: \(transfer)")
         _ = (transfer.terms, transfer.deadline(.default), try? transfer.scope)
         if let partial = transfer.partialFile {
             let parent = URL(fileURLWithPath: transfer.destination ?? "").deletingLastPathComponent().path
             expect(partial.deletingLastPathComponent().path == parent, "\(partial) isn't in \(parent)")
         }
         guard lines.count == 2 else { return }
-        let kept = try JSONDecoder().decode(PersistedResponse.self, from: lines[1])
-        _ = (kept.mark, kept.total, kept.withResult)
+        let response = try JSONDecoder().decode(PersistedResponse.self, from: lines[1])
+        _ = (response.mark, response.total, response.withResult)
         let source = directory.appendingPathComponent("source")
         if !FileManager.default.fileExists(atPath: source.path) { try Data("content".utf8).write(to: source) }
-        let traces = CommitVerifier(transfer, source)
-        _ = (traces.path, traces.folder, traces.corrected(kept.answer), try? traces.isOfSource(kept.answer))
-        let entry = try? JSONSerialization.jsonObject(with: kept.body) as? [String: Any]
-        if let entry { _ = try? traces.isVariant(entry) }
-        let content = ResumableDownloadFile(file: source, head: kept)
+        let verifier = CommitVerifier(transfer)
+        let contentHash = ContentHash.hash(of: Data("content".utf8))
+        _ = (
+            verifier.path, verifier.folder, verifier.corrected(response.response, size: 7),
+            try? verifier.isOfSource(response.response, contentHash)
+        )
+        let entry = try? JSONSerialization.jsonObject(with: response.body) as? [String: Any]
+        if let entry { _ = verifier.isVariant(entry, contentHash) }
+        let content = ResumableDownloadFile(file: source, head: response)
         expect(
             content.size >= 0 && content.size <= content.total ?? 0, "\(content.size) bytes of \(content.total ?? 0)")
-        if content.size > 0 { _ = (content.range, content.isContinued(by: kept.answer.metadata)) }
-        try? content.check(by: kept.withResult, of: Files.download.facts)
+        if content.size > 0 { _ = (content.range, content.isContinued(by: response.response.metadata)) }
+        try? content.check(by: response.withResult, of: Files.download.descriptor)
     }
 }
 
-/// Readers of what the server tells about files.
+/// Parsers of listings and names.
 enum Listings {
-    /// A page of a listing, as a transfer of a folder takes it, and the answer to a long poll.
+    /// Parses a page of a listing, as in the transfer of a folder, and the response to a long poll.
     static func listing(_ data: Data) throws {
         if let poll = try? StoneCoding.decode(Files.ListFolderLongpollResult.self, from: data) {
             var position = FeedPosition.polling(from: "c")
             position.took(.polled(changes: poll.changes, backoff: poll.backoff))
             let pause = position.takePause()
-            expect((.zero...FeedPosition.longestPause).contains(pause), "a watcher pauses for \(pause)")
+            expect((.zero...FeedPosition.longestPause).contains(pause), "the pause is \(pause)")
         }
         let page = try StoneCoding.decode(Files.ListFolderResult.self, from: data)
         var tree = RemoteTree(root: "")
-        let tally = FolderProgress()
+        let progress = FolderProgress()
         var mirror = MirrorPlan()
-        for found in tree.found(page.entries) + tree.rest() {
-            switch found {
+        for result in tree.found(page.entries) + tree.rest() {
+            switch result {
             case .folder(let path, _): check(path)
             case .file(let file):
                 check(file.path)
                 let size = Int64(clamping: file.metadata.size)
-                tally.find(size)
-                tally.counter(of: size).reached(size)
+                progress.find(size)
+                progress.counter(of: size).reached(size)
                 mirror.add(.init(path: file.path, isFolder: false, size: size))
             case .left: break
             }
         }
-        tally.complete()
-        expect(tally.report.counts.completed <= tally.report.counts.total, "more was moved than was found")
+        progress.complete()
+        expect(
+            progress.report.counts.completed <= progress.report.counts.total, "the completed count exceeds the total")
         _ = (mirror.deletions, try? mirror.check(maximumShare: 0.5))
     }
 
-    /// A path below a folder leads nowhere else.
+    /// Verifies that a path stays within its folder.
     private static func check(_ path: [String]) {
-        expect(!path.isEmpty && path.allSatisfy(ItemName.isSafe), "\(path) leads out of its folder")
+        expect(!path.isEmpty && path.allSatisfy(FilenameValidation.isSafe), "\(path) escapes its folder")
     }
 
-    /// Names and paths, one on each line.
+    /// Normalizes and renames names and paths, one per line.
     static func names(_ data: Data) throws {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
             .map(String.init)
         for name in lines {
             expect(
                 CaseFoldedName.normalized(CaseFoldedName.normalized(name)) == CaseFoldedName.normalized(name),
-                "\(name) has two forms")
-            let key = ItemName.key(name)
-            _ = (key, ItemName.isSafe(name), ItemName.isAllowed(name), NameRules.verdict(on: name))
+                "normalizing \(name) twice changes it")
+            let key = FilenameValidation.key(name)
+            _ = (key, FilenameValidation.isSafe(name), FilenameValidation.isAllowed(name), NameRules.validate(name))
             for style in [Autorename.Style.numbered, .conflictedCopy] where !name.isEmpty {
-                let other = Autorename.name(for: name, style: style, isFile: true) { $0 == name }
-                if NameRules.verdict(on: name) == .allowed {
-                    expect(other.utf16.count <= NameRules.maximumLength + 20, "\(name) becomes \(other)")
+                let renamed = Autorename.name(for: name, style: style, isFile: true) { $0 == name }
+                if NameRules.validate(name) == .allowed {
+                    expect(renamed.utf16.count <= NameRules.maximumLength + 20, "\(name) becomes \(renamed)")
                 }
-                for wanted in lines { _ = Autorename.isVariant(other, of: wanted, style: style) }
+                for original in lines { _ = Autorename.isVariant(renamed, of: original, style: style) }
             }
         }
     }

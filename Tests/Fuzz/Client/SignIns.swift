@@ -4,7 +4,7 @@ import Foundation
 @testable import DropboxOAuth
 @testable import DropboxHTTP
 
-/// Readers of what comes back from signing in, and of stored tokens.
+/// Parsers of redirects and responses during sign-in, and of stored tokens.
 enum SignIns {
     private static func attempt(_ response: SignInAttempt.Response) -> SignInAttempt {
         SignInAttempt(
@@ -13,68 +13,69 @@ enum SignIns {
             state: "the state")
     }
 
-    /// An address that a browser or the Dropbox app came back to.
+    /// Parses a redirect URL of a browser or the Dropbox app.
     static func redirect(_ data: Data) throws {
         guard let url = URL(string: String(decoding: data, as: UTF8.self)) else { return }
         _ = SignInAttempt.isRedirect(url, for: "key")
         for response in [SignInAttempt.Response.code, .token] {
-            switch attempt(response).answer(in: url) {
-            case .code(let code)?: expect(response == .code, "there is a code (\(code)) where a token is waited for")
+            switch attempt(response).result(in: url) {
+            case .code(let code)?: expect(response == .code, "expected a token, received a code: \(code)")
             case .token(let token)?:
-                expect(response == .token, "there is a token where a code is waited for")
+                expect(response == .token, "expected a code, received a token")
                 _ = token.description
             default: break
             }
         }
-        if let kept = try? JSONDecoder().decode(SignInAttempt.self, from: data) { _ = kept.authorizeURL }
+        if let stored = try? JSONDecoder().decode(SignInAttempt.self, from: data) { _ = stored.authorizeURL }
     }
 
-    /// What is sent to the port at which a program waits for the browser.
+    /// Parses a request to the loopback port on which a program waits for the redirect.
     static func request(_ data: Data) throws {
-        let reply = LoopbackHTTPHandler(attempt: attempt(.code)).reply(to: String(decoding: data, as: UTF8.self))
-        expect([200, 400, 404, 405].contains(reply.status), "a browser is told \(reply.status)")
-        let bytes = Data(reply.bytes)
-        guard let end = bytes.range(of: Data("\r\n\r\n".utf8)) else { fatalError("a reply has no head") }
+        let response = LoopbackHTTPHandler(attempt: attempt(.code)).response(to: String(decoding: data, as: UTF8.self))
+        expect([200, 400, 404, 405].contains(response.status), "the status for the browser is \(response.status)")
+        let bytes = Data(response.bytes)
+        guard let end = bytes.range(of: Data("\r\n\r\n".utf8)) else { fatalError("a response has no head") }
         let body = bytes[end.upperBound...]
         let head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
         expect(
-            head.contains("\r\nContent-Length: \(body.count)\r\n"), "a reply has another length than it says:\n\(head)")
-        expect(body.range(of: Data("<script".utf8)) == nil, "a reply has what a browser runs")
+            head.contains("\r\nContent-Length: \(body.count)\r\n"),
+            "the Content-Length of a response is wrong:\n\(head)")
+        expect(body.range(of: Data("<script".utf8)) == nil, "a response contains a script")
     }
 
-    /// What the server gives for a code.
+    /// Parses the response to the exchange of an authorization code.
     static func token(_ data: Data) throws {
         var configuration = DropboxOAuthManager.Configuration(appKey: "key")
         configuration.retryPolicy = .never
         let status = (data.first ?? 0) & 1 == 0 ? 200 : 400
         let endpoint = TokenEndpoint(
             configuration: configuration,
-            transport: Recited(status: status, headers: ["Retry-After": "3"], body: data.dropFirst()))
+            transport: FixedResponseTransport(status: status, headers: ["Retry-After": "3"], body: data.dropFirst()))
         let token: DropboxAccessToken
         do {
-            token = try finish { try await endpoint.exchange(code: "code", proofKey: nil, redirectURL: nil) }
+            token = try runBlocking { try await endpoint.exchange(code: "code", proofKey: nil, redirectURL: nil) }
         } catch {
             _ = "\(error)"
             throw error
         }
-        try keep(token)
+        try checkRoundTrip(of: token)
     }
 
-    /// Tokens that were stored, as a document and one by one.
+    /// Parses stored tokens, as a file and individually.
     static func store(_ data: Data) throws {
-        if let token = DropboxAccessToken(stored: data, for: "uid") { try keep(token) }
-        let document = try TokenFile(data, place: "here")
-        for token in document.tokens.values { _ = token.description }
-        let again = try TokenFile(document.data(place: "here"), place: "here")
-        expect(again == document, "tokens are others when they are read again")
+        if let token = DropboxAccessToken(stored: data, for: "uid") { try checkRoundTrip(of: token) }
+        let file = try TokenFile(data, place: "here")
+        for token in file.tokens.values { _ = token.description }
+        let decoded = try TokenFile(file.data(place: "here"), place: "here")
+        expect(decoded == file, "encoding and decoding changes the tokens")
     }
 
-    /// A token can be kept, and is the same afterwards.
-    private static func keep(_ token: DropboxAccessToken) throws {
+    /// Verifies that encoding and decoding preserves a token.
+    private static func checkRoundTrip(of token: DropboxAccessToken) throws {
         _ = (token.description, token.isGood(at: Date()))
-        let kept = try JSONEncoder().encode(token)
+        let encoded = try JSONEncoder().encode(token)
         try expect(
-            try JSONDecoder().decode(DropboxAccessToken.self, from: kept) == token,
-            "a token is another one when it is read again: \(token)")
+            try JSONDecoder().decode(DropboxAccessToken.self, from: encoded) == token,
+            "encoding and decoding changes the token: \(token)")
     }
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Writes small inputs for ClientFuzzer into a folder: for each reader some that it understands.
+"""Writes the initial corpus of ClientFuzzer: small valid inputs for each parser.
 
-usage: seeds.py FOLDER"""
+usage: seeds.py DIRECTORY
+"""
 
 import base64
 import json
@@ -10,7 +11,7 @@ import re
 import struct
 import sys
 
-folder = pathlib.Path(sys.argv[1])
+directory = pathlib.Path(sys.argv[1])
 source = pathlib.Path(__file__).with_name("ClientFuzzer.swift").read_text()
 READERS = re.findall(r'\("(\w+)", \w+\.\w+\)', source)
 
@@ -20,7 +21,7 @@ def seed(reader, *inputs):
         if not isinstance(data, (bytes, str)):
             data = json.dumps(data)
         data = data.encode() if isinstance(data, str) else data
-        (folder / f"{reader}-{number}").write_bytes(bytes([READERS.index(reader)]) + data)
+        (directory / f"{reader}-{number}").write_bytes(bytes([READERS.index(reader)]) + data)
 
 
 def response(status, body="", **headers):
@@ -35,8 +36,8 @@ def der(tag, *parts):
     return bytes([tag]) + length + content
 
 
-def error(tag, **more):
-    return {"error": {".tag": tag, **more}, "error_summary": f"{tag}/..", "user_message": {"text": "no", "locale": "en"}}
+def error(tag, **fields):
+    return {"error": {".tag": tag, **fields}, "error_summary": f"{tag}/..", "user_message": {"text": "no", "locale": "en"}}
 
 
 TIME, HASH, ID = "2024-02-29T23:59:59Z", "ab" * 32, "0F8FAD5B-D9CB-469F-A165-70867728950E"
@@ -86,18 +87,18 @@ seed(
     "request", "GET /?state=the%20state&code=c HTTP/1.1\r\nHost: a\r\n\r\n", "GET /favicon.ico HTTP/1.1",
     "GET /?state=the%20state&error=x&error_description=%3Cscript%3E HTTP/1.1")
 seed("token", b"\0" + json.dumps(TOKEN).encode(), b"\1" + json.dumps({"error": "invalid_grant: a"}).encode())
-kept = {"accessToken": "t", "uid": "1", "refreshToken": "r", "tokenExpirationTimestamp": 1e300}
-seed("store", kept, {"version": 1, "tokens": {"1": kept}}, "plaintoken")
+token = {"accessToken": "t", "uid": "1", "refreshToken": "r", "tokenExpirationTimestamp": 1e300}
+seed("store", token, {"version": 1, "tokens": {"1": token}}, "plaintoken")
 revision = {"version": 1, "revision": {"rev": "0123456789a", "size": 8 << 20, "contentHash": HASH}}
 seed("download", json.dumps(revision).encode() + b"\n" + struct.pack(">Q", 1) + b"h" * 32 + struct.pack(">Q", 2**63) + b"h" * 32)
-for_upload = {"session": "s", "isConcurrent": False, "chunkSize": 4 << 20, "arrived": {"0": "", "1": "abcd"}, "isFinishing": False}
-seed("upload", {"size": 20 << 20, "record": for_upload, "ends": [4 << 20, 2**63 - 1, 9 << 20, -1]},
-     {"size": 20 << 20, "record": {**for_upload, "arrived": {}}, "ends": [1, 8 << 20, 20 << 20]})
-mark = {"size": 12 << 20, "seconds": 1, "nanoseconds": 2, "number": 3}
-heading = {"version": 1, "chunkSize": 8 << 20, "maximumRequests": 4, "files": [
-    {"url": "file:///a", "commit": json.dumps({"path": "/a"}), "mark": mark}, {"url": "file:///b", "commit": "{}"}]}
+checkpoint = {"session": "s", "isConcurrent": False, "chunkSize": 4 << 20, "arrived": {"0": "", "1": "abcd"}, "isFinishing": False}
+seed("upload", {"size": 20 << 20, "record": checkpoint, "ends": [4 << 20, 2**63 - 1, 9 << 20, -1]},
+     {"size": 20 << 20, "record": {**checkpoint, "arrived": {}}, "ends": [1, 8 << 20, 20 << 20]})
+fingerprint = {"size": 12 << 20, "seconds": 1, "nanoseconds": 2, "number": 3}
+header = {"version": 1, "chunkSize": 8 << 20, "maximumRequests": 4, "files": [
+    {"url": "file:///a", "commit": json.dumps({"path": "/a"}), "mark": fingerprint}, {"url": "file:///b", "commit": "{}"}]}
 digests = {"bytes": base64.b64encode(b"d" * 64).decode()}
-lines = [heading, {"file": 0, "session": "s", "confirmed": 8 << 20, "blocks": 0, "digests": digests}, {"committing": [0, 1]},
+lines = [header, {"file": 0, "session": "s", "confirmed": 8 << 20, "blocks": 0, "digests": digests}, {"committing": [0, 1]},
          {"file": 0, "session": "s", "confirmed": 12 << 20, "hash": HASH}, {"file": 1, "uploaded": json.dumps(FILE)}]
 seed("batch", "\n".join(map(json.dumps, lines)), "\n".join(map(json.dumps, lines[:2])), "\n".join(map(json.dumps, lines[:1])))
 upload = {"version": 1, "id": ID, "begun": 1e300, "route": "files/upload", "source": "/a",
@@ -106,15 +107,15 @@ append = {**upload, "route": "files/upload_session/append_v2", "argument": json.
 download = {**upload, "source": None, "destination": "/a/b", "route": "files/download", "pathRoot": '{".tag": "home"}', "batch": ID}
 
 
-def answer(status, body, *headers):
+def persisted_response(status, body, *headers):
     body = base64.b64encode(json.dumps(body).encode()).decode()
     return json.dumps({"status": status, "headers": headers, "body": body, "attempts": 1})
 
 
 seed(
-    "transfer", json.dumps(upload) + "\n" + answer(200, {**FILE, "name": "b (1).txt"}),
-    json.dumps(append) + "\n" + answer(409, error("incorrect_offset", correct_offset=12)),
-    json.dumps(download) + "\n" + answer(
+    "transfer", json.dumps(upload) + "\n" + persisted_response(200, {**FILE, "name": "b (1).txt"}),
+    json.dumps(append) + "\n" + persisted_response(409, error("incorrect_offset", correct_offset=12)),
+    json.dumps(download) + "\n" + persisted_response(
         200, None, "ETag", "e", "Original-Content-Length", "9", "Dropbox-API-Result", json.dumps({**FILE, "size": 7})))
 seed("listing", PAGE, {"changes": False, "backoff": 60})
 seed("names", "report (1).txt\nreport.txt\n../a\n.DS_Store\nA\u0301\u00c9\nreport (conflicted copy).txt", "/A/b.txt\n/")
@@ -127,7 +128,7 @@ seed(
     "setting|sequence|9223372036854775807\nsetting|epoch|9223372036854775807\nsetting|movedFolders|1,2\nsetting|root|root 1"
     "\nstaged|1|1|id:a|/A|/a|r|h|5|1\nstaged|2|9||/b|/b", "node|2||1|3|a|a\nnode|3||1|2|b|b\nqueue|9223372036854775807|2|0|||||1||1")
 seed(
-    "words", "put\n--token\nt\n--chunk\n1.5M\na\n/b\n--exclude\n*.tmp\n--max-size\n1e300G\n--delete\n--force", "get\n/a\n--\n-b",
+    "words", "put\n--token\nt\n--chunk\n1.5M\na\n/b\n--exclude\n*.tmp\n--max-size\n1e300G\n--delete\n--force-delete", "get\n/a\n--\n-b",
     "emulator\n--port\n65536\n--seed\n18446744073709551615\n--tls-port=0", "fs\nls\n--wait\n/", "login\n--app-key\nk\n--port=0",
     "--size\n9223372036854775807\n--number=-5\n--server\nhttp://a")
 seed("pattern", "a*[!b-c]?\\*d\nabc*d\n[a-\n]", "[]-z]*\n]\nz")

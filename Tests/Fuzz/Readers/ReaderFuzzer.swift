@@ -1,11 +1,12 @@
 import Foundation
 
-@testable import Readers
+@testable import DropboxEmulator
+@testable import DropboxHTTP
 
-/// What libFuzzer calls with each input. The first byte chooses who reads the rest: the emulator's readers of images,
-/// recordings and documents, of control input, and of headers.
+/// Parses an input of libFuzzer. The first byte selects one of the emulator's parsers: of images, audio, documents,
+/// admin requests, and headers.
 ///
-/// A finding is what the address sanitizer sees, and every trap.
+/// Findings are the errors that Address Sanitizer detects, and traps.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let start, count > 0 else { return 0 }
@@ -19,7 +20,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     case 6: markup(data)
     case 7: tables(data)
     case 8: subtitles(data)
-    case 9, 10: control(data)
+    case 9, 10: configuration(data)
     case 11: faults(data)
     case 12: headers(data)
     case 13: forms(data)
@@ -34,14 +35,14 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func image(_ data: Data) {
     guard let header = ImageHeader(data) else { return }
     _ = (EXIFMetadata(exif: header.exif).timeTaken, MediaSize(header))
-    // Decoders are other people's; those that hold much memory are not what is looked for here.
+    // The decoders are third-party code. Their memory use for large images isn't what this fuzzer tests.
     guard header.isReasonable, header.width * header.height <= 1 << 16 else { return }
     _ = try? Thumbnail.make(of: data, .init())
     _ = try? Thumbnail.make(of: data, .init(box: .init(width: 7, height: 9), mode: .cover, encoding: .png))
     _ = ProfilePhoto.cropped(data, to: .init(width: 16, height: 8), isRound: true)
 }
 
-/// What a route tells of the size of an image.
+/// The size of an image as a route reports it.
 private struct MediaSize {
     let megapixels: Double
 
@@ -49,27 +50,29 @@ private struct MediaSize {
 }
 
 private func tags(_ data: Data) {
-    let facts = EXIFMetadata(exif: data)
-    _ = (facts.timeTaken, facts.position, facts.orientation)
+    let metadata = EXIFMetadata(exif: data)
+    _ = (metadata.timeTaken, metadata.position, metadata.orientation)
     guard let directory = TagDirectory(data) else { return }
-    for inner in [directory, directory.directory(.exifDirectory), directory.directory(.gpsDirectory)] {
-        guard let inner else { continue }
-        _ = (inner.fraction(.exposureTime), inner.double(.focalLength, 2), inner.text(.make), inner.number(.isoSpeed))
-        _ = inner.degrees(.gpsLatitude, .gpsLatitudeRef, negative: "S")
+    for nested in [directory, directory.directory(.exifDirectory), directory.directory(.gpsDirectory)] {
+        guard let nested else { continue }
+        _ = (
+            nested.fraction(.exposureTime), nested.double(.focalLength, 2), nested.text(.make), nested.number(.isoSpeed)
+        )
+        _ = nested.degrees(.gpsLatitude, .gpsLatitudeRef, negative: "S")
     }
 }
 
 private func office(_ data: Data) {
-    for fileExtension in ["docx", "pptx", "odt"] { show(DocumentReader.blocks(data, fileExtension: fileExtension)) }
+    for fileExtension in ["docx", "pptx", "odt"] { convert(DocumentReader.blocks(data, fileExtension: fileExtension)) }
     _ = DocumentReader.sheets(data, name: "a.xlsx").map { Sheet.html($0, title: "a") }
     _ = DocumentReader.sheets(data, name: "a.ods")
 }
 
 private func richText(_ data: Data) {
-    for fileExtension in ["rtf", "doc", "txt"] { show(DocumentReader.blocks(data, fileExtension: fileExtension)) }
+    for fileExtension in ["rtf", "doc", "txt"] { convert(DocumentReader.blocks(data, fileExtension: fileExtension)) }
 }
 
-private func show(_ blocks: [TextBlock]?) {
+private func convert(_ blocks: [TextBlock]?) {
     guard let blocks else { return }
     _ = TextBlock.markdown(blocks)
     _ = PDFWriter.pdf(Array(blocks.prefix(50)), title: "a", date: .distantPast)
@@ -79,7 +82,7 @@ private func markup(_ data: Data) {
     let text = String(decoding: data, as: UTF8.self)
     let markdown = HTMLReader.markdown(text)
     _ = (Markdown.html(markdown, title: text), Markdown.plainText(text), Markdown.escaped(text))
-    show(Markdown.blocks(text))
+    convert(Markdown.blocks(text))
     MarkupTag.tokens(data) { _ in }
 }
 
@@ -93,9 +96,9 @@ private func subtitles(_ data: Data) {
     _ = Subtitles.cues(String(decoding: data, as: UTF8.self)).map(Subtitles.words)
 }
 
-// MARK: Control
+// MARK: Admin API
 
-private func control(_ data: Data) {
+private func configuration(_ data: Data) {
     guard let json = try? JSONValue(text: data) else { return }
     _ = (try? json.text(isPretty: true), json.kind)
     _ = try? DropboxEmulator.Configuration(json: json, folder: URL(fileURLWithPath: "/nowhere"))
@@ -103,9 +106,9 @@ private func control(_ data: Data) {
 
 private func faults(_ data: Data) {
     guard let json = try? JSONValue(text: data) else { return }
-    let fault = try? ObjectReader.read(json) { (reader) throws(JSONComplaint) in try Fault(&reader) }
+    let fault = try? ObjectReader.read(json) { (reader) throws(JSONReadingError) in try DropboxEmulator.Fault(&reader) }
     guard let fault else { return }
-    guard (try? JSONValue.object(fault.json).text()) != nil else { fatalError("a fault cannot be written: \(fault)") }
+    guard (try? JSONValue.object(fault.json).text()) != nil else { fatalError("cannot encode the fault: \(fault)") }
     var delivery = Delivery()
     switch fault.effect {
     case .truncate(let offset): delivery.cut = offset.map(Int64.init(clamping:))
@@ -131,7 +134,7 @@ private func headers(_ data: Data) {
         if parts.count > 1, fields.count(of: String(decoding: parts[0], as: UTF8.self)) == 1,
             fields.bytes(of: String(decoding: parts[0], as: UTF8.self)) != Data(parts[1])
         {
-            fatalError("a field does not keep its bytes: \(line)")
+            fatalError("a field changes its bytes: \(line)")
         }
     }
     _ = MessageFraming.doubt(about: fields)
@@ -147,15 +150,17 @@ private func dates(_ data: Data) {
     let text = String(decoding: data, as: UTF8.self)
     let halves = text.split(separator: "\n", maxSplits: 1).map(String.init)
     let headers: HTTPHeaders = ["Retry-After": halves.first ?? "", "Date": halves.last ?? ""]
-    if let wait = headers.retryAfter(), wait < .zero || wait > .seconds(400 * 86_400) { fatalError("\(text): \(wait)") }
+    if let delay = headers.retryAfter(), delay < .zero || delay > .seconds(400 * 86_400) {
+        fatalError("\(text): \(delay)")
+    }
 }
 
 private func ranges(_ data: Data) {
     let text = String(decoding: data, as: UTF8.self)
     for size: Int64 in [0, 1, 1000, .max] {
         for header in [text, "bytes=" + text] {
-            if case .part(let part) = ByteRange(header, size: size), part.lowerBound < 0 || part.upperBound > size {
-                fatalError("\(header) of \(size): \(part)")
+            if case .part(let range) = ByteRange(header, size: size), range.lowerBound < 0 || range.upperBound > size {
+                fatalError("\(header) of \(size): \(range)")
             }
         }
     }

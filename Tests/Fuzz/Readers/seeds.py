@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Writes small inputs for ReaderFuzzer into a folder: for each reader some that it understands.
+"""Writes the initial corpus of ReaderFuzzer: small valid inputs for each parser.
 
-usage: seeds.py FOLDER"""
+usage: seeds.py DIRECTORY
+"""
 
 import io
 import json
@@ -11,22 +12,22 @@ import sys
 import zipfile
 import zlib
 
-folder = pathlib.Path(sys.argv[1])
+directory = pathlib.Path(sys.argv[1])
 
 
 def seed(name, reader, data):
     data = data.encode() if isinstance(data, str) else data
-    (folder / name).write_bytes(bytes([reader]) + data)
+    (directory / name).write_bytes(bytes([reader]) + data)
 
 
 def exif(order):
     def field(tag, kind, count, value):
         return struct.pack(order + "HHII", tag, kind, count, value)
-    time, zone = b"2015:05:12 15:50:38\0", b"+09:00\0"
+    date, zone = b"2015:05:12 15:50:38\0", b"+09:00\0"
     fields = struct.pack(order + "H", 2) + field(274, 3, 1, 6 << (16 if order == ">" else 0)) + field(34665, 4, 1, 38)
-    details = struct.pack(order + "H", 2) + field(36867, 2, len(time), 68) + field(36881, 2, len(zone), 88)
+    details = struct.pack(order + "H", 2) + field(36867, 2, len(date), 68) + field(36881, 2, len(zone), 88)
     head = (b"MM\0*" if order == ">" else b"II*\0") + struct.pack(order + "I", 8)
-    return head + fields + b"\0" * 4 + details + b"\0" * 4 + time + zone
+    return head + fields + b"\0" * 4 + details + b"\0" * 4 + date + zone
 
 
 def chunk(kind, data):
@@ -59,8 +60,8 @@ seed("exif-little", 2, exif("<"))
 sound = b"WAVEfmt " + struct.pack("<IHHIIHH", 16, 1, 2, 8000, 32000, 4, 16) + b"data" + struct.pack("<I", 4) + b"abcd"
 seed("wave", 3, b"RIFF" + struct.pack("<I", len(sound)) + sound)
 seed("pdf", 3, "%PDF-1.4 /Type /Page /MediaBox [0 0 612 792] /Type /Pages")
-word = "<w:p><w:pPr><w:pStyle w:val=\"Heading1\"/></w:pPr><w:r><w:b/><w:t>a</w:t><w:tab/><w:br/></w:r></w:p>"
-seed("docx", 4, package(word__document=word))
+paragraph = "<w:p><w:pPr><w:pStyle w:val=\"Heading1\"/></w:pPr><w:r><w:b/><w:t>a</w:t><w:tab/><w:br/></w:r></w:p>"
+seed("docx", 4, package(word__document=paragraph))
 seed("odt", 4, package(content="<text:h text:outline-level=\"2\">a</text:h><text:list><text:p>b</text:p></text:list>"))
 seed("xlsx", 4, package(
     xl__workbook="<sheet name=\"a\"/>", xl__sharedStrings="<si><t>x</t></si>",

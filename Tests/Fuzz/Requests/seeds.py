@@ -1,22 +1,23 @@
 #!/usr/bin/env python3
-"""Writes requests for RequestFuzzer into a folder.
+"""Writes the initial corpus of RequestFuzzer: requests.
 
-usage: seeds.py FOLDER"""
+usage: seeds.py DIRECTORY
+"""
 
 import json
 import pathlib
 import sys
 
-folder = pathlib.Path(sys.argv[1])
+directory = pathlib.Path(sys.argv[1])
 TOKEN, LENGTH, JSON, HOST = 1, 2, 4, 8
 number = 0
 
 
-def seed(what, line, *fields, body=""):
+def seed(added_fields, line, *fields, body=""):
     global number
     number += 1
     head = "".join(field + "\r\n" for field in (f"{line} HTTP/1.1", *fields))
-    (folder / f"request-{number}").write_bytes(bytes([what]) + (head + "\r\n" + body).encode())
+    (directory / f"request-{number}").write_bytes(bytes([added_fields]) + (head + "\r\n" + body).encode())
 
 
 def rpc(route, argument):

@@ -1,6 +1,6 @@
 import DropboxConcurrency
 
-/// Lines of a log.
+/// The lines of a log.
 final class Lines: Sendable {
     private let lines = Locked<[String]>([])
     var all: [String] { lines.withLock { $0 } }

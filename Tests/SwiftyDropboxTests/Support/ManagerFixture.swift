@@ -1,14 +1,14 @@
 import DropboxEmulator
+import DropboxTestSupport
 import Foundation
 import SwiftyDropbox
-import DropboxTestSupport
 import Testing
 
-/// The manager's state is the process's, so one test at a time.
+/// The state of the manager is global, so these tests run serially.
 @Suite(.serialized, .timeLimit(.minutes(10)))
 struct ClientsManagerTests {}
 
-/// An emulator, and the manager set up for it with a store of its own.
+/// An emulator, and the manager with a separate token store.
 struct ManagerFixture {
     let emulator: DropboxEmulator
     let tokens: any TokenStore
@@ -20,29 +20,29 @@ struct ManagerFixture {
     ) async throws {
         var configuration = DropboxEmulator.Configuration()
         change(&configuration)
-        let site = ManagerFixture(
+        let fixture = ManagerFixture(
             emulator: try await DropboxEmulator.start(configuration), tokens: MemoryTokenStore())
-        await ExclusiveAccess.clientsManager.enter()
+        await ExclusiveAccess.clientsManager.acquire()
         let outcome: Result<Void, any Error>
-        do { outcome = .success(try await body(site)) } catch { outcome = .failure(error) }
+        do { outcome = .success(try await body(fixture)) } catch { outcome = .failure(error) }
         DropboxClientsManager.resetClients()
-        await ExclusiveAccess.clientsManager.leave()
-        await site.emulator.stop()
+        await ExclusiveAccess.clientsManager.release()
+        await fixture.emulator.stop()
         try outcome.get()
     }
 
-    /// A site at which two accounts have signed in, ada first and then grace.
+    /// A fixture with two signed-in accounts, first ada, then grace.
     static func withTwo(
         isolation: isolated (any Actor)? = #isolation,
         _ body: (ManagerFixture, _ ada: DropboxAccessToken, _ grace: DropboxAccessToken) async throws -> Void
     ) async throws {
         try await run {
             $0.accounts = [.init("ada"), .init("grace")]
-        } _: { site in
-            site.launch()
-            let ada = try await site.signIn(try site.emulator.account("ada"))
-            let grace = try await site.signIn(try site.emulator.account("grace"))
-            try await body(site, ada, grace)
+        } _: { fixture in
+            fixture.launch()
+            let ada = try await fixture.signIn(try fixture.emulator.account("ada"))
+            let grace = try await fixture.signIn(try fixture.emulator.account("grace"))
+            try await body(fixture, ada, grace)
         }
     }
 
@@ -55,13 +55,13 @@ struct ManagerFixture {
         }
     }
 
-    /// What an app does at its start; doing it again is a relaunch.
+    /// Sets up the manager like an app at launch. A second call simulates a relaunch.
     func launch() {
         DropboxClientsManager.setupWithAppKey(
             emulator.appKey, secureStorageAccess: storage, configuration: configuration)
     }
 
-    /// Lets an account sign in on the page, and answers the address that the app is opened with afterwards.
+    /// Signs in an account on the sign-in page, and returns the redirect URL.
     @MainActor
     func redirect(
         account: EmulatedAccount? = nil, press button: TestBrowser.Button = .allow, scopes: [String] = []
@@ -76,14 +76,14 @@ struct ManagerFixture {
         return try #require(outcome.redirect)
     }
 
-    /// Signs an account in through the manager.
+    /// Signs in an account with the manager.
     func signIn(_ account: EmulatedAccount? = nil) async throws -> DropboxAccessToken {
         let result = await Self.handle(try await redirect(account: account))
         guard case .success(let token) = result else { throw SignInFailed(result: result) }
         return token
     }
 
-    /// What became of a redirect; `nil` where it was not meant for the app.
+    /// Returns the result of a redirect URL, or `nil` if the URL was not handled.
     static func handle(_ url: URL) async -> DropboxOAuthResult? {
         await withCheckedContinuation { continuation in
             let isOurs = DropboxClientsManager.handleRedirectURL(url, includeBackgroundClient: false) {
@@ -100,7 +100,7 @@ struct ManagerFixture {
         }
     }
 
-    /// Whether the emulator takes a token that is used without the manager.
+    /// Returns whether the emulator accepts a token in a client without the manager.
     func takes(_ token: DropboxAccessToken) async -> Bool {
         let client = DropboxClient(
             transportClient: DropboxTransportClientImpl(
@@ -120,14 +120,14 @@ struct SignInFailed: Error {
     let result: DropboxOAuthResult?
 }
 
-/// Unlinks, and waits until the server has been told.
+/// Unlinks, and waits for the completion.
 func unlinked(_ unlink: (@escaping @Sendable ([DropboxClientsManager.UnlinkError]) -> Void) -> Void) async
     -> [DropboxClientsManager.UnlinkError]
 {
     await withCheckedContinuation { continuation in unlink { continuation.resume(returning: $0) } }
 }
 
-/// An app that remembers the page it was to show.
+/// An app that records the sign-in page.
 @MainActor
 final class PageKeeper: SharedApplication {
     private(set) var page: URL?

@@ -1,12 +1,12 @@
 import DropboxConcurrency
 import SwiftyDropbox
 
-/// A store that fails as long as a test wants that, for some accounts or altogether.
+/// A token store that fails on demand, for some accounts or for the list of accounts.
 final class UnreliableTokenStore: TokenStore {
     private let failing = Locked<Set<String?>>([])
     private let store = MemoryTokenStore()
 
-    /// From now on it fails for these accounts, and with `nil` where it is asked for all of them.
+    /// Makes the store fail for these accounts; `nil` is for operations on all accounts.
     func fail(for uids: Set<String?>) { failing.withLock { $0 = uids } }
 
     private func working(_ uid: String?) throws(TokenStoreError) -> MemoryTokenStore {

@@ -1,23 +1,23 @@
 import DropboxSync
 import Foundation
 
-/// A note taker on the command line that works offline.
+/// A command-line note taker that works offline.
 @main
 struct Notes {
     static let usage = """
         usage: notes [OPTIONS] COMMAND
 
-          new TITLE [TEXT …]  makes a note: of the words, of standard input, or in the editor
-          edit TITLE          changes a note: to standard input, or in the editor ($EDITOR)
-          list                lists the notes, with those that came of a conflict
-          show TITLE          prints a note
-          delete TITLE        deletes a note
-          sync                sends what waits for a connection, as every command does
+          new TITLE [TEXT …]  create a note from TEXT, standard input, or the editor
+          edit TITLE          replace a note with standard input, or edit it in $EDITOR
+          list                list the notes, including conflicted copies
+          show TITLE          print a note
+          delete TITLE        delete a note
+          sync                send pending changes, as every command does
 
-          --token TOKEN       an access token; also in the environment: NOTES_TOKEN
-          --server URL        another server than Dropbox, such as an emulator; also: NOTES_SERVER
-          --folder DIR        where everything is kept on this machine; ~/.notes by default
-          --offline           do as if there were no connection
+          --token TOKEN       the access token (environment: NOTES_TOKEN)
+          --server URL        another server than Dropbox, such as an emulator (environment: NOTES_SERVER)
+          --folder DIR        the local directory for all data (default: ~/.notes)
+          --offline           simulate a missing connection
         """
 
     static func main() async {
@@ -27,14 +27,14 @@ struct Notes {
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()), ProcessInfo.processInfo.environment)
             try await run(options)
-        } catch let error as Complaint {
-            complain(error.text)
+        } catch let error as UsageError {
+            printError(error.text)
             exit(error.isUsage ? 2 : 1)
         } catch let error as SyncError {
-            complain(error.code == .badState ? "notes are open in another process" : error.message)
+            printError(error.code == .badState ? "notes are open in another process" : error.message)
             exit(1)
         } catch {
-            complain("\(error)")
+            printError("\(error)")
             exit(1)
         }
     }
@@ -43,27 +43,27 @@ struct Notes {
         let filesystem = try await Filesystem(folder: options.folder, client: options.client)
         defer { filesystem.shutDown() }
         let sync = Sync(filesystem: filesystem)
-        try await sync.takeInNews()
-        try await options.command.run(on: NoteBook(filesystem: filesystem))
+        try await sync.pullRemoteChanges()
+        try await options.command.run(on: NoteStore(filesystem: filesystem))
         let waiting = try await sync.sendChanges()
         if waiting > 0 {
-            let reason = sync.refusal.map { ": \($0.message)." } ?? " for a connection."
+            let reason = sync.uploadError.map { ": \($0.message)." } ?? " for a connection."
             print("\(waiting) \(waiting == 1 ? "change waits" : "changes wait")\(reason)")
         } else if case .sync = options.command {
             print(filesystem.status.metadata.error.map { "Nothing waits, but \($0.message)." } ?? "Up to date.")
         }
     }
 
-    private static func complain(_ text: String) {
-        // Nobody is left to tell if that fails.
+    private static func printError(_ text: String) {
+        // There is no way to report a failure of this.
         try? FileHandle.standardError.write(contentsOf: Data("notes: \(text)\n".utf8))
     }
 }
 
-/// What a person did that cannot be done.
-struct Complaint: Error {
+/// An error in the usage of the program.
+struct UsageError: Error {
     let text: String
     var isUsage = false
 
-    static let usage = Complaint(text: "not like this; here is how\n\n\(Notes.usage)", isUsage: true)
+    static let usage = UsageError(text: "invalid arguments\n\n\(Notes.usage)", isUsage: true)
 }

@@ -1,23 +1,24 @@
 import DropboxSync
 
-/// Waits for the server, as far as there is a connection.
+/// Waits for synchronization with the server if there is a connection.
 struct Sync {
     let filesystem: Filesystem
 
-    /// Waits until what is new on the server is known here, or it is clear that there is no connection.
-    func takeInNews() async throws {
+    /// Waits until remote changes are applied, or until there is evidently no connection.
+    func pullRemoteChanges() async throws {
         try await wait { status in !status.metadata.isInProgress || status.metadata.error != nil }
         if !filesystem.hasCompletedFirstSync, let error = filesystem.status.metadata.error { throw error }
     }
 
-    /// Waits until all changes are on the server, or it is clear that there is no connection. Answers how many are left.
+    /// Waits until all local changes are on the server, or until there is evidently no connection. Returns the number
+    /// of remaining changes.
     func sendChanges() async throws -> Int {
         try await wait { status in !status.upload.isInProgress || status.anyError != nil }
         return try filesystem.pendingChangeCount
     }
 
-    /// What the server has against the changes that are left, if that is why they are.
-    var refusal: SyncError? {
+    /// The permanent error that prevents the upload of the remaining changes, if any.
+    var uploadError: SyncError? {
         guard let error = filesystem.status.upload.error else { return nil }
         switch error.code {
         case .noConnection, .network, .timeout, .ssl, .server, .retryLater: return nil
@@ -25,10 +26,10 @@ struct Sync {
         }
     }
 
-    private func wait(until isMet: (SyncStatus) -> Bool) async throws {
-        // Ask for the changes first and look second, so that none is missed.
+    private func wait(until isSatisfied: (SyncStatus) -> Bool) async throws {
+        // Subscribe before checking the status, to not miss a change.
         let changes = filesystem.changes
-        if isMet(filesystem.status) { return }
-        for await _ in changes where isMet(filesystem.status) { return }
+        if isSatisfied(filesystem.status) { return }
+        for await _ in changes where isSatisfied(filesystem.status) { return }
     }
 }

@@ -2,10 +2,10 @@ import DropboxEmulator
 import Foundation
 import Testing
 
-/// The README: its commands run one after the other, and print what it says.
+/// Runs the commands of the README in order, and compares their output with it.
 @Suite(.timeLimit(.minutes(10)))
 struct DropboxReadmeTests {
-    @Test func everyCommandPrintsWhatTheReadmeSays() async throws {
+    @Test func commandsOfTheReadmePrintTheDocumentedOutput() async throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
         let steps = Self.steps(in: try String(contentsOf: page, encoding: .utf8))
         #expect(steps.count > 15)
@@ -25,7 +25,7 @@ struct DropboxReadmeTests {
         var output = ""
     }
 
-    /// What follows each `$ ` in the transcripts.
+    /// Returns the commands in the transcripts, which follow `$ `, and their output.
     private static func steps(in page: String) -> [Step] {
         let transcripts = page.components(separatedBy: "```console\n").dropFirst().map {
             $0.components(separatedBy: "```")[0]
@@ -39,7 +39,7 @@ struct DropboxReadmeTests {
         }
     }
 
-    /// What a command of the shell prints, with `notes` at hand.
+    /// Runs a shell command with `notes` in its `PATH`, and returns its output.
     private static func run(_ command: String, in folder: URL, _ emulator: DropboxEmulator) async throws -> String {
         let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         let process = Process()

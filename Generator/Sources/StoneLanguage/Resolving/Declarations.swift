@@ -1,14 +1,14 @@
 import APIModel
 
-/// Everything that the files of a specification declare, by namespace and name, with patches applied.
+/// All declarations of a specification by namespace and name, with patches applied.
 struct Declarations {
-    /// The namespace that describes the attributes of routes. It is no part of the API.
+    /// The namespace that describes the attributes of routes. It isn't part of the API.
     static let configurationNamespace = "stone_cfg"
 
     private(set) var namespaces: [String: NamespaceDeclarations] = [:]
     private let log: DiagnosticLog
 
-    /// Gathers the declarations of all files; names that are given twice go to `log`.
+    /// Collects the declarations of all files, and reports duplicate names to `log`.
     init(_ trees: [SyntaxTree], log: DiagnosticLog) {
         self.log = log
         for tree in trees {
@@ -25,17 +25,17 @@ struct Declarations {
         checkNamespaces()
     }
 
-    /// The symbol that a name means when it is written in `namespace`.
+    /// Returns the symbol that a name denotes in `namespace`.
     ///
-    /// - Throws: if the prefix is not imported or there is no such symbol.
-    func find(
+    /// - Throws: ``Diagnostic`` if the prefix isn't imported or the symbol doesn't exist.
+    func lookUp(
         _ reference: QualifiedName, as kind: String, in namespace: String
     ) throws(Diagnostic) -> (name: TypeName, symbol: Symbol) {
         let name = reference.name
         let home = reference.namespace?.text ?? namespace
         if let prefix = reference.namespace, namespaces[namespace]?.isImported(prefix.text) != true {
-            let remedy = namespaces[prefix.text] == nil ? "" : "; add \"import \(prefix.text)\""
-            throw Diagnostic("the namespace \"\(prefix.text)\" is not imported\(remedy)", at: prefix.location)
+            let suggestion = namespaces[prefix.text] == nil ? "" : "; add \"import \(prefix.text)\""
+            throw Diagnostic("the namespace \"\(prefix.text)\" is not imported\(suggestion)", at: prefix.location)
         }
         if let symbol = namespaces[home]?.symbols[name.text] { return (TypeName(home, name.text), symbol) }
         let builtIn = reference.namespace == nil && kind == "type" ? BuiltInTypes.names : []
@@ -75,7 +75,7 @@ struct Declarations {
         }
     }
 
-    /// Reports names that differ only in case and underscores: a generator could not keep them apart.
+    /// Reports names that differ only in case and underscores, because they would be identical in generated code.
     private func checkSpelling() {
         var seenNamespaces: [String: (what: String, name: Name)] = [:]
         let sorted = namespaces.values.sorted { $0.name.location < $1.name.location }
@@ -96,7 +96,7 @@ struct Declarations {
             seen[key] = (what, name)
             return
         }
-        // The namespace of a route often has the route's name; only types must differ from it.
+        // A route often has the name of its namespace. Only types must have different names.
         if what == "route" && other.what == "namespace" { return }
         log.report(
             "the \(what) \"\(name.text)\" is spelled too much like the \(other.what) \"\(other.name.text)\""
@@ -107,4 +107,156 @@ struct Declarations {
     private static func canonical(_ name: String) -> String {
         name.lowercased().filter { $0 != "_" && $0 != "/" }
     }
+}
+
+/// A named declaration in a namespace, except for routes.
+enum Symbol {
+    case alias(AliasDefinition)
+    case structure(StructDefinition)
+    case union(UnionDefinition)
+    case annotation(AnnotationDefinition)
+    case annotationType(AnnotationTypeDefinition)
+
+    var name: Name {
+        switch self {
+        case .alias(let definition): definition.name
+        case .structure(let definition): definition.name
+        case .union(let definition): definition.name
+        case .annotation(let definition): definition.name
+        case .annotationType(let definition): definition.name
+        }
+    }
+
+    /// The description of the symbol in messages.
+    var kind: String {
+        switch self {
+        case .alias: "an alias"
+        case .structure: "a struct"
+        case .union: "a union"
+        case .annotation: "an annotation"
+        case .annotationType: "an annotation type"
+        }
+    }
+
+    /// A Boolean value that indicates whether a field can have this type.
+    var isType: Bool {
+        switch self {
+        case .alias, .structure, .union: true
+        case .annotation, .annotationType: false
+        }
+    }
+
+    var structure: StructDefinition? {
+        if case .structure(let definition) = self { definition } else { nil }
+    }
+
+    var union: UnionDefinition? {
+        if case .union(let definition) = self { definition } else { nil }
+    }
+}
+
+/// The declarations of a namespace, from one or more files.
+struct NamespaceDeclarations {
+    let name: Name
+    var imports: [Name] = []
+    private(set) var symbols: [String: Symbol] = [:]
+    private(set) var routes: [RouteDefinition] = []
+
+    init(name: Name) { self.name = name }
+
+    func isImported(_ namespace: String) -> Bool { imports.contains { $0.text == namespace } }
+
+    // MARK: Declaring
+
+    /// Adds a definition. Patches are applied after all definitions are declared.
+    mutating func declare(_ definition: Definition, log: DiagnosticLog) {
+        switch definition {
+        case .alias(let definition): add(.alias(definition), log: log)
+        case .structure(let definition): add(.structure(definition), log: log)
+        case .union(let definition): add(.union(definition), log: log)
+        case .annotation(let definition): add(.annotation(definition), log: log)
+        case .annotationType(let definition): add(.annotationType(definition), log: log)
+        case .route(let definition): declare(definition, log: log)
+        case .structPatch, .unionPatch: break
+        }
+    }
+
+    private mutating func add(_ symbol: Symbol, log: DiagnosticLog) {
+        let name = symbol.name
+        if let other = symbols[name.text] {
+            log.report("\"\(name.text)\" is already defined (\(other.name.location))", at: name.location)
+        } else if symbol.isType && BuiltInTypes.names.contains(name.text) {
+            log.report("\"\(name.text)\" is a type of the language", at: name.location)
+        } else if case .annotationType = symbol, BuiltInAnnotation.names.contains(name.text) {
+            log.report("\"\(name.text)\" is an annotation type of the language", at: name.location)
+        } else {
+            symbols[name.text] = symbol
+        }
+    }
+
+    private mutating func declare(_ route: RouteDefinition, log: DiagnosticLog) {
+        guard let other = routes.first(where: { $0.path == route.path }) else { return routes.append(route) }
+        let conflict =
+            other.version == route.version
+            ? "version \(route.version) of the route \"\(route.name.text)\" is already defined"
+            : "the route \"\(route.name.text)\" has the address of version \(other.version) of \"\(other.name.text)\""
+        log.report("\(conflict) (\(other.name.location))", at: route.name.location)
+    }
+
+    // MARK: Patching
+
+    /// Applies a definition if it is a patch.
+    mutating func patch(with definition: Definition, log: DiagnosticLog) {
+        switch definition {
+        case .structPatch(let patch):
+            guard case .structure(var target) = target(of: patch.name, "struct", log: log) else { return }
+            target.fields += patch.fields
+            if let subtypes = patch.subtypes {
+                log.report("a patch cannot enumerate subtypes", at: subtypes.location)
+            }
+            addValues(of: patch.examples, to: &target.examples, of: target.name, log: log)
+            symbols[target.name.text] = .structure(target)
+        case .unionPatch(let patch):
+            let kind = patch.isClosed ? "union_closed" : "union"
+            guard case .union(var target) = target(of: patch.name, kind, log: log) else { return }
+            target.members += patch.members
+            addValues(of: patch.examples, to: &target.examples, of: target.name, log: log)
+            symbols[target.name.text] = .union(target)
+        default: break
+        }
+    }
+
+    private func target(of name: Name, _ kind: String, log: DiagnosticLog) -> Symbol? {
+        guard let target = symbols[name.text] else {
+            log.report("there is no \(kind) \"\(name.text)\" to patch", at: name.location)
+            return nil
+        }
+        let actual =
+            target.union.map { $0.isClosed ? "union_closed" : "union" } ?? (target.structure == nil ? "" : "struct")
+        guard actual == kind else {
+            log.report(
+                "\"\(name.text)\" (\(target.name.location)) is no \(kind) and cannot be patched as one",
+                at: name.location)
+            return nil
+        }
+        return target
+    }
+
+    private func addValues(
+        of patches: [ExampleDefinition], to examples: inout [ExampleDefinition], of type: Name, log: DiagnosticLog
+    ) {
+        for patch in patches {
+            if let index = examples.firstIndex(where: { $0.label.text == patch.label.text }) {
+                examples[index].values += patch.values
+            } else {
+                log.report(
+                    "\"\(type.text)\" has no example \"\(patch.label.text)\" to patch", at: patch.label.location)
+            }
+        }
+    }
+}
+
+extension RouteDefinition {
+    /// The name in the URL of a request.
+    fileprivate var path: String { version == 1 ? name.text : "\(name.text)_v\(version)" }
 }

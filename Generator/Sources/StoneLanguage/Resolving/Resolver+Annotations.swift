@@ -1,60 +1,61 @@
 import APIModel
 
-/// What the annotations of a field or an alias say.
-struct Notes {
+/// The resolved annotations of a field or an alias.
+struct ResolvedAnnotations {
     var isDeprecated = false
     var isPreview = false
     var omittedCaller: String?
     var redactor: Redactor?
 }
 
-/// What an annotation is attached to.
+/// The target of an annotation.
 enum AnnotationTarget {
     case alias(TypeReference)
     case field(TypeReference)
-    /// A member of a union that has no value.
+    /// A member of a union without a value.
     case tag
 }
 
 extension Resolver {
-    func resolveNotes(
+    func resolveAnnotations(
         _ references: [QualifiedName], on target: AnnotationTarget, in namespace: String
-    ) throws(Diagnostic) -> Notes {
-        var notes = Notes()
+    ) throws(Diagnostic) -> ResolvedAnnotations {
+        var annotations = ResolvedAnnotations()
         for reference in references {
-            let (name, symbol) = try declarations.find(reference, as: "annotation", in: namespace)
+            let (name, symbol) = try declarations.lookUp(reference, as: "annotation", in: namespace)
             guard case .annotation(let definition) = symbol else {
                 throw Diagnostic("\"\(name.name)\" is \(symbol.kind), not an annotation", at: reference.location)
             }
-            // A faulty annotation is reported where it is defined.
+            // An invalid annotation is reported at its definition.
             guard case let value? = try? annotation(definition, in: name.namespace) else { continue }
-            try note(value, on: target, at: reference.location, &notes)
+            try apply(value, on: target, at: reference.location, &annotations)
         }
-        return notes
+        return annotations
     }
 
-    private func note(
-        _ value: AnnotationValue, on target: AnnotationTarget, at location: SourceLocation, _ notes: inout Notes
+    private func apply(
+        _ value: AnnotationValue, on target: AnnotationTarget, at location: SourceLocation,
+        _ annotations: inout ResolvedAnnotations
     ) throws(Diagnostic) {
         if case .alias = target, value.type != .redactedBlot, value.type != .redactedHash {
             throw Diagnostic("an alias takes redactors and annotations of your own types only", at: location)
         }
         switch value.type {
         case .deprecated, .preview:
-            guard !notes.isDeprecated && !notes.isPreview else {
+            guard !annotations.isDeprecated && !annotations.isPreview else {
                 throw Diagnostic("the field is marked as deprecated or preview already", at: location)
             }
-            if value.type == .deprecated { notes.isDeprecated = true } else { notes.isPreview = true }
+            if value.type == .deprecated { annotations.isDeprecated = true } else { annotations.isPreview = true }
         case .omitted:
-            guard notes.omittedCaller == nil else {
+            guard annotations.omittedCaller == nil else {
                 throw Diagnostic("the field is omitted for a caller already", at: location)
             }
-            notes.omittedCaller = value.argument
+            annotations.omittedCaller = value.argument
         case .redactedBlot, .redactedHash:
-            guard notes.redactor == nil else { throw Diagnostic("there is a redactor already", at: location) }
+            guard annotations.redactor == nil else { throw Diagnostic("there is a redactor already", at: location) }
             try checkRedactable(target, at: location)
             let kind = value.type == .redactedBlot ? Redactor.Kind.blot : .hash
-            notes.redactor = Redactor(kind: kind, pattern: value.argument)
+            annotations.redactor = Redactor(kind: kind, pattern: value.argument)
         }
     }
 
@@ -79,14 +80,15 @@ extension Resolver {
         let argument: String?
     }
 
-    /// What an annotation means, or nil if it is of a type of the specification's own: these are checked and dropped.
+    /// Returns the value of an annotation, or `nil` if its type is defined in the specification. Those are checked and
+    /// ignored.
     func annotation(_ definition: AnnotationDefinition, in namespace: String) throws(Diagnostic) -> AnnotationValue? {
         let name = definition.type.name
         if definition.type.namespace == nil, let type = BuiltInAnnotation(rawValue: name.text) {
             return AnnotationValue(type: type, argument: try builtInArgument(definition, of: type))
         }
         let kind = "annotation type"
-        let (home, symbol) = try declarations.find(definition.type, as: kind, in: namespace)
+        let (home, symbol) = try declarations.lookUp(definition.type, as: kind, in: namespace)
         guard case .annotationType(let type) = symbol else {
             throw Diagnostic("\"\(name.text)\" is \(symbol.kind), not an \(kind)", at: name.location)
         }
@@ -150,7 +152,7 @@ extension Resolver {
         }
     }
 
-    /// Checks the parameters of an annotation type: values of the language's own types.
+    /// Checks the parameters of an annotation type, which must be of primitive types.
     func check(_ definition: AnnotationTypeDefinition, in namespace: String) {
         var seen: Set<String> = []
         for parameter in definition.parameters {

@@ -1,7 +1,7 @@
 import APIModel
 
 extension Resolver {
-    /// The routes of a namespace, sorted by name and version.
+    /// Returns the routes of a namespace, sorted by name and version.
     func routes(of namespace: String) -> [Route] {
         let definitions = declarations.namespaces[namespace]?.routes ?? []
         return definitions.compactMap { route($0, in: namespace) }
@@ -37,7 +37,7 @@ extension Resolver {
 
     // MARK: Attributes
 
-    /// The attributes of a route that say something, sorted by name: defaults included, false and null left out.
+    /// Returns the attributes of a route, sorted by name. Defaults are included, `false` and null are omitted.
     private func attributes(of route: RouteDefinition, in namespace: String) -> [Attribute] {
         let configuration = Declarations.configurationNamespace
         let fields = declarations.namespaces[configuration]?.symbols["Route"]?.structure?.fields ?? []
@@ -61,11 +61,11 @@ extension Resolver {
         }
     }
 
-    /// The value of one attribute, or nil if it has none.
+    /// Returns the value of an attribute, or `nil` if it has none.
     private func attribute(
         _ field: FieldDefinition, _ value: ValueExpression?, of route: RouteDefinition
     ) throws(Diagnostic) -> Literal? {
-        // A faulty stone_cfg.Route is reported there.
+        // Errors in stone_cfg.Route are reported by `checkConfiguration()`.
         guard let expression = field.type,
             case let type? = try? resolve(expression, in: Declarations.configurationNamespace)
         else { return nil }
@@ -78,7 +78,7 @@ extension Resolver {
         return try literal(value, for: type, "value of \"\(field.name.text)\"")
     }
 
-    /// Checks the struct that describes the attributes; its faults are reported once, here.
+    /// Checks the struct that describes the attributes, and reports its errors once.
     func checkConfiguration() {
         let configuration = Declarations.configurationNamespace
         guard let definition = declarations.namespaces[configuration]?.symbols["Route"]?.structure else { return }

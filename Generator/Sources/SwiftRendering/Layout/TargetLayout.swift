@@ -1,31 +1,33 @@
-/// Which target of the package holds which namespace.
+import APIModel
+
+/// The assignment of namespaces to targets of the package.
 struct TargetLayout {
-    /// A place for generated code.
-    struct Place: Hashable {
+    /// The targets of a namespace's generated code.
+    struct NamespaceTargets: Hashable {
         var types: String
-        /// The target of the routes, where it differs: routes need clients, and types may lie below them.
+        /// The target of the routes. It can differ, because routes need clients, and types can be in a lower layer.
         var routes: String
     }
 
-    private let places: [String: Place]
-    /// The target of what belongs to no single namespace.
+    private let namespaceTargets: [String: NamespaceTargets]
+    /// The target of code that belongs to no single namespace.
     let umbrella: String
 
     init(_ targets: [String: [String]], routes: [String: String] = [:], umbrella: String) {
         self.umbrella = umbrella
-        var places: [String: Place] = [:]
+        var namespaceTargets: [String: NamespaceTargets] = [:]
         for (target, namespaces) in targets {
             for namespace in namespaces {
-                places[namespace] = Place(types: target, routes: routes[namespace] ?? target)
+                namespaceTargets[namespace] = NamespaceTargets(types: target, routes: routes[namespace] ?? target)
             }
         }
-        self.places = places
+        self.namespaceTargets = namespaceTargets
     }
 
-    func place(of namespace: String) -> Place? { places[namespace] }
+    func targets(of namespace: String) -> NamespaceTargets? { namespaceTargets[namespace] }
 
-    /// The targets in which generated code may lie.
-    var targets: Set<String> { Set(places.values.flatMap { [$0.types, $0.routes] }).union([umbrella]) }
+    /// All targets that can contain generated code.
+    var targets: Set<String> { Set(namespaceTargets.values.flatMap { [$0.types, $0.routes] }).union([umbrella]) }
 
     /// The layout of this package.
     static let package = TargetLayout(
@@ -40,4 +42,84 @@ struct TargetLayout {
             "DropboxTeamLog": ["team_log"],
         ],
         routes: ["auth": "DropboxAccount"], umbrella: "SwiftyDropbox")
+}
+
+/// The generated files of one namespace.
+struct NamespaceFiles {
+    static let folder = "Generated"
+
+    private let api: API
+    private let namespace: Namespace
+    private let layout: TargetLayout
+    private let targets: TargetLayout.NamespaceTargets
+    private let translator: NamespaceTranslator
+
+    init(_ api: API, _ namespace: Namespace, _ layout: TargetLayout) throws(RenderingError) {
+        guard let targets = layout.targets(of: namespace.name) else {
+            throw RenderingError(
+                description: "namespace \"\(namespace.name)\" has no target: name one in TargetLayout.swift")
+        }
+        self.api = api
+        self.namespace = namespace
+        self.layout = layout
+        self.targets = targets
+        translator = NamespaceTranslator(api: api, namespace: namespace)
+    }
+
+    var files: [SwiftFile] {
+        let files = [typeFile] + (namespace.routes.isEmpty ? [] : [routeFile])
+        return files.map { $0.withImports(api, layout) }
+    }
+
+    /// The file with all types, of any length. The compiler merges identical functions, of which enums have many, only
+    /// within a file. Split into files of 1,000 lines, the types made programs 10% larger.
+    private var typeFile: SwiftFile {
+        let types = TypeDeclaration(
+            keyword: .extended, name: translator.swiftName, members: translator.types.map { .type($0) })
+        let declarations = [translator.declaration] + (types.members.isEmpty ? [] : [types])
+        return file(translator.swiftName, in: targets.types, declarations)
+    }
+
+    /// The file with the descriptors of the routes and the methods of each kind of client.
+    private var routeFile: SwiftFile {
+        var declarations = [RouteTranslator.descriptors(of: namespace, api: api)]
+        for audience in RouteAudience.allCases {
+            let translator = RouteTranslator(api: api, namespace: namespace, audience: audience)
+            let methods = translator.routes.flatMap { translator.methods(of: $0.route) }
+            guard !methods.isEmpty || audience == .account else { continue }
+            declarations += [translator.declaration] + translator.clientExtensions
+            if !methods.isEmpty {
+                declarations.append(
+                    TypeDeclaration(
+                        keyword: .extended, name: translator.name, members: methods.map { .function($0) }))
+            }
+        }
+        return file("\(translator.swiftName)Routes", in: targets.routes, declarations)
+    }
+
+    private func file(_ name: String, in target: String, _ declarations: [TypeDeclaration]) -> SwiftFile {
+        SwiftFile(
+            path: "\(target)/\(Self.folder)/\(name).swift", origin: "API/\(namespace.name).json", imports: [],
+            declarations: declarations.map { .type($0) })
+    }
+}
+
+extension SwiftFile {
+    /// Returns the file with imports of the modules that it uses. A file that belongs to no namespace doesn't need the
+    /// runtime.
+    func withImports(_ api: API, _ layout: TargetLayout, needsRuntime: Bool = true) -> SwiftFile {
+        var file = self
+        let names = declarations.reduce(into: Set<String>()) { $0.formUnion($1.mentionedNames) }
+        let heads = Set(names.map { String($0.prefix { $0 != "." }) })
+        let target = String(path.prefix { $0 != "/" })
+        var modules: Set<String> = needsRuntime ? [RuntimeSymbol.runtimeModule] : []
+        if !heads.isDisjoint(with: RuntimeSymbol.foundationTypes) { modules.insert(RuntimeSymbol.foundationModule) }
+        if !heads.isDisjoint(with: RuntimeSymbol.coreTypes) { modules.insert(RuntimeSymbol.coreModule) }
+        if heads.contains(RuntimeSymbol.batchUpload) { modules.insert(RuntimeSymbol.batchUploadModule) }
+        for namespace in api.namespaces where heads.contains(SwiftName.namespace(namespace.name)) {
+            if let targets = layout.targets(of: namespace.name) { modules.insert(targets.types) }
+        }
+        file.imports = modules.subtracting([target]).sorted()
+        return file
+    }
 }

@@ -1,10 +1,10 @@
-/// The names of everything that generated code uses but does not declare.
+/// The names that generated code uses but doesn't declare.
 enum RuntimeSymbol {
     // Modules
     static let runtimeModule = "DropboxStone"
     static let coreModule = "DropboxCore"
     static let foundationModule = "Foundation"
-    /// Types that generated signatures take from Foundation.
+    /// The types of Foundation that generated signatures use.
     static let foundationTypes: Set<String> = ["Data", "Date", "InputStream", "URL"]
 
     // Schemas
@@ -19,9 +19,9 @@ enum RuntimeSymbol {
     static let structure = "StoneStruct"
     static let object = "StoneObject"
     static let record = "_record"
-    /// The record of a struct that is in no family of subtypes: `_record` would look first whether it is in one.
+    /// The record of a struct outside of any family of subtypes. `_record` would check first whether it is in one.
     static let plainRecord = "_plainRecord"
-    /// Where a struct keeps its record: the name that a mirror shows.
+    /// The property that stores the record of a struct. It is the name that a mirror shows.
     static let fields = "_fields"
     static let recordType = "Record"
     static let builderType = "RecordBuilder"
@@ -38,7 +38,7 @@ enum RuntimeSymbol {
     static let tag = "tag"
     static let variant = "variant"
     static let optionalVariant = "variantOpt"
-    static let boxed = "boxed"
+    static let boxedValue = "boxedValue"
     static let payload = "payload"
 
     // Accessors
@@ -59,8 +59,8 @@ enum RuntimeSymbol {
     static let overwrite = "overwrite"
     static let destination = "destination"
     static let url = "URL"
-    /// The three kinds of body: the case of `UploadBody`, the type that a caller passes, and what it is in words.
-    static let uploadBodies: [(member: String, type: String, words: String)] = [
+    /// The three kinds of body: the case of `UploadBody`, the parameter type, and its documentation.
+    static let uploadBodies: [(member: String, type: String, documentation: String)] = [
         ("data", "Data", "The content."),
         ("file", "URL", "The file whose content is sent."),
         ("stream", "InputStream", "The content, read once."),
@@ -68,7 +68,7 @@ enum RuntimeSymbol {
 
     // Request boxes
     static let backgroundTransfer = "BackgroundTransfer"
-    /// What uploads many files by many calls, which stands in a box as if it were one; and where it is declared.
+    /// The task that uploads many files with many calls and is one case of a box, and the module that declares it.
     static let batchUpload = "BatchUploadTask"
     static let batchUploadModule = "DropboxTransfer"
     static let batchUploadRoute = "files/batch_upload"
@@ -80,7 +80,7 @@ enum RuntimeSymbol {
     static let batchTransfer = "batchUpload"
     static let downloadTransfer = "download"
 
-    /// What generated code takes from the core.
+    /// The types of the core module that generated code uses.
     static let coreTypes: Set<String> = [
         route, transportClient, rpcRequest, uploadRequest, downloadToMemory, downloadToFile, backgroundTransfer,
         "DropboxClient", "DropboxTeamClient", "DropboxAppClient",

@@ -1,34 +1,36 @@
-/// How names of the API are spelled in Swift.
+/// Converts names of the API to Swift names.
 enum SwiftName {
-    /// A namespace as a Swift type: `file_properties` is `FileProperties`.
+    /// Returns the Swift type of a namespace: `file_properties` is `FileProperties`.
     static func namespace(_ name: String) -> String { pascalCase(name) }
 
-    /// A field, union member, route or parameter: `path_lower` is `pathLower`.
+    /// Returns the name of a field, union member, route, or parameter: `path_lower` is `pathLower`.
     static func member(_ name: String) -> String {
         let pascal = pascalCase(name)
         let camel = pascal.prefix(1).lowercased() + pascal.dropFirst()
-        return taken.contains(camel) ? camel + "_" : camel
+        return reserved.contains(camel) ? camel + "_" : camel
     }
 
-    /// A route's method: `copy:2` is `copyV2`.
+    /// Returns the method name of a route: `copy:2` is `copyV2`.
     static func route(_ name: String, version: Int) -> String {
         member(version == 1 ? name : "\(name)_v\(version)")
     }
 
-    /// A type in its namespace: `Metadata`, and `metadata_union` is `MetadataUnion`.
+    /// Returns the name of a type in its namespace: `metadata_union` is `MetadataUnion`.
     static func type(_ name: String) -> String { pascalCase(name) }
 
-    /// A type's full name: `files.Metadata` is `Files.Metadata`.
+    /// Returns the full name of a type: `files.Metadata` is `Files.Metadata`.
     static func type(namespace: String, _ name: String) -> String { "\(pascalCase(namespace)).\(pascalCase(name))" }
 
-    /// Every part of a name with a capital; the rest stays as the API spells it.
+    /// Capitalizes each part of a name, and leaves the remaining characters unchanged.
     private static func pascalCase(_ name: String) -> String {
         name.split { $0 == "_" || $0 == "/" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// Names that a member must not have; it gets an underscore. Besides Swift's keywords these are the properties that
-    /// every type has, and names that the documented interface has always spelled so.
-    private static let taken: Set<String> = keywords.union(["description", "extension", "list", "string", "timestamp"])
+    /// The names that get an underscore if they are members. Besides Swift's keywords, these are properties of every
+    /// type, and names that the documented interface has always spelled this way.
+    private static let reserved: Set<String> = keywords.union([
+        "description", "extension", "list", "string", "timestamp",
+    ])
 
     private static let keywords: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",

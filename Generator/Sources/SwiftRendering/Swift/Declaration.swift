@@ -1,13 +1,13 @@
-/// A Swift source file: where it lies under `Sources/`, and what stands in it.
+/// A Swift source file: its path under `Sources/`, and its declarations.
 struct SwiftFile {
     var path: String
-    /// What the file is made from, for its first line.
+    /// The source of the file, for its first line.
     var origin: String
     var imports: [String]
     var declarations: [Declaration]
 }
 
-/// A declaration, with what precedes it.
+/// A declaration with its preamble.
 enum Declaration {
     case type(TypeDeclaration)
     case enumCase(EnumCase)
@@ -15,26 +15,26 @@ enum Declaration {
     case function(Function)
 }
 
-/// What may stand above any declaration.
+/// The comments and attributes before a declaration.
 struct Preamble {
     var documentation = Documentation()
-    /// Attributes on lines of their own, such as `@discardableResult`.
+    /// Attributes on separate lines, such as `@discardableResult`.
     var attributes: [Attribute] = []
     /// A line comment, for readers of the source only.
     var remark: String?
 }
 
 enum Attribute: Hashable {
-    /// The body goes into whoever calls it, and into nothing else: a library with thousands of one-line accessors that
-    /// carries none of them.
+    /// The body is compiled only into its callers. A library with thousands of one-line accessors contains none of
+    /// them.
     case exportedImplementation
-    /// Code that is wanted once, not in each of its many callers.
+    /// The code is emitted once, not in each of its many callers.
     case neverInlined
     case discardableResult
     case deprecated(message: String?)
 }
 
-/// `struct`, `enum`, `class` or `extension` with its members.
+/// A `struct`, `enum`, `class`, or `extension` with its members.
 struct TypeDeclaration {
     enum Keyword: String {
         case structure = "struct"
@@ -58,7 +58,7 @@ struct EnumCase {
     var payload: SwiftType?
 }
 
-/// A property. Its value is stored, given once, or computed.
+/// A property with a stored, constant, or computed value.
 struct Property {
     enum Access: String {
         case `public`
@@ -91,10 +91,10 @@ enum Modifier: String {
     case required
 }
 
-/// A public function or initialiser.
+/// A public function or initializer.
 struct Function {
     struct Parameter {
-        /// The name inside, if it differs from the label.
+        /// The argument label, if it differs from the name.
         var label: String?
         var name: String
         var type: SwiftType
@@ -103,9 +103,84 @@ struct Function {
 
     var preamble = Preamble()
     var modifiers: [Modifier] = []
-    /// Nil: an initialiser.
+    /// The name, or `nil` for an initializer.
     var name: String?
     var parameters: [Parameter] = []
     var result: SwiftType?
     var body: [Statement]
+}
+
+/// A doc comment: paragraphs, then parameters.
+struct Documentation: Hashable {
+    /// The paragraphs, which the renderer separates by an empty line. Each line of a paragraph is wrapped separately.
+    var paragraphs: [[String]] = []
+    var parameters: [Parameter] = []
+
+    struct Parameter: Hashable {
+        var name: String
+        var text: String
+    }
+
+    var isEmpty: Bool { paragraphs.isEmpty && parameters.isEmpty }
+
+    /// Creates a doc comment with one paragraph of sentences, if there are any.
+    init(sentences: [String] = []) {
+        if !sentences.isEmpty { paragraphs = [[sentences.joined(separator: " ")]] }
+    }
+}
+
+extension Declaration {
+    /// The names of types and namespaces that the declaration mentions.
+    var mentionedNames: Set<String> {
+        switch self {
+        case .type(let type):
+            type.members.reduce(into: Set(type.inherits + (type.keyword == .extended ? [type.name] : []))) {
+                $0.formUnion($1.mentionedNames)
+            }
+        case .enumCase(let enumCase): Set(enumCase.payload?.names ?? [])
+        case .property(let property): Set(property.type?.names ?? []).union(property.value.mentionedNames)
+        case .function(let function):
+            function.body.reduce(
+                into: Set((function.parameters.map(\.type) + [function.result].compactMap(\.self)).flatMap(\.names))
+            ) {
+                $0.formUnion($1.mentionedNames)
+            }
+        }
+    }
+}
+
+extension Property.Value {
+    var mentionedNames: Set<String> {
+        switch self {
+        case .stored: []
+        case .constant(let value): value.mentionedNames
+        case .computed(let body): body.mentionedNames
+        }
+    }
+}
+
+extension Statement {
+    var mentionedNames: Set<String> {
+        switch self {
+        case .expression(let value), .variable(_, let value), .constant(_, let value): value.mentionedNames
+        case .choice(let subject, let branches):
+            branches.reduce(into: subject.mentionedNames) { $0.formUnion($1.body.mentionedNames) }
+        }
+    }
+}
+
+extension Expression {
+    var mentionedNames: Set<String> {
+        switch self {
+        case .name(let name): [name]
+        case .member(let base, _), .optionalMember(let base, _), .closure(let base): base.mentionedNames
+        case .call(let function, let arguments):
+            arguments.reduce(into: function.mentionedNames) { $0.formUnion($1.value.mentionedNames) }
+        case .assignment(let left, let right): left.mentionedNames.union(right.mentionedNames)
+        case .array(let items): items.reduce(into: []) { $0.formUnion($1.mentionedNames) }
+        case .dictionary(let entries):
+            entries.reduce(into: []) { $0.formUnion($1.key.mentionedNames.union($1.value.mentionedNames)) }
+        case .implicitMember, .integer, .float, .boolean, .string, .none, .text: []
+        }
+    }
 }

@@ -1,4 +1,4 @@
-/// The few kinds of Swift expression that generated code consists of.
+/// The kinds of Swift expressions in generated code.
 indirect enum Expression: Hashable {
     case name(String)
     /// `.add`
@@ -18,7 +18,7 @@ indirect enum Expression: Hashable {
     case dictionary([Entry])
     /// `{ expression }`
     case closure(Expression)
-    /// A raw string literal over several lines.
+    /// A multiline raw string literal.
     case text([String])
 
     /// An argument of a call, with or without a label.
@@ -40,23 +40,23 @@ indirect enum Expression: Hashable {
         var value: Expression
     }
 
-    /// A call whose arguments have no labels.
+    /// Returns a call with unlabeled arguments.
     static func call(_ function: Expression, _ arguments: Expression...) -> Expression {
         .call(function, arguments.map { Argument($0) })
     }
 }
 
-/// One statement of a body.
+/// A statement of a body.
 enum Statement: Hashable {
     case expression(Expression)
     /// `var name = value`
     case variable(String, Expression)
     /// `let name = value`
     case constant(String, Expression)
-    /// `switch subject { … }`, also as the value of a body that consists of it.
+    /// `switch subject { … }`, which can be the value of a body with only this statement.
     case choice(Expression, [Branch])
 
-    /// A branch of a `switch`. Without a pattern it is the default.
+    /// A branch of a `switch`. Without a pattern, it is the default.
     struct Branch: Hashable {
         var pattern: Pattern?
         var body: Expression
@@ -67,5 +67,30 @@ enum Statement: Hashable {
         case string(String)
         /// `case .name(let binding)`
         case member(String, binding: String?)
+    }
+}
+
+/// A type in Swift source.
+indirect enum SwiftType: Hashable {
+    /// A name with or without a namespace: `String`, `Files.Metadata`.
+    case named(String)
+    case optional(SwiftType)
+    case array(SwiftType)
+    case dictionary(SwiftType, SwiftType)
+    /// `RpcRequest<Files.Metadata, Void>`
+    case generic(String, [SwiftType])
+    /// `any DropboxTransportClient`
+    case existential(String)
+
+    static func member(_ namespace: String, _ name: String) -> SwiftType { .named(namespace + "." + name) }
+
+    /// All names that occur in the type.
+    var names: [String] {
+        switch self {
+        case .named(let name), .existential(let name): [name]
+        case .optional(let wrapped), .array(let wrapped): wrapped.names
+        case .dictionary(let key, let value): key.names + value.names
+        case .generic(let name, let arguments): [name] + arguments.flatMap(\.names)
+        }
     }
 }

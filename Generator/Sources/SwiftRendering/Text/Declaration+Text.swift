@@ -8,8 +8,8 @@ extension Declaration {
         }
     }
 
-    /// Whether the declaration may follow another one without an empty line between them: cases follow cases, and
-    /// properties of one line their like.
+    /// Returns whether no empty line is needed after the previous declaration: between cases, and between one-line
+    /// properties.
     func follows(_ previous: Declaration) -> Bool {
         switch (previous, self) {
         case (.enumCase, .enumCase): true
@@ -21,11 +21,11 @@ extension Declaration {
 
 extension Preamble {
     func write(to writer: inout SourceWriter) {
-        writeWords(to: &writer)
+        writeDocumentation(to: &writer)
         writeAttributes(to: &writer)
     }
 
-    func writeWords(to writer: inout SourceWriter) {
+    func writeDocumentation(to writer: inout SourceWriter) {
         documentation.write(to: &writer)
         if let remark { writer.line("// " + remark) }
     }
@@ -73,12 +73,12 @@ extension Property {
         ([access.rawValue] + modifiers.map(\.rawValue)).joined(separator: " ")
     }
 
-    /// The attributes on the line of the declaration.
+    /// The attributes on the same line as the declaration.
     private var attributes: String { preamble.attributes.map { $0.text + " " }.joined() }
 
     private var typed: String { type.map { "\(name): \($0.text)" } ?? name }
 
-    /// The declaration on one line, if it can stand on one.
+    /// The declaration on one line, if possible.
     private var oneLine: String? {
         switch value {
         case .stored: "\(attributes)\(head) let \(typed)"
@@ -92,7 +92,7 @@ extension Property {
     var isOneLiner: Bool { oneLine != nil }
 
     func write(to writer: inout SourceWriter) {
-        preamble.writeWords(to: &writer)
+        preamble.writeDocumentation(to: &writer)
         if let oneLine, oneLine.count <= writer.room { return writer.line(oneLine) }
         preamble.writeAttributes(to: &writer)
         switch value {
@@ -130,7 +130,7 @@ extension Function {
 }
 
 extension Function {
-    /// The body as it may stand on the line of the declaration: one expression.
+    /// The body on the same line as the declaration, if it is a single expression.
     private var shortBody: String? {
         guard body.count == 1, case .expression(let expression) = body[0], expression.isOneLine else { return nil }
         return expression.text
@@ -140,5 +140,92 @@ extension Function {
 extension Function.Parameter {
     var text: String {
         (label.map { $0 + " " } ?? "") + "\(name): \(type.text)" + (defaultValue.map { " = \($0.text)" } ?? "")
+    }
+}
+
+extension SwiftFile {
+    /// The source text of the file.
+    var text: String {
+        var writer = SourceWriter()
+        writer.line("// Generated from \(origin) by `make generate`. Do not edit.")
+        writer.emptyLine()
+        for module in imports.sorted() { writer.line("import \(module)") }
+        for declaration in declarations {
+            writer.emptyLine()
+            declaration.write(to: &writer)
+        }
+        return writer.text
+    }
+}
+
+extension Documentation {
+    func write(to writer: inout SourceWriter) {
+        for (index, paragraph) in paragraphs.enumerated() {
+            if index > 0 { writer.line("///") }
+            for line in paragraph { Self.wrap(line, first: "/// ", rest: "/// ", to: &writer) }
+        }
+        guard !parameters.isEmpty else { return }
+        if !paragraphs.isEmpty { writer.line("///") }
+        writer.line("/// - Parameters:")
+        for parameter in parameters {
+            Self.wrap("- \(parameter.name): \(parameter.text)", first: "///   ", rest: "///     ", to: &writer)
+        }
+    }
+
+    /// Wraps text between words at the line width. Longer words aren't split.
+    private static func wrap(_ text: String, first: String, rest: String, to writer: inout SourceWriter) {
+        var line = first
+        var isEmpty = true
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            if !isEmpty, line.count + 1 + word.count > writer.room {
+                writer.line(line)
+                line = rest
+                isEmpty = true
+            }
+            if !isEmpty { line += " " }
+            line += word
+            isEmpty = false
+        }
+        writer.line(line)
+    }
+}
+
+/// Writes lines of Swift source with indentation.
+struct SourceWriter {
+    /// The maximum number of columns of a line.
+    static let width = 120
+
+    private(set) var lines: [String] = []
+    private var depth = 0
+
+    private var padding: String { String(repeating: " ", count: depth * 4) }
+
+    /// The number of columns that remain after the indentation.
+    var room: Int { Self.width - depth * 4 }
+
+    /// The text of all lines.
+    var text: String { lines.joined(separator: "\n") + "\n" }
+
+    mutating func line(_ text: String) { lines.append(text.isEmpty ? "" : padding + text) }
+
+    /// Adds a line of a literal, which must not be indented.
+    mutating func rawLine(_ text: String) { lines.append(text) }
+
+    /// Appends text to the last line.
+    mutating func continueLine(_ text: String) { lines[lines.endIndex - 1] += text }
+
+    mutating func emptyLine() { lines.append("") }
+
+    mutating func indented(_ body: (inout SourceWriter) -> Void) {
+        depth += 1
+        body(&self)
+        depth -= 1
+    }
+
+    /// Writes `head {`, an indented body, and `}`.
+    mutating func block(_ head: String, _ body: (inout SourceWriter) -> Void) {
+        line(head + " {")
+        indented(body)
+        line("}")
     }
 }

@@ -26,7 +26,7 @@ extension Statement.Pattern {
 }
 
 extension Expression {
-    /// Whether the expression never needs more than one line, however long.
+    /// A Boolean value that indicates whether the expression is always on one line, of any length.
     var isOneLine: Bool {
         switch self {
         case .text: false
@@ -57,7 +57,7 @@ extension Expression {
         }
     }
 
-    /// Writes the expression after the start of a line; a call that does not fit is broken, one argument a line.
+    /// Writes the expression after the start of a line. A call that doesn't fit has one argument per line.
     func write(after start: String, to writer: inout SourceWriter) {
         switch self {
         case .call(let function, let arguments) where !isOneLine || (start + text).count > writer.room:

@@ -1,13 +1,13 @@
 import APIModel
 
-/// Translates what belongs to one namespace.
+/// Translates one namespace.
 struct NamespaceTranslator {
     let api: API
     let namespace: Namespace
 
     var swiftName: String { SwiftName.namespace(namespace.name) }
 
-    /// The namespace itself: a caseless enum that holds the schema.
+    /// The namespace itself: a caseless enum with the schema.
     var declaration: TypeDeclaration {
         var arguments = [Expression.Argument(.string(namespace.name))]
         let imports = referencedNamespaces.map { schemaOf($0) }
@@ -26,7 +26,7 @@ struct NamespaceTranslator {
             keyword: .enumeration, name: swiftName, inherits: [RuntimeSymbol.namespace], members: [.property(schema)])
     }
 
-    /// The types, each by itself, in the order of the model.
+    /// The types, in the order of the model.
     var types: [TypeDeclaration] {
         namespace.types.enumerated().map { position, type in
             let name = TypeName(namespace.name, type.name)
@@ -57,8 +57,144 @@ struct NamespaceTranslator {
         .member(.name(SwiftName.namespace(namespace)), RuntimeSymbol.schema)
     }
 
-    /// The type at `position` of this namespace. A call, because to get at the schema takes more code than that.
+    /// Returns the expression for the type at `position` of this namespace. It is a function call, because direct
+    /// access to the schema needs more code.
     func typeReference(_ position: Int) -> Expression {
         .call(.member(.name(swiftName), RuntimeSymbol.type), .integer(Int128(position)))
+    }
+}
+
+extension NamespaceTranslator {
+    /// Translates a struct to a façade of a record, or to a class if it belongs to a family of subtypes.
+    func translate(_ structure: Structure, _ name: TypeName, position: Int) -> TypeDeclaration {
+        api.isInFamily(name)
+            ? translateClass(structure, name, position: position) : translateStruct(structure, name, position: position)
+    }
+
+    private func translateStruct(_ structure: Structure, _ name: TypeName, position: Int) -> TypeDeclaration {
+        let fields = FieldTranslation.all(of: name, in: api)
+        let stored = Property(
+            access: .internal, name: RuntimeSymbol.fields, type: .named(RuntimeSymbol.recordType), value: .stored)
+        let memberwiseInitializer = initializer(fields, position: position) {
+            .expression(.call(.member(.name("self"), "init"), [.init(RuntimeSymbol.plainRecord, $0)]))
+        }
+        return TypeDeclaration(
+            preamble: preamble(structure.summary), keyword: .structure, name: SwiftName.type(structure.name),
+            inherits: [RuntimeSymbol.structure],
+            members: [.property(stored), .function(memberwiseInitializer)]
+                + fields.map { .property($0.property(of: RuntimeSymbol.plainRecord, api: api)) })
+    }
+
+    private func translateClass(_ structure: Structure, _ name: TypeName, position: Int) -> TypeDeclaration {
+        let fields = FieldTranslation.all(of: name, in: api)
+        let isRoot = structure.subtypes != nil
+        let ownFields = isRoot ? fields : Array(fields.suffix(structure.fields.count))
+        let call = Expression.member(.name("super"), "init")
+        var memberwiseInitializer = initializer(fields, position: position) {
+            .expression(.call(call, [.init(RuntimeSymbol.record, $0)]))
+        }
+        if ownFields.isEmpty, !isRoot { memberwiseInitializer.modifiers = [.override] }
+        // Both initializers are designated, so that a subtype doesn't inherit the one that has only the fields of its
+        // parent.
+        let recordInitializer = Function(
+            modifiers: [.required],
+            parameters: [.init(name: RuntimeSymbol.record, type: .named(RuntimeSymbol.recordType))],
+            body: [.expression(.call(call, [.init(RuntimeSymbol.record, .name(RuntimeSymbol.record))]))])
+        var preamble = preamble(structure.summary)
+        preamble.remark =
+            "@unchecked because classes that can be inherited from are never checked; the record is immutable."
+        return TypeDeclaration(
+            preamble: preamble, keyword: isRoot ? .baseClass : .finalClass, name: SwiftName.type(structure.name),
+            inherits: [
+                isRoot ? RuntimeSymbol.object : structure.parent?.swiftName ?? RuntimeSymbol.object,
+                RuntimeSymbol.uncheckedSendable,
+            ],
+            members: [.function(recordInitializer), .function(memberwiseInitializer)]
+                + ownFields.map { .property($0.property(isRoot ? [.final] : [], of: RuntimeSymbol.record, api: api)) })
+    }
+
+    /// Returns the initializer with a parameter for each field. `finish` returns the statement that uses the record.
+    private func initializer(
+        _ fields: [FieldTranslation], position: Int, finish: (Expression) -> Statement
+    ) -> Function {
+        let parameters = FieldTranslation.parameterOrder(fields).map(\.parameter)
+        let type = typeReference(position)
+        let preamble = Preamble(attributes: [.exportedImplementation])
+        guard !fields.isEmpty else {
+            let empty = Expression.member(.name(RuntimeSymbol.builderType), RuntimeSymbol.emptyRecord)
+            return Function(preamble: preamble, parameters: parameters, body: [finish(.call(empty, type))])
+        }
+        let builder = Statement.variable("builder", .call(.name(RuntimeSymbol.builderType), type))
+        let record = Expression.call(.member(.name("builder"), RuntimeSymbol.finishRecord))
+        return Function(
+            preamble: preamble, parameters: parameters, body: [builder] + fields.map(\.setter) + [finish(record)])
+    }
+
+    func preamble(_ summary: String?) -> Preamble {
+        Preamble(documentation: Documentation(sentences: summary.map { [$0] } ?? []))
+    }
+}
+
+/// A field of a struct in generated code: its index in the record, its Swift name, and its type.
+struct FieldTranslation {
+    let field: Field
+    let index: Int
+    let name: String
+    let resolvedType: OptionalResolvedType
+
+    /// Returns all fields of a struct, starting with inherited ones.
+    static func all(of structure: TypeName, in api: API) -> [FieldTranslation] {
+        api.allFields(of: structure).enumerated().compactMap { index, field in
+            guard let type = field.type else { return nil }
+            return FieldTranslation(
+                field: field, index: index, name: SwiftName.member(field.name),
+                resolvedType: api.resolvedType(of: type))
+        }
+    }
+
+    /// Returns the fields in the order of initializer parameters: required ones first.
+    static func parameterOrder(_ fields: [FieldTranslation]) -> [FieldTranslation] {
+        fields.filter(\.isRequired) + fields.filter { !$0.isRequired }
+    }
+
+    var isRequired: Bool { field.defaultValue == nil && !resolvedType.isOptional }
+
+    var parameter: Function.Parameter {
+        Function.Parameter(
+            name: name, type: resolvedType.swiftType,
+            defaultValue: field.defaultValue?.expression ?? (resolvedType.isOptional ? Expression.none : nil))
+    }
+
+    /// Returns the property that reads the field from `record`.
+    func property(_ modifiers: [Modifier] = [], of record: String, api: API) -> Property {
+        let suffix = resolvedType.isOptional ? RuntimeSymbol.optionalSuffix : ""
+        var arguments = [Expression.integer(Int128(index))]
+        if let value = field.defaultValue, !value.isZero { arguments.append(value.expression) }
+        let accessor = Expression.member(.name(record), resolvedType.type.accessor + suffix)
+        return Property(
+            preamble: Preamble(
+                documentation: Documentation(sentences: DocumentationText(api).sentences(about: field)),
+                attributes: [.exportedImplementation]),
+            modifiers: modifiers, name: name, type: resolvedType.swiftType,
+            value: .computed(.expression(.call(accessor, arguments.map { Expression.Argument($0) }))))
+    }
+
+    /// The statement that sets the field in a record builder.
+    var setter: Statement {
+        var value = Expression.name(name)
+        switch resolvedType.type {
+        case .structure, .subtype:
+            value = value.unwrapping(resolvedType.type.record, isOptional: resolvedType.isOptional)
+        case .union: value = value.unwrapping(RuntimeSymbol.value, isOptional: resolvedType.isOptional)
+        default: break
+        }
+        return .expression(.call(.member(.name("builder"), resolvedType.type.accessor), .integer(Int128(index)), value))
+    }
+}
+
+extension Expression {
+    /// `self.member` or `self?.member`
+    func unwrapping(_ member: String, isOptional: Bool) -> Expression {
+        isOptional ? .optionalMember(self, member) : .member(self, member)
     }
 }

@@ -1,7 +1,7 @@
 import APIModel
 
-/// Translates the routes that move content into the enum whose cases hold their requests: what a background session
-/// gives back after a restart.
+/// Translates upload and download routes to the enum whose cases hold their requests, for a background session that
+/// resumes after a restart.
 struct RequestBoxTranslator {
     let api: API
     let audience: RouteAudience
@@ -14,17 +14,17 @@ struct RequestBoxTranslator {
         }
     }
 
-    /// The enum, and the way to it from what was kept of a transfer; nothing where no route moves content.
+    /// The enum, and the function that creates it from a persisted transfer. Empty if no route transfers content.
     var declarations: [TypeDeclaration] {
         var routes = api.namespaces.flatMap { namespace in
             namespace.routes.compactMap { BoxedRoute(namespace, $0, audience, api) }
         }
-        // What uploads many of them is found again in the same way.
+        // A batch upload is restored in the same way.
         if audience == .account, api.namespaces.contains(where: { $0.name == "files" }) { routes.append(.batchUpload) }
         guard !routes.isEmpty else { return [] }
         let box = TypeDeclaration(
             preamble: documented(
-                "A request of a background session, found again: a case for each route that moves content, \(audience.words)."
+                "A request of a background session, found again: a case for each route that moves content, \(audience.summary)."
             ),
             keyword: .enumeration, name: name, inherits: [RuntimeSymbol.sendable],
             members: routes.map { .enumCase($0.enumCase) })
@@ -45,39 +45,39 @@ struct RequestBoxTranslator {
     }
 }
 
-/// A route that moves content, as a case of a box.
+/// A route that transfers content, as a case of a box.
 private struct BoxedRoute {
     /// `files/get_thumbnail_v2`
     let path: String
     /// `files_getThumbnailV2`
     let name: String
-    /// `UploadRequest<Files.FileMetadata, Files.UploadError>`: the request that a route of its style gives.
+    /// The request type of a route of its style, such as `UploadRequest<Files.FileMetadata, Files.UploadError>`.
     let request: SwiftType
-    /// `transfer.upload(Files.upload)`: how a transfer makes it.
-    let made: Expression
-    /// A line of documentation.
-    let words: String
+    /// The expression that creates the request from a transfer, such as `transfer.upload(Files.upload)`.
+    let construction: Expression
+    /// The documentation of the case.
+    let documentation: String
 
-    /// Many uploads in one, which are no route.
+    /// The batch upload, which isn't a route.
     static var batchUpload: BoxedRoute {
         BoxedRoute(
             path: RuntimeSymbol.batchUploadRoute, name: RuntimeSymbol.batchUploadCase,
             request: .named(RuntimeSymbol.batchUpload),
-            made: .call(.member(.name(RuntimeSymbol.transfer), RuntimeSymbol.batchTransfer)),
-            words: "`batchUpload` and `batchUploadFiles`")
+            construction: .call(.member(.name(RuntimeSymbol.transfer), RuntimeSymbol.batchTransfer)),
+            documentation: "`batchUpload` and `batchUploadFiles`")
     }
 
-    private init(path: String, name: String, request: SwiftType, made: Expression, words: String) {
+    private init(path: String, name: String, request: SwiftType, construction: Expression, documentation: String) {
         self.path = path
         self.name = name
         self.request = request
-        self.made = made
-        self.words = words
+        self.construction = construction
+        self.documentation = documentation
     }
 
-    /// Nil where the route moves no content, or is not for `audience`.
+    /// Creates a case, or returns `nil` if the route transfers no content or isn't for `audience`.
     init?(_ namespace: Namespace, _ route: Route, _ audience: RouteAudience, _ api: API) {
-        guard audience.calls(route) else { return nil }
+        guard audience.includes(route) else { return nil }
         let (type, method): (String, String)
         switch route.string("style") {
         case "upload": (type, method) = (RuntimeSymbol.uploadRequest, RuntimeSymbol.uploadTransfer)
@@ -90,16 +90,16 @@ private struct BoxedRoute {
         self.init(
             path: path, name: "\(SwiftName.member(namespace.name))_\(member)",
             request: .generic(type, [route.result, route.error].map { $0.swiftType(in: api) }),
-            made: .call(.member(.name(RuntimeSymbol.transfer), method), descriptor), words: "`\(path)`")
+            construction: .call(.member(.name(RuntimeSymbol.transfer), method), descriptor), documentation: "`\(path)`")
     }
 
     var enumCase: EnumCase {
         EnumCase(
-            preamble: Preamble(documentation: Documentation(sentences: [words])), name: name, payload: request)
+            preamble: Preamble(documentation: Documentation(sentences: [documentation])), name: name, payload: request)
     }
 
     /// `case "files/upload": .files_upload(transfer.upload(Files.upload))`
     var branch: Statement.Branch {
-        .init(pattern: .string(path), body: .call(.implicitMember(name), made))
+        .init(pattern: .string(path), body: .call(.implicitMember(name), construction))
     }
 }

@@ -1,23 +1,23 @@
 import APIModel
 
-/// Translates the routes of one namespace for the clients of one kind.
+/// Translates the routes of one namespace for one kind of client.
 struct RouteTranslator {
     let api: API
     let namespace: Namespace
     let audience: RouteAudience
 
-    /// The routes in question, with their positions in the schema.
+    /// The translated routes, with their positions in the schema.
     var routes: [(position: Int, route: Route)] {
-        namespace.routes.enumerated().map { ($0.offset, $0.element) }.filter { audience.calls($0.route) }
+        namespace.routes.enumerated().map { ($0.offset, $0.element) }.filter { audience.includes($0.route) }
     }
 
     /// `FilesRoutes` or `FilesAppAuthRoutes`
     var name: String { SwiftName.namespace(namespace.name) + audience.suffix }
 
-    /// The struct with the routes as methods, but without them.
+    /// The struct for the routes, without their methods.
     var declaration: TypeDeclaration {
         let client = SwiftType.existential(RuntimeSymbol.transportClient)
-        let made = Function(
+        let initializer = Function(
             preamble: Preamble(documentation: Documentation(sentences: ["The routes, called through `client`."])),
             parameters: [.init(name: RuntimeSymbol.client, type: client)],
             body: [
@@ -26,14 +26,14 @@ struct RouteTranslator {
         let stored = Property(
             preamble: Preamble(documentation: Documentation(sentences: ["What sends the requests."])),
             name: RuntimeSymbol.client, type: client, value: .stored)
-        let summary = "The routes of `\(namespace.name)`, \(audience.words)."
+        let summary = "The routes of `\(namespace.name)`, \(audience.summary)."
         return TypeDeclaration(
             preamble: Preamble(documentation: Documentation(sentences: [summary])),
             keyword: .structure, name: name, inherits: [RuntimeSymbol.sendable],
-            members: [.property(stored), .function(made)])
+            members: [.property(stored), .function(initializer)])
     }
 
-    /// The extensions by which clients offer the routes.
+    /// The extensions of clients that provide the routes.
     var clientExtensions: [TypeDeclaration] {
         audience.clients(of: namespace).map { client in
             let routes = Property(
@@ -47,7 +47,7 @@ struct RouteTranslator {
         }
     }
 
-    /// The descriptors of all routes of the namespace, as static properties of its enum.
+    /// Returns the descriptors of all routes of the namespace, as static properties of its enum.
     static func descriptors(of namespace: Namespace, api: API) -> TypeDeclaration {
         let members = namespace.routes.enumerated().map { position, route in
             let types = [route.argument, route.result, route.error].map { $0.swiftType(in: api) }
@@ -67,18 +67,18 @@ struct RouteTranslator {
             keyword: .extended, name: SwiftName.namespace(namespace.name), members: members)
     }
 
-    /// The methods of one route: one for RPC, one for each kind of body for an upload, two for a download.
+    /// Returns the methods of a route: one for RPC, one for each kind of body for an upload, two for a download.
     func methods(of route: Route) -> [Function] {
         let arguments = RouteArguments(route, api: api)
         func method(
             _ request: String, extra: [Function.Parameter] = [], sent: [Expression.Argument] = [],
-            words: [Documentation.Parameter] = []
+            parameterDocumentation: [Documentation.Parameter] = []
         ) -> Function {
-            var documentation = Words(api).documentation(of: route, in: namespace, arguments: arguments)
-            documentation.parameters += words
+            var documentation = DocumentationText(api).documentation(of: route, in: namespace, arguments: arguments)
+            documentation.parameters += parameterDocumentation
             let name = SwiftName.route(route.name, version: route.version)
             var attributes: [Attribute] = [.discardableResult]
-            // Tools that read declarations as text take the attribute for a method of the same name.
+            // Tools that parse declarations as text mistake the attribute for a method of the same name.
             if name != "export" { attributes.append(.exportedImplementation) }
             if let deprecation = route.deprecation {
                 let message = deprecation.successor.map {
@@ -106,7 +106,7 @@ struct RouteTranslator {
                     RuntimeSymbol.input, .call(.implicitMember(body.member), .name(RuntimeSymbol.input)))
                 return method(
                     RuntimeSymbol.uploadRequest, extra: [.init(name: RuntimeSymbol.input, type: .named(body.type))],
-                    sent: [input], words: [.init(name: RuntimeSymbol.input, text: body.words)])
+                    sent: [input], parameterDocumentation: [.init(name: RuntimeSymbol.input, text: body.documentation)])
             }
         case "download":
             let file = [RuntimeSymbol.overwrite, RuntimeSymbol.destination]
@@ -119,7 +119,7 @@ struct RouteTranslator {
                         .init(name: file[1], type: .named(RuntimeSymbol.url)),
                     ],
                     sent: file.map { .init($0, .name($0)) },
-                    words: [
+                    parameterDocumentation: [
                         .init(name: file[0], text: "Whether a file at `destination` is replaced. Default: `false`."),
                         .init(name: file[1], text: "Where the content is stored."),
                     ]),
@@ -130,34 +130,84 @@ struct RouteTranslator {
     }
 }
 
-/// The parameters of a route's method, and the argument that is made of them.
+/// The parameters of a route's method, and the argument that consists of them.
 struct RouteArguments {
     private(set) var parameters: [Function.Parameter] = []
-    /// What is passed to the client, with its label; nothing for a route without an argument.
+    /// The argument of the client's method with its label, or nothing for a route without an argument.
     private(set) var sent: [Expression.Argument] = []
-    /// The fields behind the parameters, if the argument is a struct.
+    /// The fields of the parameters, if the argument is a struct.
     private(set) var fields: [FieldTranslation] = []
 
     init(_ route: Route, api: API) {
         guard let argument = route.argument else { return }
-        let shape = api.shape(of: argument)
-        switch shape.shape {
+        let type = api.resolvedType(of: argument)
+        switch type.type {
         case .structure(let name), .subtype(let name):
             fields = FieldTranslation.parameterOrder(FieldTranslation.all(of: name, in: api))
             parameters = fields.map(\.parameter)
             let values = fields.map { Expression.Argument($0.name, .name($0.name)) }
             sent = [.init(RuntimeSymbol.serverArguments, .call(.name(name.swiftName), values))]
         default:
-            let name = SwiftName.member(shape.shape.typeName?.name ?? "argument")
-            parameters = [.init(name: name, type: shape.swiftType)]
+            let name = SwiftName.member(type.type.typeName?.name ?? "argument")
+            parameters = [.init(name: name, type: type.swiftType)]
             sent = [.init(RuntimeSymbol.serverArguments, .name(name))]
         }
     }
 }
 
 extension Optional<TypeReference> {
-    /// The type in Swift; `Void` without one.
+    /// Returns the Swift type, or `Void` for `nil`.
     func swiftType(in api: API) -> SwiftType {
-        map { api.shape(of: $0).swiftType } ?? .named("Void")
+        map { api.resolvedType(of: $0).swiftType } ?? .named("Void")
+    }
+}
+
+/// The callers of a route: users and team administrators with their token, or an app with its key and secret.
+enum RouteAudience: CaseIterable {
+    case account
+    case app
+
+    var suffix: String {
+        switch self {
+        case .account: "Routes"
+        case .app: "AppAuthRoutes"
+        }
+    }
+
+    var summary: String {
+        switch self {
+        case .account: "called on behalf of a user or a team"
+        case .app: "called with the key and secret of an app"
+        }
+    }
+
+    /// Returns whether the route is for this audience.
+    func includes(_ route: Route) -> Bool {
+        switch self {
+        case .account: !route.authentications.isDisjoint(with: ["user", "team", "noauth"])
+        case .app: route.authentications.contains("app")
+        }
+    }
+
+    /// Returns the client types that provide the routes of a namespace.
+    func clients(of namespace: Namespace) -> [String] {
+        let kinds = namespace.routes.filter(includes).reduce(into: Set()) { $0.formUnion($1.authentications) }
+        switch self {
+        case .app: return kinds.isEmpty ? [] : ["DropboxAppClient"]
+        case .account:
+            let isForUsers =
+                !kinds.isDisjoint(with: ["user", "noauth"]) || Self.documentedForUsers.contains(namespace.name)
+            return (isForUsers ? ["DropboxClient"] : []) + (kinds.contains("team") ? ["DropboxTeamClient"] : [])
+        }
+    }
+
+    /// The namespaces of team routes that the documented interface provides on the user's client.
+    private static let documentedForUsers: Set<String> = ["team_log"]
+}
+
+extension Route {
+    /// The kinds of authentication that the route accepts.
+    var authentications: Set<String> {
+        Set((string("auth") ?? "").split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init))
     }
 }

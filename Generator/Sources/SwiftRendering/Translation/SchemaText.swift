@@ -1,6 +1,7 @@
 import APIModel
 
-/// The schema of a namespace as the runtime reads it: near to Stone, one line for each alias, type, member and route.
+/// The schema of a namespace for the runtime. Its syntax is similar to Stone, with one line for each alias, type,
+/// member, and route.
 struct SchemaText {
     private let namespace: Namespace
     private(set) var lines: [String] = []
@@ -67,7 +68,7 @@ struct SchemaText {
         }
     }
 
-    /// A literal without blanks; a string needs no quotes if it is a plain word.
+    /// Returns a literal without whitespace. A string needs no quotes if it is a plain word.
     private func word(_ literal: Literal) -> String {
         guard case .string(let value) = literal, !value.isEmpty,
             value.allSatisfy({ $0.isLetter || $0.isNumber || "_./-".contains($0) })
@@ -87,7 +88,7 @@ struct SchemaText {
 }
 
 extension Primitive {
-    /// The type as Stone writes it, without blanks.
+    /// The type in Stone syntax, without whitespace.
     var stoneText: String {
         switch self {
         case .boolean: "Boolean"
@@ -105,7 +106,7 @@ extension Primitive {
     }
 }
 
-/// `name(argument,…)`, or just the name without arguments.
+/// Returns `name(argument,…)`, or only the name if there are no arguments.
 private func call(_ name: String, _ arguments: String?...) -> String {
     let arguments = arguments.compactMap(\.self)
     return arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ",")))"

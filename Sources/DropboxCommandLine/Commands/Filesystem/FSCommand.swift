@@ -1,87 +1,171 @@
 import DropboxSync
 import Foundation
 
-/// `dbx fs`: the filesystem that works offline.
+/// `dbx fs`: a filesystem that works offline.
 struct FSCommand: Command {
     static let name = "fs"
-    static let summary = "a filesystem of the account that also works without a connection"
+    static let summary = "use the files of an account, also without a connection"
     static let help = """
-        The files of an account as a filesystem that also works without a connection. Folders and names are kept on this
-        machine, contents that were read as well. Changes are made here at once, queued on disk, and sent as soon as there is
-        a connection: by this run, or by the next.
+        Use the files of an account, also without a connection. The folder tree and the files that were read are stored on
+        this machine. Changes are applied locally, queued on disk, and uploaded as soon as a connection is available, in
+        this run or the next.
 
         usage: dbx fs COMMAND [OPTIONS]
-               dbx fs [OPTIONS]          reads commands, one a line, until `quit` or the end of the input
+               dbx fs [OPTIONS]          read commands from standard input, one per line, until `quit`
 
         \(actions.map { $0.help }.joined(separator: "\n"))
 
         options
 
-          --wait             after a change, wait until the server has it, also for a connection
-          --no-wait          do not wait for the server at all: neither for news before nor for changes after
-          --json             an object in JSON on each line
+          --wait             wait until all changes are uploaded, also for a connection
+          --no-wait          don't wait for the server: neither for remote changes before nor for uploads after
+          --json             print a JSON object on each line
         \(FilesystemSource.help)
 
-        Without --wait a change that cannot be sent now stays queued, which is no failure. Only one process at a time can
-        have the filesystem of an account open; meanwhile others can ls and cat what is on this machine. Control-C stops
-        cleanly.
+        Without --wait, changes that cannot be uploaded now stay queued; this is not a failure. Only one process at a time
+        can have the filesystem of an account open. Other processes can use ls and cat with the local data in the meantime.
         """
 
     static let actions: [any FSAction.Type] = [
         FSLs.self, FSCat.self, FSPut.self, FSMkdir.self, FSMv.self, FSRm.self, FSWatch.self, FSStatus.self,
     ]
 
-    private let place: FilesystemSource
-    private let patience: FSSession.WaitPolicy
+    private let source: FilesystemSource
+    private let waitPolicy: FSSession.WaitPolicy
     private let isJSON: Bool
     private let action: (any FSAction)?
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        place = try FilesystemSource(&arguments)
+        source = try FilesystemSource(&arguments)
         switch (arguments.flag("wait"), arguments.flag("no-wait")) {
-        case (false, false): patience = .whileConnected
-        case (true, false): patience = .untilSent
-        case (false, true): patience = .none
-        case (true, true): throw .usage("--wait and --no-wait contradict each other.")
+        case (false, false): waitPolicy = .whileConnected
+        case (true, false): waitPolicy = .untilUploaded
+        case (false, true): waitPolicy = .none
+        case (true, true): throw .usage("--wait and --no-wait cannot be combined")
         }
         isJSON = arguments.flag("json")
-        action = try arguments.takePositional().map { (word) throws(CommandError) in
+        action = try arguments.nextPositional().map { (word) throws(CommandError) in
             try Self.action(word, &arguments)
         }
     }
 
-    /// What a word and those after it mean.
+    /// Parses an action and its arguments.
     static func action(_ word: String, _ arguments: inout Arguments) throws(CommandError) -> any FSAction {
         guard let action = actions.first(where: { $0.name == word }) else {
-            throw .usage("There is no command '\(word)' of `dbx fs`. `dbx fs --help` lists the commands.")
+            throw .usage("unknown command '\(word)' of `dbx fs`; `dbx fs --help` lists the commands")
         }
         return try action.init(&arguments)
     }
 
     func run(_ terminal: Terminal) async throws(CommandError) -> ExitStatus {
-        var reading: FilesystemSource.Reading?
-        if let action = action as? any FilesystemReadAction {
-            reading = { reader throws(CommandError) in
-                let reading = FilesystemSnapshot(reader: reader, terminal: terminal, isJSON: isJSON)
-                try reading.begin()
-                return try await action.run(reading)
+        var readOnlyWork: FilesystemSource.ReadOnlyWork?
+        if let action = action as? any FSReadAction {
+            readOnlyWork = { reader throws(CommandError) in
+                let snapshot = FilesystemSnapshot(reader: reader, terminal: terminal, isJSON: isJSON)
+                try snapshot.printNotice()
+                return try await action.run(snapshot)
             }
         }
         let work: FilesystemSource.Work = { filesystem throws(CommandError) in
-            let session = FSSession(filesystem, terminal, patience, isJSON: isJSON)
+            let session = FSSession(filesystem, terminal, waitPolicy, isJSON: isJSON)
             try await session.begin()
             let status: ExitStatus
             do throws(CommandError) {
                 status =
                     if let action { try await action.run(session) } else { try await FSShell(session: session).run() }
             } catch {
-                // What was done before is queued all the same, and the person should know.
+                // Earlier changes are still queued, so report them before the error.
                 session.printQueuedChanges()
                 throw error
             }
-            let sent = try await session.finish()
-            return status == .success ? sent : status
+            let uploadStatus = try await session.finish()
+            return status == .success ? uploadStatus : status
         }
-        return try await place.withFilesystem(work, reading: reading)
+        return try await source.withFilesystem(work, readOnlyWork: readOnlyWork)
+    }
+}
+
+/// A command of `dbx fs`.
+protocol FSAction: Sendable {
+    /// The word that selects the action.
+    static var name: String { get }
+
+    /// The lines of the action in the help of `dbx fs`.
+    static var help: String { get }
+
+    /// Parses the arguments of the action. The caller rejects the remaining arguments.
+    init(_ arguments: inout Arguments) throws(CommandError)
+
+    /// A Boolean value that indicates whether the action reads standard input. The default is `false`.
+    var readsStandardInput: Bool { get }
+
+    /// Runs the action. Control-C cancels the task.
+    func run(_ session: FSSession) async throws(CommandError) -> ExitStatus
+}
+
+extension FSAction {
+    var readsStandardInput: Bool { false }
+}
+
+/// An action that can work with local data only. It also runs while another process has the filesystem open.
+protocol FSReadAction: FSAction {
+    /// Runs the action with the local data of the other process.
+    func run(_ snapshot: FilesystemSnapshot) async throws(CommandError) -> ExitStatus
+}
+
+extension CommandError {
+    /// Returns the error of a failed filesystem operation.
+    ///
+    /// - Parameters:
+    ///   - operation: The start of the message, such as `cannot list /photos`.
+    ///   - error: The cause. A cancellation becomes ``interrupted``.
+    static func filesystem(_ operation: String, _ error: any Error) -> CommandError {
+        guard let error = error as? SyncError else { return .failure(operation, error) }
+        if error.code == .cancelled || Task.isCancelled { return .interrupted }
+        return .failure("\(operation): \(error.userMessage)")
+    }
+}
+
+extension SyncError {
+    /// The message for the user, who already knows the path.
+    var userMessage: String {
+        switch code {
+        case .noConnection: "no connection"
+        case .network: "the network failed"
+        case .timeout: "the request timed out"
+        case .ssl: "the TLS connection failed; check the clock of this machine"
+        case .server, .retryLater: "the server is temporarily unavailable"
+        case .auth: "the account is not linked; sign in again"
+        case .quota: "the Dropbox account is out of space"
+        case .system, .fileIO, .cache:
+            message + (cause.map { ": " + CommandError.userMessage(for: $0) } ?? "")
+        // For an unexpected error, the code helps in a bug report.
+        default: isFatal ? "\(message) (\(code.rawValue))" : message
+        }
+    }
+
+    /// A Boolean value that indicates whether the error is about the connection to the server, which may recover.
+    var isConnectionError: Bool {
+        switch code {
+        case .noConnection, .network, .timeout, .ssl, .server, .retryLater, .response: true
+        default: false
+        }
+    }
+}
+
+/// The local data of a filesystem that another process has open. It is read-only.
+struct FilesystemSnapshot: Sendable {
+    let reader: FilesystemReader
+    let terminal: Terminal
+    let isJSON: Bool
+
+    /// Prints a message about the limitation to local data.
+    func printNotice() throws(CommandError) {
+        do {
+            let extent = try reader.hasCompletedFirstSync ? "the local data" : "the items listed so far"
+            terminal.printStatus("The filesystem is open in another process; reading \(extent).")
+        } catch {
+            throw .filesystem("cannot read the filesystem", error)
+        }
     }
 }

@@ -1,80 +1,78 @@
 import DropboxSync
 import Foundation
 
-/// An open filesystem, and the person in front of it.
+/// An open filesystem and the terminal of its user.
 struct FSSession: Sendable {
     /// How long to wait for the server.
     enum WaitPolicy: Sendable {
-        /// Not at all.
+        /// Don't wait.
         case none
-        /// As long as nothing is wrong with the way to it.
+        /// Wait while the connection works.
         case whileConnected
-        /// Until it has all changes.
-        case untilSent
+        /// Wait until all changes are uploaded.
+        case untilUploaded
     }
 
     let filesystem: Filesystem
     let terminal: Terminal
-    let patience: WaitPolicy
+    let waitPolicy: WaitPolicy
     let isJSON: Bool
 
-    init(_ filesystem: Filesystem, _ terminal: Terminal, _ patience: WaitPolicy, isJSON: Bool) {
+    init(_ filesystem: Filesystem, _ terminal: Terminal, _ waitPolicy: WaitPolicy, isJSON: Bool) {
         self.filesystem = filesystem
         self.terminal = terminal
-        self.patience = patience
+        self.waitPolicy = waitPolicy
         self.isJSON = isJSON
     }
 
-    // MARK: Before
+    // MARK: Start and end
 
-    /// How long news may take before the work begins with what is known.
-    private static let longestWaitForNews = Duration.seconds(10)
+    /// The maximum time to wait for remote changes before the command runs with the local data.
+    private static let maximumWaitForRemoteChanges = Duration.seconds(10)
 
-    /// Waits for the first listing, or for what is new since the last run.
+    /// Waits for the first listing, or for the remote changes since the last run.
     func begin() async throws(CommandError) {
         let isFirst = !filesystem.hasCompletedFirstSync
-        if patience == .none, !isFirst { return }
+        if waitPolicy == .none, !isFirst { return }
         if isFirst { terminal.printStatus("Listing the account for the first time…") }
-        let limit = isFirst ? nil : Self.longestWaitForNews
-        try await show(upTo: limit) { filesystem in
+        let limit = isFirst ? nil : Self.maximumWaitForRemoteChanges
+        try await showProgress(upTo: limit) { filesystem in
             let status = filesystem.status
             return status.metadata.wait != nil || !status.metadata.isInProgress || filesystem.isShutDown
         }
         let error = filesystem.status.metadata.error
         if !filesystem.hasCompletedFirstSync {
             let reason = error?.userMessage ?? "the filesystem was shut down"
-            throw .failure("the account was never listed here, and cannot be now: \(reason)")
+            throw .failure("cannot list the account for the first time: \(reason)")
         }
-        if let error { terminal.printStatus("Working with what is known here: \(error.userMessage).") }
+        if let error { terminal.printStatus("Using the local data: \(error.userMessage).") }
     }
 
-    // MARK: After
-
-    /// Waits for changes to be sent, as far as patience goes, and tells what is left.
+    /// Waits for changes to be uploaded according to the wait policy, and prints the number of queued changes.
     func finish() async throws(CommandError) -> ExitStatus {
-        if patience != .none {
-            let patience = patience
-            try await show(upTo: nil) { filesystem in
+        if waitPolicy != .none {
+            let waitPolicy = waitPolicy
+            try await showProgress(upTo: nil) { filesystem in
                 let status = filesystem.status
                 guard status.upload.isInProgress, !filesystem.isShutDown else { return true }
                 guard let error = status.upload.error ?? status.metadata.error else { return false }
-                return patience == .whileConnected || !error.isOfConnection
+                return waitPolicy == .whileConnected || !error.isConnectionError
             }
         }
         printQueuedChanges()
         let error = filesystem.status.upload.error
-        return error.map { !$0.isOfConnection } == true ? .failure : .success
+        return error.map { !$0.isConnectionError } == true ? .failure : .success
     }
 
-    /// Says how many changes are still to be sent, if any.
+    /// Prints the number of changes that aren't uploaded yet, if any.
     func printQueuedChanges() {
-        // A filesystem that cannot be read has told so already.
+        // If the filesystem can't be read, the command has already failed.
         guard let count = try? filesystem.pendingChangeCount, count > 0 else { return }
         if let held = try? filesystem.heldDeletions, held > 0 {
             terminal.printStatus(
                 """
-                Deletions of \(held) files are held back because they are so many. \
-                `dbx fs status --confirm-deletions` lets them go, --take-back-deletions takes them back.
+                The deletion of \(held) files is waiting for confirmation. Confirm it with \
+                `dbx fs status --confirm-deletions`, or discard it with `dbx fs status --discard-deletions`.
                 """)
             return
         }
@@ -82,15 +80,19 @@ struct FSSession: Sendable {
         let reason = (status.upload.error ?? status.metadata.error).map { ": \($0.userMessage)" } ?? ""
         terminal.printStatus(
             """
-            \(count) \(count == 1 ? "change is" : "changes are") queued here and not sent yet\(reason). \
-            The next run of dbx fs sends \(count == 1 ? "it" : "them").
+            \(count) \(count == 1 ? "change is" : "changes are") queued and not uploaded yet\(reason). \
+            The next run of dbx fs uploads \(count == 1 ? "it" : "them").
             """)
     }
 
-    // MARK: Meanwhile
+    // MARK: Progress
 
-    /// Shows what is syncing until a condition is met, or for so long.
-    func show(
+    /// Shows the progress of the sync until a condition is met or a time limit has passed.
+    ///
+    /// - Parameters:
+    ///   - limit: The time limit, or `nil` for none.
+    ///   - isMet: Returns whether the condition is met.
+    func showProgress(
         upTo limit: Duration?, until isMet: @escaping @Sendable (Filesystem) -> Bool
     ) async throws(CommandError) {
         if isMet(filesystem) { return }
@@ -98,7 +100,7 @@ struct FSSession: Sendable {
             group.addTask { await self.draw(until: isMet) }
             if let limit {
                 group.addTask {
-                    // Ends early when the condition is met.
+                    // The sleep is canceled when the condition is met.
                     try? await Task.sleep(for: limit)
                 }
             }
@@ -116,20 +118,20 @@ struct FSSession: Sendable {
             for await _ in changes {
                 view.show(filesystem)
                 if isMet(filesystem) { break }
-                // Ten drawings a second are as many as an eye needs; what comes meanwhile comes as one.
+                // Draw at most ten times per second. Changes in the meantime coalesce.
                 if terminal.isInteractive { do { try await Task.sleep(for: .milliseconds(100)) } catch { break } }
             }
         }
-        view.end(filesystem)
+        view.finish(filesystem)
     }
 }
 
 extension SyncPath {
-    /// A path as people type it: the slash in front may be missing, one at the end does no harm.
+    /// Creates a path from the text that a user typed. The leading slash is optional, a trailing slash is ignored.
     init(typed text: String) throws(CommandError) {
         let names = text.split(separator: "/")
         guard let path = SyncPath("/" + names.joined(separator: "/")) else {
-            throw .usage("Dropbox takes no path like '\(text)'.")
+            throw .usage("invalid path '\(text)': Dropbox does not allow it")
         }
         self = path
     }

@@ -1,24 +1,24 @@
 import DropboxSync
 
-/// `dbx fs` without a command: reads them from standard input, while the filesystem stays open and syncs.
+/// `dbx fs` without a command: reads commands from standard input while the filesystem stays open and syncs.
 struct FSShell {
     let session: FSSession
 
     func run() async throws(CommandError) -> ExitStatus {
         let terminal = session.terminal
         if terminal.isInteractive {
-            terminal.printStatus("Commands: \(Self.names). `help` explains them, `quit` ends it.")
+            terminal.printStatus("Commands: \(Self.names). `help` explains them, `quit` exits.")
         }
         var status = ExitStatus.success
         while true {
             if terminal.isInteractive { terminal.redraw("fs> ") }
             guard let line = await terminal.readLine() else {
-                // Control-D leaves the prompt standing.
+                // Control-D leaves the cursor on the line of the prompt.
                 if terminal.isInteractive, !Task.isCancelled { terminal.printStatus("") }
                 break
             }
             guard let words = Self.words(line) else {
-                let error = CommandError.usage("a quote is open at the end of the line")
+                let error = CommandError.usage("unterminated quote")
                 terminal.printError(error, isJSON: session.isJSON)
                 status = error.status
                 continue
@@ -34,11 +34,11 @@ struct FSShell {
                 let action = try FSCommand.action(name, &arguments)
                 try arguments.finish()
                 guard !action.readsStandardInput else {
-                    let end = terminal.isInputTyped ? "" : ": they end here"
+                    let consequence = terminal.isInputInteractive ? "" : ", so the remaining input is ignored"
                     let error = CommandError.usage(
-                        "\(name) - needs standard input, where the commands come from\(end). Name a file.")
-                    if terminal.isInputTyped { throw error }
-                    // What follows may be meant as its content, and must not run.
+                        "\(name) - cannot read standard input: it contains the commands\(consequence); use a file")
+                    if terminal.isInputInteractive { throw error }
+                    // The following lines may be the content of the file, so they must not run as commands.
                     terminal.printError(error, isJSON: session.isJSON)
                     return error.status
                 }
@@ -56,8 +56,9 @@ struct FSShell {
 
     private static var names: String { FSCommand.actions.map { $0.name }.joined(separator: " ") }
 
-    /// The words of a line. Quotes, single or double, keep blanks together, a backslash keeps any character as it is. Nil
-    /// where a quote is not closed.
+    /// Splits a line into words, or returns `nil` if a quote is not closed.
+    ///
+    /// Single or double quotes enclose a word with spaces. A backslash escapes the next character.
     static func words(_ line: String) -> [String]? {
         var words: [String] = []
         var word: String?
@@ -72,13 +73,13 @@ struct FSShell {
                 quote = character
                 word = word ?? ""
             } else if quote == nil, character.isWhitespace {
-                if let ended = word { words.append(ended) }
+                if let finishedWord = word { words.append(finishedWord) }
                 word = nil
             } else {
                 word = (word ?? "") + String(character)
             }
         }
-        if let ended = word { words.append(ended) }
+        if let finishedWord = word { words.append(finishedWord) }
         return quote == nil ? words : nil
     }
 }

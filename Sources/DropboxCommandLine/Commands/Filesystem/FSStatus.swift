@@ -1,39 +1,41 @@
-import Foundation
 import DropboxSync
+import Foundation
 
-/// `dbx fs status`: what is syncing.
+/// `dbx fs status`: prints the status of the sync.
 struct FSStatus: FSAction {
     static let name = "status"
     static let help = """
-          status             tells what is queued, on its way, cached, in quarantine, or in the way; then, as every command
-                             does, sends what is queued and shows how that goes
-              --confirm-deletions    let deletions go that are held back because they are so many
-              --take-back-deletions  have what they concern back instead
+          status             print queued and running operations, errors, quarantined files, and the size of the cache;
+                             then upload queued changes, as every command does
+              --confirm-deletions    confirm a mass deletion that is waiting for confirmation
+              --discard-deletions    discard it, and restore the files
         """
 
-    private let confirms: Bool
-    private let takesBack: Bool
+    private let confirmsDeletions: Bool
+    private let discardsDeletions: Bool
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        confirms = arguments.flag("confirm-deletions")
-        takesBack = arguments.flag("take-back-deletions")
-        if confirms, takesBack { throw .usage("Deletions are either confirmed or taken back.") }
+        confirmsDeletions = arguments.flag("confirm-deletions")
+        discardsDeletions = arguments.flag("discard-deletions")
+        if confirmsDeletions, discardsDeletions {
+            throw .usage("--confirm-deletions and --discard-deletions cannot be combined")
+        }
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
         let filesystem = session.filesystem
         do {
-            if confirms { try await filesystem.confirmHeldDeletions() }
-            if takesBack { try await filesystem.discardHeldDeletions() }
+            if confirmsDeletions { try await filesystem.confirmHeldDeletions() }
+            if discardsDeletions { try await filesystem.discardHeldDeletions() }
             let (count, held) = (try filesystem.pendingChangeCount, try filesystem.heldDeletions)
             let (size, limit) = (try filesystem.fileCacheSize, try filesystem.maximumFileCacheSize)
-            let work = try filesystem.pendingOperations()
+            let operations = try filesystem.pendingOperations()
             let quarantined = try filesystem.quarantinedFiles
             let rebuildDate = try filesystem.rebuildDate
             let wait = filesystem.status.anyWait
             if session.isJSON {
-                for work in work { try session.terminal.print(json: work.facts) }
-                for file in quarantined { try session.terminal.print(json: file.facts) }
+                for operation in operations { try session.terminal.print(json: operation.jsonFields) }
+                for file in quarantined { try session.terminal.print(json: file.jsonFields) }
                 try session.terminal.print(json: [
                     "type": "status", "changes": count, "held_deletions": held, "cache_size": size,
                     "cache_limit": limit, "error": filesystem.status.anyError?.userMessage,
@@ -43,41 +45,45 @@ struct FSStatus: FSAction {
                 ])
                 return .success
             }
-            session.terminal.print(count == 0 ? "up to date" : "\(count) \(count == 1 ? "change" : "changes") to send")
-            for work in work {
-                let reason = work.error.map { ": \($0.userMessage)" } ?? ""
-                session.terminal.print("  \(work.kind.rawValue)  \(work.path?.stringValue ?? "")\(reason)")
+            session.terminal.print(
+                count == 0 ? "up to date" : "\(count) \(count == 1 ? "change" : "changes") to upload")
+            for operation in operations {
+                let reason = operation.error.map { ": \($0.userMessage)" } ?? ""
+                session.terminal.print("  \(operation.kind.rawValue)  \(operation.path?.stringValue ?? "")\(reason)")
             }
-            if count > work.count { session.terminal.print("  … and \(count - work.count) more") }
+            if count > operations.count { session.terminal.print("  … and \(count - operations.count) more") }
             if held > 0 {
                 session.terminal.print(
-                    "deletions of \(held) files are held back: --confirm-deletions or --take-back-deletions decides")
+                    """
+                    The deletion of \(held) files is waiting for confirmation; use --confirm-deletions or \
+                    --discard-deletions.
+                    """)
             }
             for file in quarantined {
-                let place = file.url.map { ": \($0.path)" } ?? ""
+                let location = file.url.map { ": \($0.path)" } ?? ""
                 session.terminal.print(
-                    "not sent  \(file.path?.stringValue ?? "a file") (\(file.reason.userMessage))\(place)")
+                    "not uploaded  \(file.path?.stringValue ?? "a file") (\(file.reason.userMessage))\(location)")
             }
             if let rebuildDate {
                 session.terminal.print(
                     """
-                    The cache was damaged and was rebuilt at \(rebuildDate.ISO8601Format()). \
-                    Deletions, moves, and new folders that were not sent by then are forgotten.
+                    The local data was corrupted and was rebuilt at \(rebuildDate.ISO8601Format()). \
+                    Deletions, moves, and new folders that were not uploaded before were lost.
                     """)
             }
-            if let error = filesystem.status.anyError { session.terminal.print("trouble: \(error.userMessage)") }
+            if let error = filesystem.status.anyError { session.terminal.print("error: \(error.userMessage)") }
             if let wait { session.terminal.print(wait.userMessage) }
             session.terminal.print("cache: \(ByteCount(bytes: size)) of at most \(ByteCount(bytes: limit))")
         } catch {
-            throw .filesystem("cannot tell the status", error)
+            throw .filesystem("cannot read the status", error)
         }
         return .success
     }
 }
 
 extension PendingOperation {
-    /// What the commands tell of it in JSON.
-    var facts: [String: Any?] {
+    /// The fields of the JSON output for an operation.
+    var jsonFields: [String: Any?] {
         [
             "type": kind.rawValue, "path": path?.stringValue, "size": size, "progress": Double(progress),
             "error": error?.userMessage,
@@ -86,8 +92,8 @@ extension PendingOperation {
 }
 
 extension QuarantinedFile {
-    /// What the commands tell of it in JSON.
-    fileprivate var facts: [String: Any?] {
+    /// The fields of the JSON output for a quarantined file.
+    fileprivate var jsonFields: [String: Any?] {
         [
             "type": "quarantined", "path": path?.stringValue, "reason": reason.rawValue, "size": size,
             "file": url?.path, "date": date.ISO8601Format(),
@@ -98,11 +104,11 @@ extension QuarantinedFile {
 extension QuarantinedFile.Reason {
     fileprivate var userMessage: String {
         switch self {
-        case .damaged: "damaged on this disk before it was sent"
-        case .missing: "lost on this disk before it was sent"
-        case .unknown: "sent or deleted before, as far as is known"
-        case .unidentified: "nothing tells what it belongs to"
-        case .rootChanged: "the account has another root now, and its place isn't there"
+        case .damaged: "the local copy was corrupted before the upload"
+        case .missing: "the local copy was lost before the upload"
+        case .unknown: "possibly already uploaded or deleted"
+        case .unidentified: "its path is unknown"
+        case .rootChanged: "the account has a new root that doesn't contain its folder"
         }
     }
 }

@@ -1,17 +1,17 @@
 import DropboxSync
 
-/// `dbx fs watch`: what changes, until Control-C.
+/// `dbx fs watch`: prints changes until Control-C.
 struct FSWatch: FSAction {
     static let name = "watch"
     static let help = """
-          watch [PATH]       tells what changes at a path and below, until Control-C: `+` stands before what is there now,
-                             `-` before what is gone
+          watch [PATH]       print changes at a path and below until Control-C: `+` for a new or changed item, `-` for a
+                             deleted item
         """
 
     private let path: String
 
     init(_ arguments: inout Arguments) throws(CommandError) {
-        path = arguments.takePositional() ?? "/"
+        path = arguments.nextPositional() ?? "/"
     }
 
     func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
@@ -20,11 +20,13 @@ struct FSWatch: FSAction {
         do {
             let changes = filesystem.changedPaths(at: path)
             var tree = FSTree()
-            try await tree.look(at: path, filesystem)
-            if session.terminal.isInteractive { session.terminal.printStatus("Watching \(path). Control-C ends it.") }
-            // They end when the account is unlinked.
-            for await places in changes {
-                for place in places.sorted() { try tell(try await tree.look(at: place, filesystem), session) }
+            try await tree.update(at: path, filesystem)
+            if session.terminal.isInteractive {
+                session.terminal.printStatus("Watching \(path). Press Control-C to stop.")
+            }
+            // The sequence ends when the account is unlinked.
+            for await changedPaths in changes {
+                for path in changedPaths.sorted() { try show(try await tree.update(at: path, filesystem), session) }
                 try session.terminal.checkOutput()
             }
             if !Task.isCancelled { _ = try await filesystem.listFolder(.root) }
@@ -36,17 +38,17 @@ struct FSWatch: FSAction {
         throw .interrupted
     }
 
-    private func tell(_ news: FSTree.Difference, _ session: FSSession) throws(CommandError) {
-        for path in news.gone {
+    private func show(_ difference: FSTree.Difference, _ session: FSSession) throws(CommandError) {
+        for path in difference.deleted {
             if session.isJSON {
                 try session.terminal.print(json: ["type": "deleted", "path": path.stringValue])
             } else {
                 session.terminal.print("- \(path)")
             }
         }
-        for info in news.there {
+        for info in difference.changed {
             if session.isJSON {
-                try session.terminal.print(json: info.facts)
+                try session.terminal.print(json: info.jsonFields)
             } else {
                 session.terminal.print("+ \(info.path)")
             }
@@ -54,68 +56,69 @@ struct FSWatch: FSAction {
     }
 }
 
-/// What was there when it was last looked at, folder by folder.
+/// The state of a folder tree at the last scan.
 struct FSTree {
-    /// What is other than it was, in the order of paths.
+    /// The differences between two scans, sorted by path.
     struct Difference {
-        var gone: [SyncPath] = []
-        var there: [FileInfo] = []
+        var deleted: [SyncPath] = []
+        /// New and changed items.
+        var changed: [FileInfo] = []
     }
 
     private var folders: [SyncPath: [SyncPath: FileInfo]] = [:]
 
-    /// Looks at what is at a path and below, and at nothing else.
+    /// Scans the item at a path and its descendants, and returns the differences from the last scan.
     @discardableResult
-    mutating func look(at path: SyncPath, _ filesystem: Filesystem) async throws(SyncError) -> Difference {
-        let old = take(path)
+    mutating func update(at path: SyncPath, _ filesystem: Filesystem) async throws(SyncError) -> Difference {
+        let old = remove(path)
         let new = try await Self.tree(at: path, filesystem)
         for info in new.values {
             if let parent = info.path.parent { folders[parent, default: [:]][info.path] = info }
         }
         return Difference(
-            gone: old.keys.filter { new[$0] == nil }.sorted(),
-            there: new.values.filter { info in
-                // Equal paths may be spelled in two ways.
-                guard let former = old[info.path] else { return true }
-                return former != info || former.path.stringValue != info.path.stringValue
+            deleted: old.keys.filter { new[$0] == nil }.sorted(),
+            changed: new.values.filter { info in
+                // Equal paths can differ in case.
+                guard let previous = old[info.path] else { return true }
+                return previous != info || previous.path.stringValue != info.path.stringValue
             }.sorted { $0.path < $1.path })
     }
 
-    /// Takes away what is known at a path and below.
-    private mutating func take(_ path: SyncPath) -> [SyncPath: FileInfo] {
-        var taken: [SyncPath: FileInfo] = [:]
-        if let parent = path.parent { taken[path] = folders[parent]?.removeValue(forKey: path) }
-        var left = [path]
-        while let folder = left.popLast() {
+    /// Removes and returns the known items at a path and below.
+    private mutating func remove(_ path: SyncPath) -> [SyncPath: FileInfo] {
+        var removed: [SyncPath: FileInfo] = [:]
+        if let parent = path.parent { removed[path] = folders[parent]?.removeValue(forKey: path) }
+        var remaining = [path]
+        while let folder = remaining.popLast() {
             guard let infos = folders.removeValue(forKey: folder) else { continue }
-            taken.merge(infos) { $1 }
-            left += infos.keys
+            removed.merge(infos) { $1 }
+            remaining += infos.keys
         }
-        return taken
+        return removed
     }
 
-    /// What is at a path and below.
+    /// Lists the item at a path and its descendants.
     private static func tree(at path: SyncPath, _ filesystem: Filesystem) async throws(SyncError) -> [SyncPath:
         FileInfo]
     {
-        var found: [SyncPath: FileInfo] = [:]
+        var result: [SyncPath: FileInfo] = [:]
         do throws(SyncError) {
             var folders = [path]
             if !path.isRoot {
                 let info = try await filesystem.fileInfo(at: path)
-                found[info.path] = info
+                result[info.path] = info
                 if !info.isFolder { folders = [] }
             }
             while let folder = folders.popLast() {
                 for info in try await filesystem.listFolder(folder) {
-                    found[info.path] = info
+                    result[info.path] = info
                     if info.isFolder { folders.append(info.path) }
                 }
             }
         } catch {
-            // Something went while it was looked at; the next change tells the rest.
+            // An item was deleted during the scan. The next change reports the remaining differences.
             guard error.code == .notFound || error.code == .invalidOperation else { throw error }
         }
-        return found
+        return result
     }
 }

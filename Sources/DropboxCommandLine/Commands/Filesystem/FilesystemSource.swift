@@ -3,11 +3,11 @@ import DropboxSync
 import Foundation
 import SwiftyDropbox
 
-/// Which filesystem `dbx fs` opens: that of an account, or that of an emulator in this process.
+/// The filesystem that `dbx fs` opens: that of an account, or that of an emulator in this process.
 struct FilesystemSource: Sendable {
     static let help = """
-          --demo             the filesystem of a Dropbox with a few files that is made for this run and goes with it
-          --folder DIR       where the filesystem is kept; needed with a token. It belongs to one account
+          --demo             use a temporary Dropbox with sample files
+          --folder DIR       store the filesystem in DIR (required with a token); each account needs its own directory
         \(AccountOptions.help)
         """
 
@@ -21,39 +21,42 @@ struct FilesystemSource: Sendable {
     init(_ arguments: inout Arguments) throws(CommandError) {
         let folder = try arguments.option("folder")
         if arguments.flag("demo") {
-            if folder != nil { throw .usage("--folder does not go with --demo.") }
+            if folder != nil { throw .usage("--folder and --demo cannot be combined") }
             kind = .demo
             return
         }
         let account = try AccountOptions(&arguments)
         if let folder {
             kind = .account(account, folder: URL(fileURLWithPath: folder))
-        } else if let folder = try account.filesystemFolder() {
+        } else if let folder = try account.filesystemDirectory() {
             kind = .account(account, folder: folder)
         } else {
-            throw .usage("Where is the filesystem kept? A token needs --folder.")
+            throw .usage("missing directory of the filesystem: a token requires --folder DIR")
         }
     }
 
     typealias Work = (Filesystem) async throws(CommandError) -> ExitStatus
-    typealias Reading = (FilesystemReader) async throws(CommandError) -> ExitStatus
+    typealias ReadOnlyWork = (FilesystemReader) async throws(CommandError) -> ExitStatus
 
-    /// Does `work` with the filesystem open, and shuts it down.
+    /// Opens the filesystem, runs a closure, and shuts down the filesystem.
     ///
-    /// - Parameter reading: what is done instead while another process has it open; nil where that is of no use.
-    func withFilesystem(_ work: Work, reading: Reading?) async throws(CommandError) -> ExitStatus {
+    /// - Parameters:
+    ///   - work: The closure.
+    ///   - reading: A closure to run instead if another process has the filesystem open, or `nil` to throw an error
+    ///     then.
+    func withFilesystem(_ work: Work, readOnlyWork: ReadOnlyWork?) async throws(CommandError) -> ExitStatus {
         switch kind {
         case .demo:
             try await withDemo { client, folder throws(CommandError) in try await use(client, folder, work, nil) }
         case .account(let account, let folder):
             try await account.withClient { client throws(CommandError) in
-                try await use(client, folder, work, reading)
+                try await use(client, folder, work, readOnlyWork)
             }
         }
     }
 
     private func use(
-        _ client: DropboxClient, _ folder: URL, _ work: Work, _ reading: Reading?
+        _ client: DropboxClient, _ folder: URL, _ work: Work, _ reading: ReadOnlyWork?
     ) async throws(CommandError) -> ExitStatus {
         let filesystem: Filesystem
         do throws(SyncError) {
@@ -65,7 +68,8 @@ struct FilesystemSource: Sendable {
             guard let reading else {
                 throw .failure(
                     """
-                    another process has the filesystem of this account open; end that first (\(folder.path))
+                    the filesystem of this account is open in another process; stop that process first \
+                    (\(folder.path))
                     """)
             }
             let reader: FilesystemReader
@@ -86,7 +90,7 @@ struct FilesystemSource: Sendable {
         do {
             emulator = try await DropboxEmulator.start()
             for (path, text) in Self.sampleFiles { try emulator.account("ada").put(path, text) }
-        } catch { throw .failure("the emulator did not start", error) }
+        } catch { throw .failure("cannot start the emulator", error) }
         let client = DropboxClient(
             accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
         let result: Result<ExitStatus, CommandError>
@@ -100,7 +104,7 @@ struct FilesystemSource: Sendable {
     }
 
     private static let sampleFiles = [
-        ("/Welcome.txt", "This Dropbox goes when the program ends.\n"),
+        ("/Welcome.txt", "This Dropbox is deleted when the program exits.\n"),
         ("/Notes/Shopping.txt", "Milk\nBread\n"),
         ("/Notes/Ideas.txt", "A filesystem that works offline\n"),
     ]

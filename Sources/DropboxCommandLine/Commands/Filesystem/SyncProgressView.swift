@@ -2,15 +2,15 @@ import DropboxCore
 import DropboxSync
 import Foundation
 
-/// What is syncing, as it goes on: bars that are drawn over on a terminal, elsewhere a line for each thing that is done.
+/// The progress of the sync: progress bars on an interactive terminal, otherwise a line for each finished operation.
 struct SyncProgressView {
     private let terminal: Terminal
-    /// What was pending when it was last looked at.
+    /// The operations that were pending at the last update.
     private var pending: [Item] = []
-    /// How many lines stand on the terminal.
+    /// The number of lines on the terminal.
     private var height = 0
 
-    /// What a person tells one piece of work from another by.
+    /// The identity of an operation for the user.
     private struct Item: Hashable {
         var kind: PendingOperation.Kind
         var path: SyncPath
@@ -19,19 +19,19 @@ struct SyncProgressView {
     init(terminal: Terminal) { self.terminal = terminal }
 
     mutating func show(_ filesystem: Filesystem) {
-        // A filesystem that has ended has nothing to show; why it has, the command tells.
-        guard let work = try? filesystem.pendingOperations() else { return }
+        // After a shutdown there is nothing to show, and the command reports the reason.
+        guard let operations = try? filesystem.pendingOperations() else { return }
         if terminal.isInteractive {
-            let lines = Self.lines(work, filesystem.status, width: terminal.width)
+            let lines = Self.lines(operations, filesystem.status, width: terminal.width)
             terminal.redraw(lines, over: height)
             height = lines.count
         } else {
-            tellWhatIsDone(work)
+            printFinishedOperations(operations)
         }
     }
 
-    /// Takes the drawing away.
-    mutating func end(_ filesystem: Filesystem) {
+    /// Removes the progress bars.
+    mutating func finish(_ filesystem: Filesystem) {
         if terminal.isInteractive {
             terminal.redraw([], over: height)
             height = 0
@@ -40,51 +40,55 @@ struct SyncProgressView {
         }
     }
 
-    private mutating func tellWhatIsDone(_ work: [PendingOperation]) {
-        let now = work.compactMap { work in work.path.map { Item(kind: work.kind, path: $0) } }
-        let left = Set(now)
-        for item in pending where !left.contains(item) { terminal.printStatus("\(item.kind.past) \(item.path)") }
-        pending = now.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    private mutating func printFinishedOperations(_ operations: [PendingOperation]) {
+        let current = operations.compactMap { operation in
+            operation.path.map { Item(kind: operation.kind, path: $0) }
+        }
+        let remaining = Set(current)
+        for item in pending where !remaining.contains(item) {
+            terminal.printStatus("\(item.kind.pastParticiple) \(item.path)")
+        }
+        pending = current.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     // MARK: Drawing
 
-    private static let mostLines = 6
+    private static let maximumLineCount = 6
 
-    /// The drawing: what is in progress as a whole, and the first pieces of work.
-    static func lines(_ work: [PendingOperation], _ status: SyncStatus, width: Int) -> [String] {
+    /// Returns the lines to draw: the overall state, and the first operations.
+    static func lines(_ operations: [PendingOperation], _ status: SyncStatus, width: Int) -> [String] {
         var lines: [String] = []
         if let wait = status.anyWait {
             lines.append(wait.userMessage)
         } else if let error = status.anyError {
             lines.append("waiting: \(error.userMessage)")
         } else if status.metadata.isInProgress {
-            lines.append("fetching news…")
+            lines.append("fetching remote changes…")
         }
-        lines += work.prefix(mostLines).map { line($0, width: width) }
-        if work.count > mostLines { lines.append("… and \(work.count - mostLines) more") }
+        lines += operations.prefix(maximumLineCount).map { line($0, width: width) }
+        if operations.count > maximumLineCount { lines.append("… and \(operations.count - maximumLineCount) more") }
         return lines
     }
 
-    private static func line(_ work: PendingOperation, width: Int) -> String {
-        let percent = "\(Int(work.progress * 100))".leftPadding(to: 3) + " %"
-        let end =
-            if work.isInProgress, work.size > 0 {
-                "\(ProgressBar(share: Double(work.progress), width: max(5, min(20, width - 45)))) \(percent)"
-            } else if work.isInProgress {
+    private static func line(_ operation: PendingOperation, width: Int) -> String {
+        let percent = "\(Int(operation.progress * 100))".leftPadding(to: 3) + " %"
+        let state =
+            if operation.isInProgress, operation.size > 0 {
+                "\(ProgressBar(fraction: Double(operation.progress), width: max(5, min(20, width - 45)))) \(percent)"
+            } else if operation.isInProgress {
                 "…"
             } else {
-                work.error == nil ? "waits" : "failed, to be tried again"
+                operation.error == nil ? "waiting" : "failed, will retry"
             }
-        let size = work.size > 0 ? ByteCount(bytes: work.size).description : ""
-        let room = max(10, width - end.columns - size.columns - 8)
-        let path = (work.path?.stringValue ?? "").shortened(to: room).padding(to: room)
-        return "\(work.kind.arrow) \(path)  \(size)  \(end)"
+        let size = operation.size > 0 ? ByteCount(bytes: operation.size).description : ""
+        let pathWidth = max(10, width - state.columns - size.columns - 8)
+        let path = (operation.path?.stringValue ?? "").truncated(to: pathWidth).padding(to: pathWidth)
+        return "\(operation.kind.arrow) \(path)  \(size)  \(state)"
     }
 }
 
 extension ClientWait {
-    /// The wait in words, with what is left of it.
+    /// A message for the user with the remaining time.
     var userMessage: String {
         description(remaining: until.map { .seconds(max(0, $0.timeIntervalSinceNow)) })
     }
@@ -101,11 +105,11 @@ extension PendingOperation.Kind {
         }
     }
 
-    fileprivate var past: String {
+    fileprivate var pastParticiple: String {
         switch self {
         case .download: "downloaded"
         case .upload: "uploaded"
-        case .createFolder: "made"
+        case .createFolder: "created"
         case .move: "moved"
         case .delete: "deleted"
         }

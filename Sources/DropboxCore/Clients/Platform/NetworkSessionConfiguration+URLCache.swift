@@ -3,8 +3,8 @@
     import DropboxHTTP
 
     extension NetworkSessionConfiguration {
-        /// Where answers are kept that their server allows to keep; nowhere by default. Calls of the API ask the server in
-        /// any case. Not for background sessions.
+        /// The cache for responses that their server declares cacheable. The default is `nil`. API requests are sent to
+        /// the server in any case. Background sessions don't support a cache.
         public var urlCache: URLCache? {
             get { connection.urlCache }
             set { connection.urlCache = newValue }
@@ -12,7 +12,7 @@
     }
 #else
     extension NetworkSessionConfiguration {
-        /// Where answers are kept: only Apple platforms have such a cache, so here it is always `nil`.
+        /// The response cache. It is always `nil`, because only Apple platforms have one.
         public var urlCache: Never? {
             get { nil }
             set {}

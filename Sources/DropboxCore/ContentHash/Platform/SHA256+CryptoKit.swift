@@ -1,7 +1,7 @@
 #if canImport(CryptoKit)
     import CryptoKit
 
-    /// SHA-256 of bytes that come piece by piece.
+    /// An incremental SHA-256 digest.
     package struct SHA256: Sendable {
         private var digest = CryptoKit.SHA256()
 
@@ -11,7 +11,7 @@
             digest.update(bufferPointer: bytes)
         }
 
-        /// Ends the digest and lends its 32 bytes to `body`. Afterwards a new digest can begin.
+        /// Passes the 32 bytes of the digest to `body`, and resets the state for a new digest.
         package mutating func finalize<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
             defer { digest = CryptoKit.SHA256() }
             return digest.finalize().withUnsafeBytes(body)

@@ -1,7 +1,7 @@
 #if !canImport(CryptoKit)
     import CDropboxOpenSSL
 
-    /// SHA-256 of bytes that come piece by piece.
+    /// An incremental SHA-256 digest.
     package struct SHA256: Sendable {
         private var context = SHA256_CTX()
 
@@ -13,7 +13,7 @@
             SHA256_Update(&context, bytes.baseAddress, bytes.count)
         }
 
-        /// Ends the digest and lends its 32 bytes to `body`. Afterwards a new digest can begin.
+        /// Passes the 32 bytes of the digest to `body`, and resets the state for a new digest.
         package mutating func finalize<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
             withUnsafeTemporaryAllocation(byteCount: Int(SHA256_DIGEST_LENGTH), alignment: 1) { digest in
                 SHA256_Final(digest.baseAddress, &context)

@@ -1,22 +1,21 @@
 import Foundation
 
-/// Turns HTML into Markdown. It reads whatever comes, as browsers do: what it does not know is left out, and only its text
-/// stays.
+/// Converts HTML to Markdown. Like a browser, it accepts any input, and ignores unknown elements except for their text.
 struct HTMLReader {
-    /// What is nested deeper is shown as if it were not.
+    /// The maximum nesting depth. Deeper nesting is ignored.
     private static let maximumDepth = 20
 
     private var output = ""
     private var lists: [Int?] = []
     private var links: [String] = []
     private var quotes = 0
-    /// Quotes around what was written last.
+    /// The quote depth of the last written text.
     private var writtenQuotes = 0
     private var isPreformatted = false
-    /// Depth of elements whose text is not shown.
+    /// The nesting depth of elements whose text is hidden.
     private var hidden = 0
-    private var needsBlank = false
-    /// Whether an entry of the list has been written.
+    private var needsBlankLine = false
+    /// A Boolean value that indicates whether an item of the list has been written.
     private var isInList = false
 
     static func markdown(_ html: String) -> String {
@@ -27,32 +26,33 @@ struct HTMLReader {
     }
 
     private mutating func read(_ html: String) {
-        var rest = html[...]
-        while let open = rest.firstIndex(of: "<") {
-            text(rest[..<open])
-            rest = rest[open...]
-            if rest.hasPrefix("<!--") {
-                rest = rest.range(of: "-->").map { rest[$0.upperBound...] } ?? ""
-            } else if MarkupTag.begins(rest) {
-                // A tag without an end is the last thing in the text, and nothing of it is shown.
-                guard let tag = MarkupTag(rest) else { return }
-                rest = rest[tag.end...]
-                if tag.isClosing { leave(tag.name) } else { enter(tag) }
+        var remaining = html[...]
+        while let open = remaining.firstIndex(of: "<") {
+            text(remaining[..<open])
+            remaining = remaining[open...]
+            if remaining.hasPrefix("<!--") {
+                remaining = remaining.range(of: "-->").map { remaining[$0.upperBound...] } ?? ""
+            } else if MarkupTag.isTagStart(remaining) {
+                // An unterminated tag is the last thing in the text. It is ignored.
+                guard let tag = MarkupTag(remaining) else { return }
+                remaining = remaining[tag.end...]
+                if tag.isClosing { endElement(tag.name) } else { beginElement(tag) }
                 if !tag.isClosing, tag.name == "script" || tag.name == "style" {
-                    rest =
-                        rest.range(of: "</\(tag.name)", options: .caseInsensitive).map { rest[$0.lowerBound...] } ?? ""
+                    remaining =
+                        remaining.range(of: "</\(tag.name)", options: .caseInsensitive)
+                        .map { remaining[$0.lowerBound...] } ?? ""
                 }
             } else {
                 text("<")
-                rest = rest.dropFirst()
+                remaining = remaining.dropFirst()
             }
         }
-        text(rest)
+        text(remaining)
     }
 
     // MARK: Elements
 
-    private mutating func enter(_ tag: MarkupTag) {
+    private mutating func beginElement(_ tag: MarkupTag) {
         switch tag.name {
         case "h1", "h2", "h3", "h4", "h5", "h6":
             block()
@@ -92,7 +92,7 @@ struct HTMLReader {
         }
     }
 
-    private mutating func leave(_ name: String) {
+    private mutating func endElement(_ name: String) {
         switch name {
         case "h1", "h2", "h3", "h4", "h5", "h6", "p", "div", "section", "article", "table", "tr": block()
         case "strong", "b": write("**")
@@ -122,13 +122,13 @@ struct HTMLReader {
             marker = "\(number)."
             lists[lists.count - 1] = number + 1
         }
-        if needsBlank, depth == 0, !isInList { separate() } else if !output.isEmpty { output += "\n" }
-        needsBlank = false
+        if needsBlankLine, depth == 0, !isInList { separate() } else if !output.isEmpty { output += "\n" }
+        needsBlankLine = false
         isInList = true
         output += String(repeating: "> ", count: quotes) + String(repeating: "    ", count: depth) + marker + " "
     }
 
-    /// Whether nothing has come yet behind the marker of an entry.
+    /// A Boolean value that indicates whether the output ends with the marker of a list item.
     private var isAtItem: Bool { output.hasSuffix("- ") || output.hasSuffix(". ") }
 
     private var indentation: String {
@@ -146,22 +146,22 @@ struct HTMLReader {
         }
         let words = plain.split(whereSeparator: \.isWhitespace)
         guard !words.isEmpty else {
-            if !output.isEmpty, !needsBlank, !output.hasSuffix(" "), !output.hasSuffix("\n") { output += " " }
+            if !output.isEmpty, !needsBlankLine, !output.hasSuffix(" "), !output.hasSuffix("\n") { output += " " }
             return
         }
-        let isApart =
-            plain.first?.isWhitespace == true && !needsBlank && !output.hasSuffix("\n") && !output.hasSuffix(" ")
+        let hasLeadingSpace =
+            plain.first?.isWhitespace == true && !needsBlankLine && !output.hasSuffix("\n") && !output.hasSuffix(" ")
         let line = words.joined(separator: " ")
-        // Only at the beginning of a line can a character begin a list or a heading.
-        let isStart = needsBlank || output.isEmpty || output.hasSuffix("\n")
-        let escaped = isStart ? Markdown.escapedLine(line) : Markdown.escapedWords(line)
-        write((isApart && !isStart ? " " : "") + escaped + (plain.last?.isWhitespace == true ? " " : ""))
+        // Only at the beginning of a line can a character start a list or a heading.
+        let isStart = needsBlankLine || output.isEmpty || output.hasSuffix("\n")
+        let escaped = isStart ? Markdown.escapedLine(line) : Markdown.escapedInline(line)
+        write((hasLeadingSpace && !isStart ? " " : "") + escaped + (plain.last?.isWhitespace == true ? " " : ""))
     }
 
     private mutating func write(_ text: String) {
         guard hidden == 0 else { return }
-        if needsBlank {
-            needsBlank = false
+        if needsBlankLine {
+            needsBlankLine = false
             separate()
             output += indentation
         }
@@ -169,17 +169,17 @@ struct HTMLReader {
         output += text
     }
 
-    /// A line between two paragraphs.
+    /// Writes the blank line between two paragraphs.
     private mutating func separate() {
         while output.last == " " { output.removeLast() }
         guard !output.isEmpty else { return }
         output += "\n" + String(repeating: ">", count: min(quotes, writtenQuotes)) + "\n"
     }
 
-    /// The next text begins a paragraph.
-    private mutating func block() { needsBlank = needsBlank || !output.isEmpty }
+    /// Makes the next text start a paragraph.
+    private mutating func block() { needsBlankLine = needsBlankLine || !output.isEmpty }
 
-    /// What cannot be a target of Markdown is left out.
+    /// Removes characters that a Markdown link destination can't contain.
     private static func address(_ text: String) -> String {
         text.filter { !$0.isWhitespace && !"<>()".contains($0) }
     }
@@ -192,20 +192,20 @@ struct HTMLReader {
     static func decoded(_ text: String) -> String {
         guard text.contains("&") else { return text }
         var result = ""
-        var rest = text[...]
-        while let mark = rest.firstIndex(of: "&") {
-            result += rest[..<mark]
-            rest = rest[mark...]
-            let name = rest.dropFirst().prefix(12).prefix { $0 != ";" && $0 != "&" && !$0.isWhitespace }
-            guard let character = character(name), rest.dropFirst(name.count + 1).first == ";" else {
+        var remaining = text[...]
+        while let ampersand = remaining.firstIndex(of: "&") {
+            result += remaining[..<ampersand]
+            remaining = remaining[ampersand...]
+            let name = remaining.dropFirst().prefix(12).prefix { $0 != ";" && $0 != "&" && !$0.isWhitespace }
+            guard let character = character(name), remaining.dropFirst(name.count + 1).first == ";" else {
                 result += "&"
-                rest = rest.dropFirst()
+                remaining = remaining.dropFirst()
                 continue
             }
             result += character
-            rest = rest.dropFirst(name.count + 2)
+            remaining = remaining.dropFirst(name.count + 2)
         }
-        return result + rest
+        return result + remaining
     }
 
     private static func character(_ name: Substring) -> String? {
@@ -213,5 +213,73 @@ struct HTMLReader {
         let digits = name.dropFirst()
         let code = digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
         return code.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }.map { String(Character($0)) }
+    }
+}
+
+/// An HTML or XML tag with its attributes.
+struct MarkupTag {
+    let name: String
+    let isClosing: Bool
+    let end: Substring.Index
+    private let attributes: Substring
+
+    /// Returns whether a `<` starts a tag.
+    static func isTagStart(_ text: Substring) -> Bool {
+        let inner = text.dropFirst()
+        let first = inner.first == "/" ? inner.dropFirst().first : inner.first
+        return first.map { $0.isLetter || $0 == "!" || $0 == "?" } ?? false
+    }
+
+    /// Parses a tag, or returns `nil` if it is unterminated.
+    init?(_ text: Substring) {
+        let inner = text.dropFirst()
+        isClosing = inner.first == "/"
+        let start = isClosing ? inner.dropFirst() : inner
+        name = start.prefix { $0.isLetter || $0.isNumber || $0 == ":" || $0 == "-" }.lowercased()
+        var quote: Character?
+        var index = start.startIndex
+        while index < start.endIndex {
+            let character = start[index]
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "\"" || character == "'" {
+                quote = character
+            } else if character == ">" {
+                break
+            }
+            index = start.index(after: index)
+        }
+        guard index < start.endIndex else { return nil }
+        attributes = start[..<index].dropFirst(name.count)
+        end = start.index(after: index)
+    }
+
+    var isEmpty: Bool { attributes.last == "/" }
+
+    func attribute(_ name: String) -> String? {
+        guard let match = attributes.range(of: name + "=", options: .caseInsensitive) else { return nil }
+        let value = attributes[match.upperBound...]
+        guard let quote = value.first else { return nil }
+        let isQuoted = quote == "\"" || quote == "'"
+        let raw = isQuoted ? value.dropFirst().prefix { $0 != quote } : value.prefix { !$0.isWhitespace }
+        return HTMLReader.decoded(String(raw))
+    }
+
+    /// A token of XML text.
+    enum Token {
+        case text(String)
+        case tag(MarkupTag)
+    }
+
+    /// Calls a closure with the tokens of an XML text, up to the first error.
+    static func forEachToken(in data: Data, _ body: (Token) -> Void) {
+        let xml = String(decoding: data, as: UTF8.self)
+        var remaining = xml[...]
+        while let open = remaining.firstIndex(of: "<") {
+            if open > remaining.startIndex { body(.text(HTMLReader.decoded(String(remaining[..<open])))) }
+            guard let tag = MarkupTag(remaining[open...]) else { return }
+            body(.tag(tag))
+            remaining = remaining[tag.end...]
+        }
     }
 }

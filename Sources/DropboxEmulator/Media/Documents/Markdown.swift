@@ -1,9 +1,9 @@
 import CDropboxMarkdown
 import Foundation
 
-/// Markdown, read and rendered by cmark, the reference of CommonMark.
+/// Parses and renders Markdown with cmark, the reference implementation of CommonMark.
 enum Markdown {
-    /// The document as a page. HTML in the text is left out.
+    /// Returns the document as an HTML page. HTML in the Markdown is omitted.
     static func html(_ markdown: String, title: String) -> String {
         let body = rendered(markdown) { cmark_render_html($0, CMARK_OPT_DEFAULT) }
         return """
@@ -14,7 +14,7 @@ enum Markdown {
             """
     }
 
-    /// The words without the marks, a line for each paragraph.
+    /// Returns the text without markup, one line for each paragraph.
     static func plainText(_ markdown: String) -> String {
         let lines = blocks(markdown).map { block -> String in
             let text = block.runs.map(\.text).joined()
@@ -24,18 +24,18 @@ enum Markdown {
         return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
     }
 
-    /// Text that means itself: each line is one, and no character is a mark.
+    /// Escapes text, so that each line becomes a paragraph and no character is markup.
     static func escaped(_ text: String) -> String {
         let lines = text.replacingOccurrences(of: "\r\n", with: "\n").split(
             separator: "\n", omittingEmptySubsequences: false)
         return lines.map { escapedLine($0) }.joined(separator: "\n\n")
     }
 
-    /// Text that means itself at the beginning of a line.
-    static func escapedLine(_ line: some StringProtocol) -> String { startEscaped(escapedWords(line)) }
+    /// Escapes text at the beginning of a line.
+    static func escapedLine(_ line: some StringProtocol) -> String { escapedLineStart(escapedInline(line)) }
 
-    /// Text that means itself in the middle of a line.
-    static func escapedWords(_ text: some StringProtocol) -> String {
+    /// Escapes text in the middle of a line.
+    static func escapedInline(_ text: some StringProtocol) -> String {
         var escaped = ""
         for character in text {
             if "\\`*_[]<>&!|~".contains(character) { escaped.append("\\") }
@@ -44,15 +44,17 @@ enum Markdown {
         return escaped
     }
 
-    /// Takes the meaning from what begins a heading or a list.
-    static func startEscaped(_ line: String) -> String {
+    /// Escapes characters that start a heading or a list.
+    static func escapedLineStart(_ line: String) -> String {
         let start = line.drop { $0 == " " || $0 == "\t" }
         guard let first = start.first else { return "" }
         if "#-+=".contains(first) { return "\\" + start }
-        // "1." and "1)" begin a list.
+        // "1." and "1)" start a list.
         let digits = start.prefix { $0.isNumber }
-        let rest = start.dropFirst(digits.count)
-        if !digits.isEmpty, let mark = rest.first, mark == "." || mark == ")" { return digits + "\\" + rest }
+        let remaining = start.dropFirst(digits.count)
+        if !digits.isEmpty, let delimiter = remaining.first, delimiter == "." || delimiter == ")" {
+            return digits + "\\" + remaining
+        }
         return String(start)
     }
 
@@ -80,21 +82,21 @@ enum Markdown {
         return body(document)
     }
 
-    /// The paragraphs of the document.
+    /// Returns the paragraphs of the document.
     static func blocks(_ markdown: String) -> [TextBlock] {
         withDocument(markdown) { document in
-            var walk = MarkdownVisitor()
+            var visitor = MarkdownVisitor()
             guard let iterator = cmark_iter_new(document) else { return [] }
             defer { cmark_iter_free(iterator) }
             while true {
                 let event = cmark_iter_next(iterator)
-                guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return walk.blocks }
-                if event == CMARK_EVENT_ENTER { walk.enter(node) } else { walk.leave(node) }
+                guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return visitor.blocks }
+                if event == CMARK_EVENT_ENTER { visitor.enter(node) } else { visitor.leave(node) }
             }
         } ?? []
     }
 
-    /// Gathers paragraphs on the way through the tree.
+    /// Collects paragraphs while visiting the nodes of the syntax tree.
     private struct MarkdownVisitor {
         var blocks: [TextBlock] = []
         private var run = TextBlock.Run(text: "")

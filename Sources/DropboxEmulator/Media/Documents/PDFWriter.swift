@@ -1,9 +1,9 @@
 import CDropboxCairo
 import Foundation
 
-/// Lays text out on pages of a PDF, by cairo.
+/// Lays out text on the pages of a PDF with cairo.
 final class PDFWriter {
-    /// More pages are not made.
+    /// The maximum number of pages.
     static let maximumPages = 500
 
     private static let page = (width: 612.0, height: 792.0, margin: 72.0)
@@ -15,7 +15,9 @@ final class PDFWriter {
 
     private final class Output { var data = Data() }
 
-    /// - Parameter date: when the document says that it was made; the same document has the same bytes.
+    /// Creates a PDF. The same input results in the same bytes.
+    ///
+    /// - Parameter date: The creation date in the document's metadata.
     static func pdf(_ blocks: [TextBlock], title: String, date: Date) -> Data? {
         guard let writer = PDFWriter(title: title, date: date) else { return nil }
         for block in blocks where writer.pages <= maximumPages { writer.draw(block) }
@@ -23,13 +25,13 @@ final class PDFWriter {
     }
 
     private init?(title: String, date: Date) {
-        let sink: cairo_write_func_t = { closure, bytes, length in
+        let write: cairo_write_func_t = { closure, bytes, length in
             guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
             Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(length))
             return CAIRO_STATUS_SUCCESS
         }
         let closure = Unmanaged.passUnretained(output).toOpaque()
-        guard let surface = cairo_pdf_surface_create_for_stream(sink, closure, Self.page.width, Self.page.height),
+        guard let surface = cairo_pdf_surface_create_for_stream(write, closure, Self.page.width, Self.page.height),
             let context = cairo_create(surface)
         else { return nil }
         self.surface = surface
@@ -92,7 +94,7 @@ final class PDFWriter {
         var width: Double
     }
 
-    /// Breaks runs into lines and draws them.
+    /// Breaks runs into lines, and draws them.
     private func flow(_ runs: [TextBlock.Run], size: Double, indent: Double, marker: String = "") {
         let width = Self.page.width - 2 * Self.page.margin - indent
         var marker = marker
@@ -106,9 +108,9 @@ final class PDFWriter {
         }
         for run in runs {
             select(run, size)
-            for (index, piece) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            for (index, segment) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 if index > 0 { end() }
-                for text in Self.words(Self.printable(String(piece))) {
+                for text in Self.words(Self.printable(String(segment))) {
                     for part in fitting(text, width) {
                         let advance = measure(part)
                         if used + advance > width, !line.isEmpty {
@@ -162,14 +164,14 @@ final class PDFWriter {
         return extents.x_advance
     }
 
-    /// A word in as many parts as it takes for each to fit into a line.
+    /// Splits a word into parts that each fit into a line.
     private func fitting(_ word: String, _ width: Double) -> [String] {
         guard word.count > 20, measure(word) > width else { return [word] }
         let half = word.index(word.startIndex, offsetBy: word.count / 2)
         return fitting(String(word[..<half]), width) + fitting(String(word[half...]), width)
     }
 
-    /// Words, and between them single blanks.
+    /// Splits text into words and single spaces.
     private static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -185,8 +187,48 @@ final class PDFWriter {
         return word.isEmpty ? words : words + [word]
     }
 
-    /// Without what ends a C string or has no picture.
+    /// Removes characters that end a C string or aren't printable.
     private static func printable(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }))
+    }
+}
+
+/// The page count and size of a PDF file. Files with compressed objects aren't supported.
+struct PDFHeader: Sendable, Hashable {
+    struct Size: Sendable, Hashable {
+        var width: UInt32
+        var height: UInt32
+    }
+
+    let pageCount: UInt32
+    /// The size of the first page that specifies one, in points.
+    let size: Size?
+
+    /// Parses a PDF file, or returns `nil` if it isn't one or its pages are compressed.
+    init?(_ data: Data) {
+        guard data.starts(with: Data("%PDF-".utf8)) else { return nil }
+        var count = 0
+        var remaining = data
+        while let key = remaining.range(of: Data("/Type".utf8)) {
+            remaining = remaining[key.upperBound...]
+            let word = String(decoding: remaining.prefix(8), as: UTF8.self).drop { $0.isWhitespace }
+            if word.hasPrefix("/Page"), !word.hasPrefix("/Pages") { count += 1 }
+        }
+        guard count > 0 else { return nil }
+        pageCount = UInt32(clamping: count)
+        let box = data.range(of: Data("/MediaBox".utf8)).map {
+            String(decoding: data[$0.upperBound...].prefix(60), as: UTF8.self)
+        }
+        let sides = (box ?? "").drop { "[ ".contains($0) }.prefix { $0 != "]" }.split(separator: " ").compactMap {
+            Double($0)
+        }
+        size =
+            sides.count == 4
+            ? Size(width: Self.length(sides[2] - sides[0]), height: Self.length(sides[3] - sides[1])) : nil
+    }
+
+    /// Returns the length of a side. It may be NaN, because a file can contain "nan" or "inf".
+    private static func length(_ value: Double) -> UInt32 {
+        UInt32(exactly: min(max(value, 0), 1e6).rounded()) ?? 0
     }
 }

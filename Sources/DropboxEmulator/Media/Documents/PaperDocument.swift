@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a Paper doc is made of. It is kept as Markdown.
+/// The content of a Paper doc, which is stored as Markdown.
 struct PaperDocument: Sendable, Hashable {
     enum ImportFormat: Sendable { case html, markdown, plainText }
 
@@ -12,9 +12,9 @@ struct PaperDocument: Sendable, Hashable {
         case imageTooLarge
     }
 
-    /// Bytes of a doc. The service does not say where its limit is.
+    /// The maximum size of a doc in bytes. The service doesn't document its limit.
     static let maximumSize = 4 << 20
-    /// Bytes of an image that is written into HTML.
+    /// The maximum size of an image that is embedded in HTML, in bytes.
     static let maximumImage = 1 << 20
 
     var markdown: String
@@ -25,7 +25,7 @@ struct PaperDocument: Sendable, Hashable {
 
     var data: Data { Data(markdown.utf8) }
 
-    /// Reads what a client brings.
+    /// Creates a document from imported data.
     init(importing data: Data, _ format: ImportFormat) throws(Failure) {
         guard let text = String(bytes: data, encoding: .utf8) else { throw .malformed }
         switch format {
@@ -39,10 +39,10 @@ struct PaperDocument: Sendable, Hashable {
     }
 
     private static func hasLargeImage(_ html: String) -> Bool {
-        var rest = html[...]
-        while let found = rest.range(of: ";base64,") {
-            rest = rest[found.upperBound...]
-            let length = rest.utf8.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 > 32 }.count
+        var remaining = html[...]
+        while let marker = remaining.range(of: ";base64,") {
+            remaining = remaining[marker.upperBound...]
+            let length = remaining.utf8.prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 > 32 }.count
             if length / 4 * 3 > maximumImage { return true }
         }
         return false
@@ -57,7 +57,7 @@ struct PaperDocument: Sendable, Hashable {
         guard markdown.utf8.count <= Self.maximumSize else { throw .tooLong }
     }
 
-    /// A blank line keeps paragraphs apart.
+    /// Joins two documents with a blank line between their paragraphs.
     private static func join(_ first: String, _ second: String) -> String {
         if first.isEmpty || second.isEmpty { return first + second }
         return first.trimmingSuffix("\n") + "\n\n" + second
@@ -77,5 +77,27 @@ extension String {
         var text = self[...]
         while text.last == suffix { text.removeLast() }
         return text
+    }
+}
+
+extension CloudDocument {
+    /// Returns the document in another format.
+    func exported(_ data: Data, as format: Format, title: String) throws -> Data {
+        switch self {
+        case .paper: PaperDocument(data).exported(as: format, title: title)
+        case .gdoc: try OfficeWriter.document(TextBlock.blocks(of: String(decoding: data, as: UTF8.self)))
+        case .gsheet:
+            try OfficeWriter.workbook(Sheet(name: title, separated: String(decoding: data, as: UTF8.self)))
+        }
+    }
+}
+
+extension ContentStore {
+    /// Returns the content hash that a file with these bytes has.
+    func hash(of data: Data) -> BlockHash {
+        BlockHash.contentHash(
+            of: stride(from: 0, to: data.count, by: blockSize).map { offset in
+                BlockHash(of: data.dropFirst(offset).prefix(blockSize))
+            })
     }
 }

@@ -1,7 +1,7 @@
 import CDropboxGD
 import Foundation
 
-/// An image in memory, decoded, scaled and encoded by GD. To be used by one thread at a time.
+/// A decoded image in memory, based on GD. It isn't thread-safe.
 final class RasterImage {
     enum Encoding: Sendable, Hashable {
         case jpeg(quality: Int)
@@ -10,8 +10,8 @@ final class RasterImage {
     }
 
     private let image: gdImagePtr
-    /// Done once, before the first image is decoded.
-    private static let silence: Void = cgd_silence()
+    /// Disables the error output of GD, once before the first image is decoded.
+    private static let disableErrorOutput: Void = cgd_silence()
 
     private init(owning image: gdImagePtr) { self.image = image }
 
@@ -21,9 +21,9 @@ final class RasterImage {
         ThumbnailGeometry.Size(width: Int(image.pointee.sx), height: Int(image.pointee.sy))
     }
 
-    /// Decodes an image; nil if it cannot be. The header must be a reasonable one.
+    /// Decodes an image, or returns `nil` if it is invalid. The header must be reasonable.
     static func decode(_ data: Data, _ header: ImageHeader) -> RasterImage? {
-        silence
+        disableErrorOutput
         if header.format == .ppm { return decodePixmap(data, header) }
         let image: gdImagePtr? = data.withUnsafeBytes { buffer in
             let start = UnsafeMutableRawPointer(mutating: buffer.baseAddress)
@@ -43,16 +43,19 @@ final class RasterImage {
 
     private static func decodePixmap(_ data: Data, _ header: ImageHeader) -> RasterImage? {
         guard let image = gdImageCreateTrueColor(Int32(header.width), Int32(header.height)) else { return nil }
-        let picture = RasterImage(owning: image)
-        let isWhole = PortablePixmap.read(data) { column, row, color in
+        let pixmap = RasterImage(owning: image)
+        let isComplete = PortablePixmap.read(data) { column, row, color in
             gdImageSetPixel(image, Int32(column), Int32(row), Int32(color))
         }
-        return isWhole ? picture : nil
+        return isComplete ? pixmap : nil
     }
 
-    /// A copy of another size, on white unless it may be transparent. Each pixel is the mean of those that it stands for.
+    /// Returns a resized copy. Each pixel is the mean of the pixels that it represents.
     ///
-    /// - Parameter isCropped: whether to keep the proportions and leave out what does not fit, instead of distorting.
+    /// - Parameters:
+    ///   - size: The new size.
+    ///   - isTransparent: Whether to preserve transparency instead of using a white background.
+    ///   - isCropped: Whether to preserve the aspect ratio by cropping instead of distorting.
     func scaled(to size: ThumbnailGeometry.Size, isTransparent: Bool, isCropped: Bool = false) -> RasterImage? {
         guard let copy = gdImageCreateTrueColor(Int32(size.width), Int32(size.height)) else { return nil }
         let result = RasterImage(owning: copy)
@@ -72,7 +75,7 @@ final class RasterImage {
         return result
     }
 
-    /// Makes all transparent that lies outside of the ellipse that fills the image.
+    /// Makes all pixels outside of the inscribed ellipse transparent.
     func croppedToCircle() {
         gdImageAlphaBlending(image, 0)
         gdImageSaveAlpha(image, 1)
@@ -87,15 +90,15 @@ final class RasterImage {
         }
     }
 
-    /// A copy turned and mirrored so that the right side is up.
+    /// Returns a copy that is rotated and flipped to the normal orientation.
     func orientationNormalized(_ orientation: Int) -> RasterImage? {
         guard orientation > 1 else { return self }
         let quarters: [Int: Float] = [3: 180, 4: 180, 5: 270, 6: 270, 7: 90, 8: 90]
         var result = self
         if let angle = quarters[orientation] {
-            guard let turned = gdImageRotateInterpolated(image, angle, 0) else { return nil }
-            gdImageSaveAlpha(turned, image.pointee.saveAlphaFlag)
-            result = RasterImage(owning: turned)
+            guard let rotated = gdImageRotateInterpolated(image, angle, 0) else { return nil }
+            gdImageSaveAlpha(rotated, image.pointee.saveAlphaFlag)
+            result = RasterImage(owning: rotated)
         }
         if [2, 4, 5, 7].contains(orientation) { gdImageFlipHorizontal(result.image) }
         return result

@@ -1,11 +1,11 @@
-/// What the dashboard does: accounts, files and calls.
+/// The JavaScript of the dashboard: accounts, files, and calls.
 enum DashboardScript {
     static let base: HTML = #"""
         "use strict";
         const $ = (id) => document.getElementById(id);
         const state = { account: null, open: new Set(), calls: new Map(), chosen: null };
 
-        // An element with attributes, properties and children; texts become texts, whatever is in them.
+        // Creates an element with attributes, properties, and children. Strings always become text nodes.
         function el(name, attributes, ...children) {
           const element = document.createElement(name);
           for (const [key, value] of Object.entries(attributes || {})) {
@@ -17,8 +17,8 @@ enum DashboardScript {
           return element;
         }
 
-        // Makes the children of an element those that the items want. What has not changed stays the same element, so
-        // that neither a reader's place nor the focus is lost.
+        // Replaces the children of an element. Unchanged items keep their elements, to preserve the scroll position and
+        // the focus.
         function sync(parent, items, key, render) {
           const known = new Map([...parent.children].map((child) => [child.dataset.key, child]));
           const wanted = items.map((item) => {
@@ -43,7 +43,7 @@ enum DashboardScript {
           });
         }
 
-        // Runs an operation of the control.
+        // Runs an operation of the admin API.
         async function control(name, input) {
           const response = await fetch("/emulator/" + name, {
             method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(input || {}),
@@ -85,7 +85,7 @@ enum DashboardScript {
           entries.sort((a, b) => (a.kind === b.kind ? a.path.localeCompare(b.path) : a.kind === "folder" ? -1 : 1));
           for (const entry of entries) {
             if (entry.kind !== "folder" || !state.open.has(entry.path)) continue;
-            // A folder may go between two looks at it.
+            // A folder may be deleted between two requests.
             try { entry.children = await loadFolder(entry.path); } catch { state.open.delete(entry.path); }
           }
           return entries;
@@ -104,11 +104,11 @@ enum DashboardScript {
         }
 
         function fileView(item) {
-          if (!item.path) return el("li", { class: "quiet" }, "Nothing in it.");
+          if (!item.path) return el("li", { class: "quiet" }, "Empty.");
           return el("li", {}, el("div", { class: "file" }, el("span", {}, nameOf(item)), el("span", {}, bytes(item.size))));
         }
 
-        // What is in a folder is no part of its own item: a change in it leaves the folder as it is.
+        // The contents of a folder aren't part of its item: changing them leaves the element of the folder unchanged.
         function showFolder(list, items) {
           const shown = items.map(({ children, ...item }) => (item.kind === "folder" ? { path: item.path, kind: "folder", isOpen: state.open.has(item.path) } : item));
           sync(list, shown.length ? shown : [{ path: "" }], (item) => item.kind + item.path,
@@ -155,8 +155,8 @@ enum DashboardScript {
         }
 
         function messageView(title, message) {
-          const body = message.text === null ? (message.size ? "(" + bytes(message.size) + " that are no text)" : "(no body)")
-            : message.text === "" ? "(no body)" : pretty(message.text) + (message.size > 4096 ? "\n… " + bytes(message.size) + " in all" : "");
+          const body = message.text === null ? (message.size ? "(" + bytes(message.size) + " of binary data)" : "(no body)")
+            : message.text === "" ? "(no body)" : pretty(message.text) + (message.size > 4096 ? "\n… " + bytes(message.size) + " in total" : "");
           return el("div", {}, el("h3", {}, title),
             el("pre", { tabindex: 0, "aria-label": "Header of the " + title.toLowerCase() },
               message.headers.map((field) => field.name + ": " + field.value).join("\n")),
@@ -170,7 +170,7 @@ enum DashboardScript {
           $("detail").replaceChildren(
             el("p", {}, el("strong", {}, call.method + " " + call.target), " ",
               el("span", { class: statusClass(call) }, statusWord(call))),
-            call.faults.length ? el("p", {}, "Met the faults: " + call.faults.join(", ")) : "",
+            call.faults.length ? el("p", {}, "Injected faults: " + call.faults.join(", ")) : "",
             el("div", { class: "columns" }, messageView("Request", call.request),
               isOver(call) ? messageView("Answer", call.answer) : null));
         }
@@ -188,5 +188,155 @@ enum DashboardScript {
           if (news.some((call) => call.id === state.chosen)) showDetail();
           return true;
         }
+        """#
+}
+
+/// The JavaScript of the dashboard: faults, the clock, and periodic updates.
+extension DashboardScript {
+    static let faults: HTML = #"""
+        const number = (name, label, value, more) => ({ name, label, value, type: "number", ...more });
+        const choice = (name, label, ...options) => ({ name, label, options });
+        const moments = choice("moment", "When", "before", "after");
+        const forms = ["json", "text", "html", "empty"];
+        const effects = {
+          rate_limit: ["429: too many requests", number("retry_after", "Retry after, seconds", 1), choice("form", "Body", ...forms),
+            choice("header", "Retry-After header", "seconds", "date", "none"),
+            choice("reason", "Reason", "too_many_requests", "too_many_write_operations")],
+          write_contention: ["409: too many write operations"],
+          server_error: ["500: server error", number("status", "Status", 503), choice("form", "Body", "html", "json", "text", "empty"), moments],
+          reset: ["Connection reset", moments], close: ["Connection closed", moments],
+          truncate: ["Response truncated", number("after_bytes", "After bytes", "", { placeholder: "half of the body" })],
+          corrupt: ["Response corrupted", number("at_byte", "At byte", "", { placeholder: "in the middle" })],
+          stall: ["Response stalls", number("after_bytes", "After bytes", 0), number("seconds", "Seconds", "", { placeholder: "forever" })],
+          drip: ["Slow response", number("bytes_per_second", "Bytes per second", 1000)],
+          latency: ["Response delayed", number("seconds", "Seconds", 2), number("jitter_seconds", "Maximum additional delay", 0)],
+          stale_connection: ["Persistent connection fails", choice("close", "Closed", "after_answer", "on_next_request")],
+          expired_token: ["401: token has expired"], cursor_reset: ["Cursors are reset"],
+          small_pages: ["Tiny pages", number("entries", "Entries per page", 1)],
+          clock_jump: ["Clock jumps", number("seconds", "Seconds (negative: backward)", 3600, { min: undefined })],
+          disk_full: ["Disk is full"],
+        };
+
+        function words(fault) {
+          const own = new Set(["effect", "id", "on", "met", "used_up", "route", "account", "times", "skip", "probability"]);
+          const usual = new Map((effects[fault.effect] ?? []).slice(1).map((parameter) => [parameter.name, parameter.options?.[0]]));
+          const parts = Object.entries(fault).filter(([key, value]) => !own.has(key) && value !== usual.get(key))
+            .map(([key, value]) => (key.replaceAll("_", " ") + " " + value).replace("seconds ", "seconds: "));
+          if (fault.route) parts.push("on " + fault.route);
+          if (fault.account) parts.push("for " + fault.account);
+          if (fault.skip) parts.push("after " + fault.skip + " calls");
+          if (fault.probability !== undefined) parts.push(Math.round(fault.probability * 100) + " % of calls");
+          return parts.join(", ");
+        }
+
+        function metWords(fault) {
+          return "met " + fault.met + (fault.times ? " of " + fault.times : "")
+            + (fault.met === 1 && !fault.times ? " call" : " calls") + (fault.used_up ? ", used up" : "");
+        }
+
+        function showFaults(faults) {
+          $("clear-faults").hidden = !faults.length;
+          // A changed count leaves the switch next to it unchanged.
+          const items = faults.map(({ met, used_up, ...fault }) => fault);
+          sync($("faults"), items.length ? items : [{ id: 0 }], (fault) => fault.id, (fault) => {
+            if (!fault.id) return el("li", { class: "quiet none" }, "No faults.");
+            const id = "fault-" + fault.id;
+            const title = effects[fault.effect]?.[0] ?? fault.effect;
+            return el("li", {},
+              el("input", { id, type: "checkbox", role: "switch", checked: fault.on,
+                onchange: (event) => change("faults/turn", { id: fault.id, on: event.target.checked }) }),
+              el("label", { for: id }, title, el("small", {}, words(fault)), el("small", { id: id + "-met" })),
+              el("button", { class: "small", type: "button", "aria-label": "Remove fault " + fault.id + ": " + title,
+                onclick: () => change("faults/remove", { id: fault.id }) }, "Remove"));
+          });
+          for (const fault of faults) {
+            const element = $("fault-" + fault.id + "-met");
+            if (element.textContent !== metWords(fault)) element.textContent = metWords(fault);
+          }
+        }
+
+        function showParameters() {
+          const [, ...parameters] = effects[$("effect").value];
+          $("parameters").replaceChildren(...parameters.map((parameter) => {
+            const id = "parameter-" + parameter.name;
+            const input = parameter.options
+              ? el("select", { id, name: parameter.name }, ...parameter.options.map((option) => el("option", { value: option }, option.replaceAll("_", " "))))
+              : el("input", { id, name: parameter.name, type: "number", step: "any", min: "min" in parameter ? parameter.min : 0, value: parameter.value, placeholder: parameter.placeholder });
+            return el("div", { class: "field" }, el("label", { for: id }, parameter.label), input);
+          }));
+        }
+
+        async function addFault(event) {
+          event.preventDefault();
+          const fault = { effect: $("effect").value };
+          for (const input of $("parameters").querySelectorAll("input, select")) {
+            if (input.value !== "") fault[input.name] = input.type === "number" ? Number(input.value) : input.value;
+          }
+          if ($("route").value) fault.route = $("route").value;
+          if ($("fault-account").value) fault.account = $("fault-account").value;
+          if ($("times").value) fault.times = Number($("times").value);
+          await change("faults/add", fault);
+        }
+
+        // Runs an operation for a user action, and shows an error if it fails.
+        async function change(name, input) {
+          $("fault-error").textContent = "";
+          try { await control(name, input); } catch (error) { $("fault-error").textContent = error.message; }
+          await refresh();
+        }
+        """#
+
+    static let start: HTML = #"""
+        let isBusy = false;
+        async function refresh() {
+          if (isBusy) return;
+          isBusy = true;
+          try {
+            const [accounts, faults, clock, news] = await Promise.all([
+              control("accounts/list"), control("faults/list"), control("clock/get"), loadCalls()]);
+            showAccounts(accounts.accounts);
+            showFaults(faults.faults);
+            $("now").textContent = clock.now.replace("T", " ").slice(0, 19) + " UTC";
+            $("now").dateTime = clock.now;
+            await showFiles();
+            if ($("state").dataset.live !== "true") {
+              $("state").dataset.live = "true";
+              $("state").textContent = "Live at " + location.host;
+            }
+          } catch (error) {
+            $("state").dataset.live = "false";
+            $("state").textContent = "No response from " + location.host;
+          }
+          isBusy = false;
+        }
+
+        async function live() {
+          await refresh();
+          setTimeout(live, document.hidden ? 5000 : 1000);
+        }
+
+        async function loadRoutes() {
+          const { routes } = await control("routes/list");
+          $("routes").replaceChildren(...routes.map((route) => el("option", { value: route.route })));
+        }
+
+        $("address").textContent = location.origin;
+        $("effect").replaceChildren(...Object.entries(effects).map(([name, [title]]) => el("option", { value: name }, title)));
+        showParameters();
+        $("effect").addEventListener("change", showParameters);
+        $("add-fault").addEventListener("submit", addFault);
+        $("clear-faults").addEventListener("click", () => change("faults/clear"));
+        $("clear-calls").addEventListener("click", async () => {
+          state.calls.clear();
+          state.chosen = null;
+          await control("calls/clear");
+          showCalls();
+          showDetail();
+        });
+        $("filter").addEventListener("input", showCalls);
+        $("hour").addEventListener("click", () => change("clock/advance", { seconds: 3600 }));
+        $("day").addEventListener("click", () => change("clock/advance", { seconds: 86400 }));
+        loadRoutes().catch(() => {});
+        live();
         """#
 }

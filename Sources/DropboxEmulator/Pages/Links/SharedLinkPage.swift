@@ -1,15 +1,15 @@
 import Foundation
 
-/// Shared links in a browser: a readable page, or with `dl=1` or `raw=1` the content itself.
+/// The pages of shared links: a readable page, or the content itself with `dl=1` or `raw=1`.
 enum SharedLinkPage {
     static func add(to pages: inout PageTable) {
-        pages.under(LinkAddress.prefix, answer)
+        pages.under(SharedLinkURL.prefix, respond)
     }
 
-    private static func answer(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
+    private static func respond(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
         let secret = request.query.first { $0.name == "rlkey" }?.value
-        guard let address = LinkAddress(path: request.path, secret: secret) else {
-            return SharedLinkView.refusal(.notFound)
+        guard let address = SharedLinkURL(path: request.path, secret: secret) else {
+            return SharedLinkView.errorPage(for: .notFound)
         }
         switch request.method {
         case "GET", "HEAD": break
@@ -17,37 +17,37 @@ enum SharedLinkPage {
         default: return ErrorResponse.text(405, "Use GET.")
         }
         do {
-            let password = LinkPassword.read(request, address.key)
-            let linked = try service.store.linked(address, password: password, by: nil)
+            let password = LinkPasswordCookie.read(request, address.key)
+            let linked = try service.store.resolveLink(address, password: password, by: nil)
             return try show(linked, request, service)
-        } catch let failure as LinkFailure {
-            return SharedLinkView.refusal(failure)
+        } catch let failure as LinkError {
+            return SharedLinkView.errorPage(for: failure)
         }
     }
 
     private static func show(
-        _ linked: Store.Linked, _ request: ServerRequest, _ service: Service
+        _ linked: Store.ResolvedLink, _ request: ServerRequest, _ service: Service
     ) throws -> ServerResponse {
-        func asks(_ name: String) -> Bool { request.query.contains { $0.name == name && $0.value == "1" } }
-        guard asks("dl") || asks("raw") else {
+        func hasFlag(_ name: String) -> Bool { request.query.contains { $0.name == name && $0.value == "1" } }
+        guard hasFlag("dl") || hasFlag("raw") else {
             return linked.entry.kind == .folder
                 ? try folder(linked, request, service) : SharedLinkView.file(linked, origin: request.origin())
         }
-        guard linked.link.settings.allowsDownload else { throw LinkFailure.denied(.noDownload) }
+        guard linked.link.settings.allowsDownload else { throw LinkError.denied(.noDownload) }
         if linked.entry.kind == .folder { return try archive(linked, service) }
         let content = try service.store.content(of: linked)
-        let disposition: FileResponse.Disposition = asks("dl") ? .attachment : .inline
+        let disposition: FileResponse.Disposition = hasFlag("dl") ? .attachment : .inline
         return FileResponse.response(to: request, linked.entry, content, disposition, service.store)
     }
 
     private static func folder(
-        _ linked: Store.Linked, _ request: ServerRequest, _ service: Service
+        _ linked: Store.ResolvedLink, _ request: ServerRequest, _ service: Service
     ) throws -> ServerResponse {
         let entries = try service.store.list(.id(linked.entry.id, []), .init(), linked.link.owner).entries
         return SharedLinkView.folder(linked, entries, origin: request.origin())
     }
 
-    private static func archive(_ linked: Store.Linked, _ service: Service) throws -> ServerResponse {
+    private static func archive(_ linked: Store.ResolvedLink, _ service: Service) throws -> ServerResponse {
         do {
             let items = try service.store.archive(of: .id(linked.entry.id, []), linked.link.owner).items
             let headers: HeaderFields = [
@@ -56,30 +56,30 @@ enum SharedLinkPage {
             ]
             let reader = try ZipReader(items, store: service.store)
             return ServerResponse(status: 200, headers: headers, body: .reader(reader, length: nil))
-        } catch is Store.ArchiveFailure {
+        } catch is Store.ArchiveError {
             return SharedLinkView.tooLarge
         }
     }
 
-    /// Remembers a password in the browser and asks for the page again.
-    private static func unlock(_ address: LinkAddress, _ request: ServerRequest) async throws -> ServerResponse {
+    /// Stores a password in a cookie, and redirects to the page.
+    private static func unlock(_ address: SharedLinkURL, _ request: ServerRequest) async throws -> ServerResponse {
         let form: [String: String]
         do {
             form = try await FormBody.fields(of: request)
         } catch {
-            return ErrorResponse.text(400, "This is no form.")
+            return ErrorResponse.text(400, "The body is not a form.")
         }
         let headers: HeaderFields = [
-            "Location": request.target, "Set-Cookie": LinkPassword.cookie(form["password"] ?? "", address.key),
+            "Location": request.target, "Set-Cookie": LinkPasswordCookie.cookie(form["password"] ?? "", address.key),
         ]
         return ServerResponse(status: 303, headers: headers)
     }
 }
 
-/// The password of a link, as a browser keeps it.
-private enum LinkPassword {
+/// The cookie that stores the password of a link.
+private enum LinkPasswordCookie {
     static func cookie(_ password: String, _ key: String) -> String {
-        "\(name(key))=\(Data(password.utf8).base64URL); Path=\(LinkAddress.prefix); HttpOnly; SameSite=Lax"
+        "\(name(key))=\(Data(password.utf8).base64URL); Path=\(SharedLinkURL.prefix); HttpOnly; SameSite=Lax"
     }
 
     static func read(_ request: ServerRequest, _ key: String) -> String? {
@@ -93,4 +93,94 @@ private enum LinkPassword {
     }
 
     private static func name(_ key: String) -> String { "link_\(key)" }
+}
+
+/// The HTML of shared link pages.
+enum SharedLinkView {
+    static func file(_ linked: Store.ResolvedLink, origin: String) -> ServerResponse {
+        LinkFrame.response(
+            title: linked.entry.name,
+            """
+            <p class="quiet">\(linked.entry.file?.size ?? 0) bytes</p>
+            \(downloads(linked, origin: origin))
+            """)
+    }
+
+    static func folder(_ linked: Store.ResolvedLink, _ entries: [Entry], origin: String) -> ServerResponse {
+        let items = entries.map { entry -> HTML in
+            let address = linked.link.address(name: "", names: linked.names + [entry.name]).urlString(origin: origin)
+            return """
+                <li><a href="\(address)">\(entry.name)\(entry.kind == .folder ? "/" : "")</a></li>
+
+                """
+        }
+        return LinkFrame.response(
+            title: linked.entry.name,
+            """
+            <ul>
+            \(items)</ul>
+            \(downloads(linked, origin: origin))
+            """)
+    }
+
+    private static func downloads(_ linked: Store.ResolvedLink, origin: String) -> HTML? {
+        guard linked.link.settings.allowsDownload else { return nil }
+        func link(_ choice: String, _ label: String) -> HTML {
+            "<a href=\"\(linked.address.urlString(origin: origin, parameter: choice))\">\(label)</a>"
+        }
+        let open: HTML? = linked.entry.kind == .file ? " · \(link("raw=1", "Open"))" : nil
+        return "<p>\(link("dl=1", "Download"))\(open)</p>"
+    }
+
+    static let tooLarge = LinkFrame.response(
+        400, title: "This folder is too large", "<p>It can't be downloaded as one archive.</p>")
+
+    static func errorPage(for failure: LinkError) -> ServerResponse {
+        switch failure {
+        case .malformed, .notFound, .denied(.wrongSecret):
+            LinkFrame.response(
+                404, title: "This link does not exist", "<p>It was revoked, or its content was deleted.</p>")
+        case .denied(.expired):
+            LinkFrame.response(410, title: "This link has expired", "<p>Ask the sender for a new link.</p>")
+        case .denied(.password):
+            LinkFrame.response(
+                403, title: "This link needs a password",
+                """
+                <form method="post">
+                <p><label>Password <input type="password" name="password" autofocus required></label></p>
+                <p><button class="primary">Continue</button></p>
+                </form>
+                """)
+        case .denied(.noDownload):
+            LinkFrame.response(403, title: "Downloads are disabled", "<p>The owner of the link disabled them.</p>")
+        case .denied, .unsupportedParameter:
+            LinkFrame.response(
+                403, title: "This link is restricted", "<p>Only users with access to the content can use it.</p>")
+        }
+    }
+}
+
+/// The layout of link pages: one card with a heading.
+enum LinkFrame {
+    static func response(_ status: Int = 200, title: String, _ body: HTML) -> ServerResponse {
+        let content: HTML = """
+            <main>
+            <h1>\(title)</h1>
+            \(body)
+            </main>
+            """
+        return PageFrame(title: title, style: style, content: content).response(status)
+    }
+
+    private static let style: HTML = """
+        main {
+          max-width: 40rem; margin: 4rem auto; padding: 2rem; background: var(--card); border-radius: 1rem;
+          box-shadow: var(--shadow);
+        }
+        h1 { font-size: 1.5rem; overflow-wrap: anywhere; margin-bottom: 1rem; }
+        ul { list-style: none; }
+        li { padding: .4rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+        p { margin: .75rem 0; } .quiet { color: var(--quiet); }
+        input { font: inherit; padding: .5rem; max-width: 100%; }
+        """
 }

@@ -1,99 +1,103 @@
 import Foundation
 
-/// Where users let apps in: `/oauth2/authorize`.
+/// The authorization page `/oauth2/authorize`.
 enum AuthorizePage {
     static func add(to pages: inout PageTable) {
-        pages.on("/oauth2/authorize", answer)
-        pages.on("/1/oauth2/authorize", answer)
+        pages.on("/oauth2/authorize", respond)
+        pages.on("/1/oauth2/authorize", respond)
     }
 
-    private static func answer(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
-        if let reason = SiteGuard.refusal(request, service, allowsServiceNames: true) {
-            return AuthorizeView.mistake("This page does not answer: \(reason).").response(403)
+    private static func respond(_ request: ServerRequest, _ service: Service) async throws -> ServerResponse {
+        if let reason = SiteGuard.rejectionReason(for: request, service, allowsServiceNames: true) {
+            return AuthorizeView.errorPage("Request rejected: \(reason).").response(403)
         }
         do {
-            let wish = try AuthorizeRequest(request.query, service.store)
-            let visit = BrowserSession(request)
+            let authorization = try AuthorizeRequest(request.query, service.store)
+            let session = BrowserSession(request)
             switch request.method {
-            case "GET": return try ask(wish, visit, request, service)
+            case "GET": return try ask(authorization, session, request, service)
             case "POST":
                 let fields = try await FormBody.fields(of: request)
-                return try decide(wish, visit, fields, request, service)
+                return try decide(authorization, session, fields, request, service)
             default: return ErrorResponse.text(405, "Use GET.")
             }
-        } catch let mistake as AuthorizeRequest.InvalidRequest {
-            return AuthorizeView.mistake(mistake.words).response(400)
+        } catch let error as AuthorizeRequest.InvalidRequest {
+            return AuthorizeView.errorPage(error.message).response(400)
         } catch FormBody.Failure.tooLarge {
-            return AuthorizeView.mistake("The form is too large.").response(400)
+            return AuthorizeView.errorPage("The form is too large.").response(400)
         } catch FormBody.Failure.disconnected {
             return ServerResponse(status: 400, body: .hangUp(reset: false))
         }
     }
 
-    /// Shows the page, unless the user who was here last has allowed the same before.
+    /// Shows the page, unless the latest user of this browser has granted the same access before.
     private static func ask(
-        _ wish: AuthorizeRequest, _ visit: BrowserSession, _ request: ServerRequest, _ service: Service
+        _ authorization: AuthorizeRequest, _ session: BrowserSession, _ request: ServerRequest, _ service: Service
     ) throws -> ServerResponse {
-        let candidates = try wish.candidates(service.store)
-        let known = wish.mustReauthenticate ? nil : candidates.first { $0.id == visit.account }
-        if let known, wish.redirectURI != nil, !wish.mustReapprove, try wish.isApproved(by: known, service.store) {
-            return try finish(wish, known, request, service)
+        let candidates = try authorization.candidates(service.store)
+        let knownAccount = authorization.mustReauthenticate ? nil : candidates.first { $0.id == session.account }
+        if let knownAccount, authorization.redirectURI != nil, !authorization.mustReapprove,
+            try authorization.isApproved(by: knownAccount, service.store)
+        {
+            return try finish(authorization, knownAccount, request, service)
         }
-        return try form(wish, visit, candidates, selected: known, service)
+        return try form(authorization, session, candidates, selected: knownAccount, service)
     }
 
-    /// Does what the user chose.
+    /// Processes the decision of the user.
     private static func decide(
-        _ wish: AuthorizeRequest, _ visit: BrowserSession, _ fields: [String: String], _ request: ServerRequest,
-        _ service: Service
+        _ authorization: AuthorizeRequest, _ session: BrowserSession, _ fields: [String: String],
+        _ request: ServerRequest, _ service: Service
     ) throws -> ServerResponse {
-        guard visit.isSameSite, let mark = visit.mark, fields["mark"] == mark else {
-            return AuthorizeView.mistake(
+        guard session.isSameSite, let formToken = session.formToken, fields["mark"] == formToken else {
+            return AuthorizeView.errorPage(
                 "The form has expired, or it was sent from another page. Please go back and try again."
             )
             .response(403)
         }
         switch fields["decision"] {
         case "allow":
-            let candidates = try wish.candidates(service.store)
+            let candidates = try authorization.candidates(service.store)
             guard let account = candidates.first(where: { $0.id == fields["account"] }) else {
-                return try form(wish, visit, candidates, selected: nil, problem: .chooseAccount, service)
+                return try form(authorization, session, candidates, selected: nil, problem: .chooseAccount, service)
             }
-            return try finish(wish, account, request, service)
+            return try finish(authorization, account, request, service)
         case "deny":
-            return wish.denial.map { redirect($0) } ?? AuthorizeView.denied(wish).response()
+            return authorization.denialRedirect.map { redirect($0) } ?? AuthorizeView.denied(authorization).response()
         default:
-            throw AuthorizeRequest.InvalidRequest(words: "The form has no decision.")
+            throw AuthorizeRequest.InvalidRequest(message: "The form has no decision.")
         }
     }
 
     private static func finish(
-        _ wish: AuthorizeRequest, _ account: UserAccount, _ request: ServerRequest, _ service: Service
+        _ authorization: AuthorizeRequest, _ account: UserAccount, _ request: ServerRequest, _ service: Service
     ) throws -> ServerResponse {
         var response: ServerResponse
-        try service.store.recordVisit(
-            of: account, lettingIn: wish.app, isForTeam: wish.isForTeam, request)
-        switch try wish.allow(by: account, service) {
+        try service.store.recordSignIn(
+            of: account, authorizing: authorization.app, isForTeam: authorization.isForTeam, request)
+        switch try authorization.authorize(by: account, service) {
         case .redirect(let address): response = redirect(address)
-        case .code(let code): response = AuthorizeView.code(code, wish).response()
+        case .code(let code): response = AuthorizeView.code(code, authorization).response()
         }
-        response.headers.add("Set-Cookie", BrowserSession.remembering(account))
+        response.headers.add("Set-Cookie", BrowserSession.accountCookie(account))
         return response
     }
 
     private static func form(
-        _ wish: AuthorizeRequest, _ visit: BrowserSession, _ candidates: [UserAccount], selected: UserAccount?,
-        problem: AuthorizeView.Problem? = nil, _ service: Service
+        _ authorization: AuthorizeRequest, _ session: BrowserSession, _ candidates: [UserAccount],
+        selected: UserAccount?, problem: AuthorizeView.Problem? = nil, _ service: Service
     ) throws -> ServerResponse {
-        let mark = visit.mark ?? service.minting.letters(32)
+        let formToken = session.formToken ?? service.idGenerator.base64URLString(length: 32)
         let teams = try service.store.teams()
         let choices = candidates.map { account in
             AuthorizeView.Choice(
                 account: account, team: teams.first { $0.number == account.membership?.team }?.name,
-                isSelected: account.number == (selected ?? (wish.mustReauthenticate ? nil : candidates.first))?.number)
+                isSelected: account.number
+                    == (selected ?? (authorization.mustReauthenticate ? nil : candidates.first))?.number)
         }
-        let view = AuthorizeView.form(wish, choices, mark: mark, problem: problem)
-        return view.response(problem == nil ? 200 : 400, headers: ["Set-Cookie": BrowserSession.marking(mark)])
+        let view = AuthorizeView.form(authorization, choices, formToken: formToken, problem: problem)
+        return view.response(
+            problem == nil ? 200 : 400, headers: ["Set-Cookie": BrowserSession.formTokenCookie(formToken)])
     }
 
     private static func redirect(_ address: String) -> ServerResponse {
@@ -103,15 +107,15 @@ enum AuthorizePage {
     }
 }
 
-/// What a browser says about itself: who used it last, and the mark that its form has to repeat, so that no other site
-/// can send the form in the user's name.
+/// The state that a browser stores in cookies: its latest user, and the form token, which prevents other sites from
+/// submitting the form on behalf of the user.
 private struct BrowserSession {
-    private static let accountCookie = "emulator_account"
-    private static let markCookie = "emulator_form"
+    private static let accountCookieName = "emulator_account"
+    private static let formTokenCookieName = "emulator_form"
 
     let account: String?
-    let mark: String?
-    /// False where the browser says that the form stood on a page from elsewhere.
+    let formToken: String?
+    /// A Boolean value that is `false` if the browser reports that another site submitted the form.
     let isSameSite: Bool
 
     init(_ request: ServerRequest) {
@@ -121,14 +125,16 @@ private struct BrowserSession {
         func cookie(_ name: String) -> String? {
             cookies.first { $0.count == 2 && $0[0] == name }.map { $0[1] }
         }
-        account = cookie(Self.accountCookie)
-        mark = cookie(Self.markCookie).flatMap { $0.isEmpty ? nil : $0 }
+        account = cookie(Self.accountCookieName)
+        formToken = cookie(Self.formTokenCookieName).flatMap { $0.isEmpty ? nil : $0 }
         isSameSite = ["same-origin", nil].contains(request.headers["Sec-Fetch-Site"])
     }
 
-    static func remembering(_ account: UserAccount) -> String {
-        "\(accountCookie)=\(account.id); Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax"
+    static func accountCookie(_ account: UserAccount) -> String {
+        "\(accountCookieName)=\(account.id); Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax"
     }
 
-    static func marking(_ mark: String) -> String { "\(markCookie)=\(mark); Path=/; HttpOnly; SameSite=Strict" }
+    static func formTokenCookie(_ token: String) -> String {
+        "\(formTokenCookieName)=\(token); Path=/; HttpOnly; SameSite=Strict"
+    }
 }

@@ -1,65 +1,65 @@
 import DropboxAccount
 import Foundation
 
-/// The pages of `/oauth2/authorize`, as HTML.
+/// The HTML of the pages of `/oauth2/authorize`.
 enum AuthorizeView {
-    /// An account that the user can choose.
+    /// An account for the user to choose.
     struct Choice {
         let account: UserAccount
         let team: String?
         let isSelected: Bool
     }
 
-    /// What was wrong with the form when it was sent.
+    /// A problem with the submitted form.
     enum Problem {
         case chooseAccount
     }
 
-    /// The question: may this app do this in the name of that account?
+    /// Returns the page that asks the user to authorize the app.
     static func form(
-        _ wish: AuthorizeRequest, _ choices: [Choice], mark: String, problem: Problem? = nil
+        _ authorization: AuthorizeRequest, _ choices: [Choice], formToken: String, problem: Problem? = nil
     ) -> PageFrame {
-        let words = wish.words
-        let allow: HTML = #"<button class="primary" name="decision" value="allow">\#(words.allow)</button>"#
+        let strings = authorization.strings
+        let allow: HTML = #"<button class="primary" name="decision" value="allow">\#(strings.allow)</button>"#
         return page(
-            wish.app, heading: wish.isForTeam ? words.teamQuestion : words.question, words,
+            authorization.app, heading: authorization.isForTeam ? strings.teamQuestion : strings.question, strings,
             """
             <form method="post">
-            <input type="hidden" name="mark" value="\(mark)">
-            \(accounts(choices, wish, problem))
-            \(permissions(wish))
+            <input type="hidden" name="mark" value="\(formToken)">
+            \(accounts(choices, authorization, problem))
+            \(permissions(authorization))
             <div class="decision">
-            <button name="decision" value="deny" formnovalidate>\(words.deny)</button>
+            <button name="decision" value="deny" formnovalidate>\(strings.deny)</button>
             \(choices.isEmpty ? nil : allow)
             </div>
             </form>
-            \(destination(wish))
+            \(destination(authorization))
             """)
     }
 
-    /// The code, for the user to carry to the app.
-    static func code(_ code: String, _ wish: AuthorizeRequest) -> PageFrame {
-        let words = wish.words
+    /// Returns the page with the code to enter in the app.
+    static func code(_ code: String, _ authorization: AuthorizeRequest) -> PageFrame {
+        let strings = authorization.strings
         return page(
-            wish.app, heading: words.codeHeading, words,
+            authorization.app, heading: strings.codeHeading, strings,
             """
-            <p class="quiet">\(words.codeHint)</p>
+            <p class="quiet">\(strings.codeHint)</p>
             <p class="code"><code id="code">\(code)</code></p>
-            <p class="quiet">\(words.codeDone)</p>
+            <p class="quiet">\(strings.codeDone)</p>
             """)
     }
 
-    /// What a user sees who did not let an app in that cannot be told.
-    static func denied(_ wish: AuthorizeRequest) -> PageFrame {
+    /// Returns the page after a denial without a redirect URI.
+    static func denied(_ authorization: AuthorizeRequest) -> PageFrame {
         page(
-            wish.app, heading: wish.words.denied, wish.words,
+            authorization.app, heading: authorization.strings.denied, authorization.strings,
             """
-            <p class="quiet">\(wish.words.deniedDone)</p>
+            <p class="quiet">\(authorization.strings.deniedDone)</p>
             """)
     }
 
-    /// A request that nobody can be asked about.
-    static func mistake(_ words: String) -> PageFrame {
+    /// Returns the error page for an invalid request.
+    static func errorPage(_ message: String) -> PageFrame {
         PageFrame(
             title: "Error (400)", style: style,
             content: """
@@ -68,7 +68,7 @@ enum AuthorizeView {
                 <p>The app that sent you here made a bad request. If you would like to report this to the app’s
                 developer, include the information below.</p>
                 <h2>More details for developers</h2>
-                <p class="details" id="details">\(words)</p>
+                <p class="details" id="details">\(message)</p>
                 </main>
                 \(footer(.english))
                 """)
@@ -76,14 +76,14 @@ enum AuthorizeView {
 
     // MARK: Parts of the form
 
-    private static func accounts(_ choices: [Choice], _ wish: AuthorizeRequest, _ problem: Problem?) -> HTML {
-        let words = wish.words
+    private static func accounts(_ choices: [Choice], _ authorization: AuthorizeRequest, _ problem: Problem?) -> HTML {
+        let strings = authorization.strings
         guard !choices.isEmpty else {
-            let complaint =
-                wish.isForTeam
-                ? words.adminNeeded
-                : wish.requiredRole == .work ? words.workAccountNeeded : words.personalAccountNeeded
-            return #"<p class="problem" role="alert">\#(complaint)</p>"#
+            let message =
+                authorization.isForTeam
+                ? strings.adminNeeded
+                : authorization.requiredRole == .work ? strings.workAccountNeeded : strings.personalAccountNeeded
+            return #"<p class="problem" role="alert">\#(message)</p>"#
         }
         let rows = choices.map { choice -> HTML in
             let account = choice.account
@@ -97,64 +97,64 @@ enum AuthorizeView {
                 </label>
                 """
         }
-        let complaint: HTML? =
-            problem == .chooseAccount ? #"<p class="problem" role="alert">\#(words.chooseAccount)</p>"# : nil
+        let message: HTML? =
+            problem == .chooseAccount ? #"<p class="problem" role="alert">\#(strings.chooseAccount)</p>"# : nil
         let hint: HTML? =
-            wish.allowsSignup ? #"<p class="quiet hint">\#(words.anotherAccount)</p>"# : nil
+            authorization.allowsSignup ? #"<p class="quiet hint">\#(strings.anotherAccount)</p>"# : nil
         return """
             <fieldset>
-            <legend>\(wish.isForTeam ? words.whichAdmin : words.whichAccount)</legend>
-            \(complaint)
+            <legend>\(authorization.isForTeam ? strings.whichAdmin : strings.whichAccount)</legend>
+            \(message)
             <div class="accounts">\(rows)</div>
             \(hint)
             </fieldset>
             """
     }
 
-    private static func permissions(_ wish: AuthorizeRequest) -> HTML {
-        let words = wish.words
-        let rows = ScopeCatalog.words(for: wish.scopes).map { scope -> HTML in
-            "<li><span>\(words.scopes[scope.name] ?? scope.words)</span> <code>\(scope.name)</code></li>"
+    private static func permissions(_ authorization: AuthorizeRequest) -> HTML {
+        let strings = authorization.strings
+        let rows = ScopeCatalog.scopes(named: authorization.scopes).map { scope -> HTML in
+            "<li><span>\(strings.scopes[scope.name] ?? scope.description)</span> <code>\(scope.name)</code></li>"
         }
         let folder: HTML? =
-            wish.app.kind == .appFolder
+            authorization.app.kind == .appFolder
             ? """
-            <p class="quiet">\(words.ownFolder) <strong>Apps/\(wish.app.name)</strong>.</p>
+            <p class="quiet">\(strings.ownFolder) <strong>Apps/\(authorization.app.name)</strong>.</p>
             """ : nil
         return """
             <section aria-labelledby="permissions">
-            <h2 id="permissions">\(words.permissions)</h2>
+            <h2 id="permissions">\(strings.permissions)</h2>
             <ul class="scopes">\(rows)</ul>
             \(folder)
             </section>
             """
     }
 
-    private static func destination(_ wish: AuthorizeRequest) -> HTML {
-        guard let address = wish.redirectURI else {
-            return #"<p class="quiet destination">\#(wish.words.codeInstead)</p>"#
+    private static func destination(_ authorization: AuthorizeRequest) -> HTML {
+        guard let address = authorization.redirectURI else {
+            return #"<p class="quiet destination">\#(authorization.strings.codeInstead)</p>"#
         }
-        let place = address.prefix { $0 != "?" }
-        return #"<p class="quiet destination">\#(wish.words.destination) <code>\#(String(place))</code></p>"#
+        let base = address.prefix { $0 != "?" }
+        return #"<p class="quiet destination">\#(authorization.strings.destination) <code>\#(String(base))</code></p>"#
     }
 
     private static func page(
-        _ app: App, heading: String, _ words: AuthorizeStrings, _ content: HTML
+        _ app: App, heading: String, _ strings: AuthorizeStrings, _ content: HTML
     ) -> PageFrame {
         PageFrame(
-            title: heading.replacingOccurrences(of: "{app}", with: app.name), language: words.language, style: style,
+            title: heading.replacingOccurrences(of: "{app}", with: app.name), language: strings.language, style: style,
             content: """
                 <main class="card">
                 <div class="emblem" aria-hidden="true">\(String(app.name.prefix(1)).uppercased())</div>
                 <h1>\(AuthorizeStrings.naming(app, in: heading))</h1>
                 \(content)
                 </main>
-                \(footer(words))
+                \(footer(strings))
                 """)
     }
 
-    private static func footer(_ words: AuthorizeStrings) -> HTML {
-        #"<footer class="quiet">\#(words.footer)</footer>"#
+    private static func footer(_ strings: AuthorizeStrings) -> HTML {
+        #"<footer class="quiet">\#(strings.footer)</footer>"#
     }
 
     private static let style: HTML = """

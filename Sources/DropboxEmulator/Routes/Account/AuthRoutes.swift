@@ -1,7 +1,7 @@
 import DropboxAccount
 import DropboxCore
 
-/// Tokens, and what tells whether they work.
+/// Tokens, and checks of whether they are valid.
 enum AuthRoutes {
     static func add(to table: inout RouteTable) {
         table.on(Auth.tokenRevoke) { _, call in
@@ -9,7 +9,7 @@ enum AuthRoutes {
         }
         table.on(
             Auth.tokenFromOauth1,
-            fidelity: .simplified("tokens of OAuth 1 cannot be obtained; only prepared ones are exchanged"), fromOAuth1)
+            fidelity: .simplified("accepts only OAuth 1 tokens from the configuration"), fromOAuth1)
         table.on(Check.user) { argument, _ in Check.EchoResult(result: argument.query) }
         table.on(Check.app) { argument, _ in Check.EchoResult(result: argument.query) }
         table.on(Openid.userinfo) { _, call in try userInfo(of: call.account, call.token?.scopes ?? []) }
@@ -29,7 +29,7 @@ enum AuthRoutes {
         return Auth.TokenFromOAuth1Result(oauth2Token: token)
     }
 
-    /// What the scopes of the token let the app know of the user.
+    /// Returns the properties of a user that the scopes of a token make available.
     private static func userInfo(of account: UserAccount, _ scopes: Set<String>) -> Openid.UserInfoResult {
         let hasProfile = scopes.contains("profile")
         let hasEmail = scopes.contains("email")

@@ -2,8 +2,8 @@ import DropboxCore
 import DropboxFiles
 import Foundation
 
-/// Many deletions, folders or commits in one call. They are done when the call is answered; jobs only tell of them later,
-/// as those of the service do.
+/// Batches of deletions, folders, or commits. They are complete before the response is sent. Their jobs only report the
+/// result later, as those of Dropbox do.
 enum BatchRoutes {
     static func add(to table: inout RouteTable) {
         table.on(Files.deleteBatch, deleteBatch)
@@ -15,7 +15,7 @@ enum BatchRoutes {
         table.on(Files.uploadSessionFinishBatchV2, finish)
     }
 
-    // MARK: Deletions
+    // MARK: - Deletions
 
     private static let deletions = JobFamily("files/delete_batch", inProgress: Files.DeleteBatchJobStatus.inProgress)
 
@@ -35,18 +35,18 @@ enum BatchRoutes {
         return .asyncJobId(try call.startJob(deletions, endingWith: .complete(.init(entries: entries))))
     }
 
-    // MARK: Folders
+    // MARK: - Folders
 
     private static let folders = JobFamily(
         "files/create_folder_batch", inProgress: Files.CreateFolderBatchJobStatus.inProgress)
-    /// A batch of more paths becomes a job. Where the service draws the line is not documented.
+    /// The maximum number of paths without a job. The limit of Dropbox isn't documented.
     private static let synchronousFolders = 1000
 
     private static func createFolderBatch(
         _ argument: Files.CreateFolderBatchArg, _ call: Call
     ) async throws -> Files.CreateFolderBatchLaunch {
         let view = try call.view
-        // A path that comes again is not made again; it has the outcome of its first.
+        // Create a repeated path only once. All its occurrences have the same result.
         var positions: [String: Int] = [:]
         var paths: [String] = []
         for path in argument.paths where positions[path] == nil {
@@ -54,7 +54,7 @@ enum BatchRoutes {
             paths.append(path)
         }
         let outcomes = try performEach(
-            of: paths, prepare: { (path) throws(WriteFailure) in try PathReference.write(path) },
+            of: paths, prepare: { (path) throws(WriteError) in try PathReference.forWriting(path) },
             perform: { try call.store.createFolders(at: $0, isAutorenamed: argument.autorename, view) })
         let entries = argument.paths.compactMap { positions[$0] }.map {
             position -> Files.CreateFolderBatchResultEntry in
@@ -70,7 +70,7 @@ enum BatchRoutes {
         return .complete(result)
     }
 
-    // MARK: Commits
+    // MARK: - Commits
 
     private static let commits = JobFamily(
         "files/upload_session/finish_batch", inProgress: Files.UploadSessionFinishBatchJobStatus.inProgress)
@@ -85,26 +85,26 @@ enum BatchRoutes {
         _ argument: Files.UploadSessionFinishBatchArg, _ call: Call
     ) async throws -> Files.UploadSessionFinishBatchResult {
         let view = try call.view
-        let outcomes = try performEach(of: argument.entries, prepare: Store.Finish.init) {
+        let outcomes = try performEach(of: argument.entries, prepare: Store.FinishRequest.init) {
             try call.store.finish($0, view)
         }
         return Files.UploadSessionFinishBatchResult(
             entries: try zip(argument.entries, outcomes).map { argument, outcome in
                 do {
-                    let entry = try call.attach(argument.commit.propertyGroups, to: try outcome.get())
+                    let entry = try call.attachProperties(argument.commit.propertyGroups, to: try outcome.get())
                     return .success(entry.fileMetadata)
-                } catch let failure as FinishFailure {
+                } catch let failure as UploadSessionCommitError {
                     return .failure(failure.error)
-                } catch let failure as PropertyFailure {
+                } catch let failure as PropertyError {
                     return .failure(.propertiesError(failure.groupError))
                 }
             })
     }
 }
 
-extension Store.Finish {
-    fileprivate init(_ argument: Files.UploadSessionFinishArg) throws(FinishFailure) {
-        do throws(WriteFailure) {
+extension Store.FinishRequest {
+    fileprivate init(_ argument: Files.UploadSessionFinishArg) throws(UploadSessionCommitError) {
+        do throws(WriteError) {
             commit = try Commit(argument.commit)
         } catch {
             throw .write(error)
@@ -112,4 +112,24 @@ extension Store.Finish {
         session = argument.cursor.sessionId
         offset = argument.cursor.offset
     }
+}
+
+/// Performs the valid entries of a batch together. Invalid entries fail separately.
+///
+/// - Parameters:
+///   - entries: The entries.
+///   - prepare: Validates an entry.
+///   - perform: Performs the valid entries, and returns one result for each, in the same order.
+/// - Returns: One result for each entry, in the same order.
+func performEach<Entry, Prepared, Success, Failure: Error>(
+    of entries: [Entry], prepare: (Entry) throws(Failure) -> Prepared,
+    perform: ([Prepared]) throws -> [Result<Success, Failure>]
+) rethrows -> [Result<Success, Failure>] {
+    var prepared: [Prepared] = []
+    var failures: [Int: Failure] = [:]
+    for (index, entry) in entries.enumerated() {
+        do throws(Failure) { prepared.append(try prepare(entry)) } catch { failures[index] = error }
+    }
+    var outcomes = try perform(prepared).makeIterator()
+    return entries.indices.compactMap { index in failures[index].map(Result.failure) ?? outcomes.next() }
 }

@@ -1,15 +1,15 @@
 import DropboxCore
 import DropboxFiles
 
-/// Locks of files.
+/// File locks.
 enum LockRoutes {
     static func add(to table: inout RouteTable) {
         table.on(Files.lockFileBatch) { try change(.lock, $0.entries.map(\.path), $1) }
         table.on(Files.unlockFileBatch) { try change(.unlock, $0.entries.map(\.path), $1) }
-        table.on(Files.getFileLockBatch) { try change(.look, $0.entries.map(\.path), $1) }
+        table.on(Files.getFileLockBatch) { try change(.query, $0.entries.map(\.path), $1) }
     }
 
-    /// Each path once, however often it comes.
+    /// Changes or returns the locks of files. Repeated paths are processed only once.
     private static func change(
         _ action: Store.LockAction, _ paths: [String], _ call: Call
     ) throws -> Files.LockFileBatchResult {
@@ -17,15 +17,15 @@ enum LockRoutes {
         var known: Set<String> = []
         let outcomes = try performEach(
             of: paths.filter { known.insert($0).inserted },
-            prepare: { (path) throws(LockFailure) in
-                do throws(LookupFailure) { return try PathReference.lookup(path) } catch { throw .lookup(error) }
+            prepare: { (path) throws(FileLockError) in
+                do throws(LookupError) { return try PathReference.forLookup(path) } catch { throw .lookup(error) }
             },
-            perform: { try call.store.changeLocks(action, at: $0, view) })
+            perform: { try call.store.updateLocks(action, at: $0, view) })
         return Files.LockFileBatchResult(
             entries: outcomes.map { outcome in
                 switch outcome {
                 case .success(let entry):
-                    .success(.init(metadata: entry.metadata, lock: FileLock.shown(entry.details.lock)))
+                    .success(.init(metadata: entry.metadata, lock: FileLock.apiValue(of: entry.details.lock)))
                 case .failure(let failure): .failure(failure.error)
                 }
             })
@@ -33,29 +33,30 @@ enum LockRoutes {
 }
 
 extension FileLock {
-    static func shown(_ lock: FileLock?) -> Files.FileLock {
+    /// Returns a lock in the type of the API.
+    static func apiValue(of lock: FileLock?) -> Files.FileLock {
         guard let lock else { return Files.FileLock(content: .unlocked) }
         return Files.FileLock(
             content: .singleUser(
                 .init(created: lock.created, lockHolderAccountId: lock.accountID, lockHolderTeamId: lock.teamID)))
     }
 
-    /// As the metadata of a file tells it.
+    /// Returns the lock for the metadata of a file.
     func metadata(for viewer: Int64?) -> Files.FileLockMetadata {
         Files.FileLockMetadata(
-            isLockholder: account == viewer, lockholderName: holder, lockholderAccountId: accountID,
+            isLockholder: account == viewer, lockholderName: holderName, lockholderAccountId: accountID,
             created: created)
     }
 }
 
-extension LockFailure {
+extension FileLockError {
     fileprivate var error: Files.LockFileError {
         switch self {
         case .lookup(let failure): .pathLookup(failure.error)
         case .cannotBeLocked: .cannotBeLocked
         case .notShared: .fileNotShared
         case .noWritePermission: .noWritePermission
-        case .conflict(let lock): .lockConflict(.init(lock: FileLock.shown(lock)))
+        case .conflict(let lock): .lockConflict(.init(lock: FileLock.apiValue(of: lock)))
         }
     }
 }

@@ -1,7 +1,8 @@
 import DropboxCore
 import DropboxFiles
+import Foundation
 
-/// Moving and copying.
+/// Moving and copying items.
 enum RelocationRoutes {
     static func add(to table: inout RouteTable) {
         table.on(Files.move) { try relocate(.move, $0, $1) }
@@ -31,18 +32,18 @@ enum RelocationRoutes {
     private static let copiesV2 = FamilyV2("files/copy_batch_v2", inProgress: .inProgress)
 
     private static func relocate(
-        _ relocation: Store.Relocation, _ argument: Files.RelocationArg, _ call: Call
+        _ relocation: Store.RelocationKind, _ argument: Files.RelocationArg, _ call: Call
     ) throws -> Files.Metadata {
-        try refusing({ (failure: RelocationFailure) in failure.error }) {
-            let passage = try Store.RelocationPair(from: argument.fromPath, to: argument.toPath)
+        try mappingFailure({ (failure: RelocationError) in failure.error }) {
+            let pair = try Store.RelocationPair(from: argument.fromPath, to: argument.toPath)
             let options = Store.RelocationOptions(argument.autorename, argument.allowOwnershipTransfer)
-            return try call.store.relocate(relocation, from: passage.from, to: passage.to, options, call.view).metadata
+            return try call.store.relocate(relocation, from: pair.from, to: pair.to, options, call.view).metadata
         }
     }
 
-    /// All or nothing: one entry that fails is the failure of the job.
+    /// Relocates all entries or none. If one entry fails, the job fails.
     private static func relocateAll(
-        _ relocation: Store.Relocation, _ family: Family, _ argument: Files.RelocationBatchArg, _ call: Call
+        _ relocation: Store.RelocationKind, _ family: Family, _ argument: Files.RelocationBatchArg, _ call: Call
     ) throws -> Files.RelocationBatchLaunch {
         let status: Files.RelocationBatchJobStatus
         do {
@@ -50,20 +51,20 @@ enum RelocationRoutes {
             let options = Store.RelocationOptions(argument.autorename, argument.allowOwnershipTransfer)
             let entries = try call.store.relocateAll(relocation, batch, options, call.view)
             status = .complete(.init(entries: entries.map { .init(metadata: $0.metadata) }))
-        } catch let failure as RelocationFailure {
+        } catch let failure as RelocationError {
             status = .failed(try widened(failure.error))
         }
         return .asyncJobId(try call.startJob(family, endingWith: status))
     }
 
     private static func relocateEach(
-        _ relocation: Store.Relocation, _ family: FamilyV2, _ entries: [Files.RelocationPath],
+        _ relocation: Store.RelocationKind, _ family: FamilyV2, _ entries: [Files.RelocationPath],
         _ options: Store.RelocationOptions, _ call: Call
     ) throws -> Files.RelocationBatchV2Launch {
         let view = try call.view
         let outcomes = try performEach(
             of: entries,
-            prepare: { (entry) throws(RelocationFailure) in
+            prepare: { (entry) throws(RelocationError) in
                 try Store.RelocationPair(from: entry.fromPath, to: entry.toPath)
             },
             perform: { try call.store.relocateEach(relocation, $0, options, view) })
@@ -79,14 +80,14 @@ enum RelocationRoutes {
 }
 
 extension Store.RelocationPair {
-    fileprivate init(from: String, to: String) throws(RelocationFailure) {
-        do throws(LookupFailure) {
-            self.from = try PathReference.lookup(from)
+    fileprivate init(from: String, to: String) throws(RelocationError) {
+        do throws(LookupError) {
+            self.from = try PathReference.forLookup(from)
         } catch {
             throw .from(error)
         }
-        do throws(WriteFailure) {
-            self.to = try PathReference.write(to)
+        do throws(WriteError) {
+            self.to = try PathReference.forWriting(to)
         } catch {
             throw .to(error)
         }
@@ -96,5 +97,49 @@ extension Store.RelocationPair {
 extension Store.RelocationOptions {
     fileprivate init(_ isAutorenamed: Bool, _ allowsNewOwner: Bool) {
         self.init(isAutorenamed: isAutorenamed, allowsNewOwner: allowsNewOwner)
+    }
+}
+
+/// Copying items from one account to another.
+enum CopyReferenceRoutes {
+    static func add(to table: inout RouteTable) {
+        table.on(Files.copyReferenceGet, get)
+        table.on(Files.copyReferenceSave, save)
+    }
+
+    private static func get(
+        _ argument: Files.GetCopyReferenceArg, _ call: Call
+    ) async throws -> Files.GetCopyReferenceResult {
+        try mappingFailure({ (failure: LookupError) in Files.GetCopyReferenceError.path(failure.error) }) {
+            let (text, entry, expires) = try call.store.createCopyReference(
+                to: PathReference.forLookup(argument.path), app: call.token?.app ?? "", call.view)
+            return Files.GetCopyReferenceResult(metadata: entry.metadata, copyReference: text, expires: expires)
+        }
+    }
+
+    private static func save(
+        _ argument: Files.SaveCopyReferenceArg, _ call: Call
+    ) async throws -> Files.SaveCopyReferenceResult {
+        do {
+            let entry = try call.store.saveCopyReference(
+                argument.copyReference, to: PathReference.forWriting(argument.path), app: call.token?.app ?? "",
+                call.view)
+            return Files.SaveCopyReferenceResult(metadata: entry.metadata)
+        } catch let failure as Store.CopyReferenceError {
+            switch failure {
+            case .invalid: throw RouteRejection(Files.SaveCopyReferenceError.invalidCopyReference)
+            case .wrongApp: throw RouteRejection(Files.SaveCopyReferenceError.noPermission)
+            case .notFound: throw RouteRejection(Files.SaveCopyReferenceError.notFound)
+            }
+        } catch let failure as WriteError {
+            throw RouteRejection(Files.SaveCopyReferenceError.path(failure.error))
+        } catch let failure as RelocationError {
+            switch failure {
+            case .to(let failure): throw RouteRejection(Files.SaveCopyReferenceError.path(failure.error))
+            case .insufficientQuota: throw RouteRejection(Files.SaveCopyReferenceError.path(.insufficientSpace))
+            case .tooManyFiles: throw RouteRejection(Files.SaveCopyReferenceError.tooManyFiles)
+            default: throw RouteRejection(Files.SaveCopyReferenceError.other)
+            }
+        }
     }
 }

@@ -2,12 +2,12 @@ import DropboxCore
 import DropboxFiles
 import Foundation
 
-/// Saving what an address leads to. The emulator follows its own links and, unless it is open to the network, addresses
-/// on loopback; the rest of the world is out of its reach.
+/// Saving the content of a URL. The emulator downloads from its own links and, unless other machines can reach it, from
+/// loopback addresses. It can't download from other hosts.
 enum SaveURLRoutes {
     static func add(to table: inout RouteTable) {
         table.on(
-            Files.saveUrl, fidelity: .simplified("only its own links and addresses on loopback can be downloaded"),
+            Files.saveUrl, fidelity: .simplified("downloads only from the emulator's own links and loopback addresses"),
             saveURL)
         table.onCheck(Files.saveUrlCheckJobStatus, family)
     }
@@ -18,7 +18,7 @@ enum SaveURLRoutes {
     private static func saveURL(_ argument: Files.SaveUrlArg, _ call: Call) async throws -> Files.SaveUrlResult {
         let target: PathReference
         do {
-            target = try PathReference.write(argument.path)
+            target = try PathReference.forWriting(argument.path)
         } catch {
             throw RouteRejection(Files.SaveUrlError.path(error.error))
         }
@@ -34,14 +34,15 @@ enum SaveURLRoutes {
                     await call.service.clock.sleep(until: call.service.clock.now.addingTimeInterval(timeout))
                     return .failed(.downloadFailed)
                 }
-                let first = await group.next() ?? .failed(.other)
+                let status = await group.next() ?? .failed(.other)
                 group.cancelAll()
-                return first
+                return status
             }
-            // An emulator that stops meanwhile finds the job lost when it starts again.
+            // If the emulator shuts down in the meantime, the job is lost after the restart.
             guard !Task.isCancelled else { return }
-            // Without a room for its end the job stays in progress; there is nobody to tell.
-            do { try call.endJob(id, of: family, with: status) } catch { return }
+            // If the disk is full, the result can't be stored and the job stays in progress. No caller can handle the
+            // error.
+            do { try call.finishJob(id, of: family, with: status) } catch { return }
         }
         return .asyncJobId(id)
     }
@@ -50,32 +51,32 @@ enum SaveURLRoutes {
         do {
             let upload = try await content(of: url, call)
             return .complete(try call.store.commit(upload, as: commit, call.view).fileMetadata)
-        } catch let failure as WriteFailure {
+        } catch let failure as WriteError {
             return .failed(.path(failure.error))
         } catch {
-            // Whatever kept the bytes from coming, a client is told no more than this.
+            // Clients receive no details about download errors.
             return .failed(.downloadFailed)
         }
     }
 
     private static func content(of url: URL, _ call: Call) async throws -> Upload {
         let pins = call.store.content.makePins()
-        if let own = try ownContent(url, call) { return Upload(content: own, pins: pins) }
-        // Whoever reaches an emulator over the network must not reach what else listens on its loopback.
-        guard !call.service.allowsRemoteConnections else { throw URLFetcher.Failure.refused }
+        if let content = try linkedContent(url, call) { return Upload(content: content, pins: pins) }
+        // Clients that reach the emulator over the network must not reach other servers on its loopback interface.
+        guard !call.service.allowsRemoteConnections else { throw URLFetcher.FetchError.notLoopback }
         let writer = BlockWriter(store: call.store.content, pins: pins)
         return Upload(content: try await URLFetcher.fetch(url, into: writer), pins: pins)
     }
 
-    /// What one of the emulator's own links leads to; nil for other addresses.
-    private static func ownContent(_ url: URL, _ call: Call) throws -> Content? {
+    /// Returns the content that one of the emulator's own links refers to, or `nil` for other URLs.
+    private static func linkedContent(_ url: URL, _ call: Call) throws -> Content? {
         do {
             if let token = TemporaryLinkPage.token(in: url.path) { return try call.store.temporaryLink(token).content }
-            guard LinkAddress(url.absoluteString) != nil else { return nil }
-            return try call.store.content(of: call.store.linked(url.absoluteString, by: nil))
-        } catch Store.TemporaryLinkFailure.unknown {
+            guard SharedLinkURL(url.absoluteString) != nil else { return nil }
+            return try call.store.content(of: call.store.resolveLink(url.absoluteString, by: nil))
+        } catch Store.TemporaryLinkError.unknown {
             return nil
-        } catch LinkFailure.notFound {
+        } catch LinkError.notFound {
             return nil
         }
     }

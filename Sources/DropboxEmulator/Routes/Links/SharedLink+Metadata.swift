@@ -3,8 +3,8 @@ import DropboxFiles
 import DropboxSharing
 import Foundation
 
-extension Store.Linked {
-    /// The link as the API shows it to the caller.
+extension Store.ResolvedLink {
+    /// Returns the metadata of the link for the caller.
     func metadata(_ call: Call) throws -> Sharing.SharedLinkMetadata {
         let caller = try call.user
         return metadata(
@@ -21,12 +21,12 @@ extension Store.Linked {
             memberId: caller?.membership?.team == membership.team ? membership.id : nil)
     }
 
-    /// - Parameter plan: what the caller's account admits; nil for whoever has none.
+    /// - Parameter plan: The limits of the caller's account, or `nil` if the caller has no account.
     private func metadata(
         origin: String, _ plan: LinkSettingsPolicy.Plan?, _ team: Sharing.TeamMemberInfo?
     ) -> Sharing.SharedLinkMetadata {
-        let url = address.text(origin: origin)
-        let path = isOwner ? entry.seenPath : nil
+        let url = address.urlString(origin: origin)
+        let path = isOwner ? entry.pathInView : nil
         let permissions = permissions(plan)
         guard let file = entry.file else {
             return Sharing.FolderLinkMetadata(
@@ -39,7 +39,7 @@ extension Store.Linked {
             expires: link.settings.expires, pathLower: path, teamMemberInfo: team)
     }
 
-    /// The link as the routes of old show it to its owner.
+    /// Returns the metadata of the link in the format of the older routes, for its owner.
     func pathMetadata(origin: String) -> Sharing.PathLinkMetadata {
         let visibility: Sharing.Visibility =
             switch link.settings.audience {
@@ -48,11 +48,11 @@ extension Store.Linked {
             case .members, .noOne: .sharedFolderOnly
             }
         return Sharing.PathLinkMetadata(
-            url: address.text(origin: origin), visibility: visibility, path: entry.seenDisplay ?? "",
+            url: address.urlString(origin: origin), visibility: visibility, path: entry.displayPathInView ?? "",
             expires: link.settings.expires)
     }
 
-    /// - Parameter plan: what the caller's account admits; nil for whoever has none.
+    /// - Parameter plan: The limits of the caller's account, or `nil` if the caller has no account.
     private func permissions(_ plan: LinkSettingsPolicy.Plan?) -> Sharing.LinkPermissions {
         let settings = link.settings
         let isBasic = plan?.isBasic ?? true
@@ -107,7 +107,7 @@ extension SharedLink.Settings {
         }
     }
 
-    /// What was asked for, as far as the union has a word for it.
+    /// The requested visibility, or `nil` if the union has no member for it.
     fileprivate var requestedVisibility: Sharing.RequestedVisibility? {
         switch audience {
         case .anyone: password == nil ? .public_ : .password

@@ -1,7 +1,7 @@
 import DropboxFiles
 import Foundation
 
-/// Small copies of images.
+/// Thumbnails of images.
 enum ThumbnailRoutes {
     static func add(to table: inout RouteTable) {
         table.onDownload(Files.getThumbnail, getThumbnail)
@@ -20,7 +20,7 @@ enum ThumbnailRoutes {
             let thumbnail = try await thumbnail(of: entry, content, options, call)
             entry.details.media = argument.excludeMediaInfo == true ? nil : thumbnail.media
             return thumbnail.download(entry.fileMetadata, of: entry, options)
-        } catch let failure as LookupFailure {
+        } catch let failure as LookupError {
             throw RouteRejection(Files.ThumbnailError.path(failure.error))
         } catch let failure as Thumbnail.Failure {
             throw RouteRejection(failure.error)
@@ -47,12 +47,12 @@ enum ThumbnailRoutes {
             case .other:
                 throw RouteRejection(Files.ThumbnailV2Error.notFound)
             }
-        } catch let failure as LinkFailure {
+        } catch let failure as LinkError {
             throw RouteRejection(failure.thumbnailError)
-        } catch let failure as LookupFailure {
+        } catch let failure as LookupError {
             throw RouteRejection(Files.ThumbnailV2Error.path(failure.error))
         } catch let failure as Thumbnail.Failure {
-            throw RouteRejection(failure.secondError)
+            throw RouteRejection(failure.v2Error)
         }
     }
 
@@ -75,17 +75,17 @@ enum ThumbnailRoutes {
             let options = Thumbnail.Options(argument.format, argument.size, argument.mode, argument.quality)
             let thumbnail = try await thumbnail(of: entry, content, options, call)
             return .success(.init(metadata: entry.fileMetadata, thumbnail: thumbnail.data.base64EncodedString()))
-        } catch let failure as LookupFailure {
+        } catch let failure as LookupError {
             return .failure(.path(failure.error))
         } catch let failure as Thumbnail.Failure {
             return .failure(failure.error)
         }
     }
 
-    // MARK: -
+    // MARK: - Rendering
 
     private static func file(at path: String, _ call: Call) throws -> (Entry, Content) {
-        try call.store.file(at: try PathReference.lookup(path), call.view)
+        try call.store.file(at: try PathReference.forLookup(path), call.view)
     }
 
     private struct ThumbnailResult: Sendable {
@@ -101,11 +101,11 @@ enum ThumbnailRoutes {
         of entry: Entry, _ content: Content, _ options: Thumbnail.Options, _ call: Call
     ) async throws -> ThumbnailResult {
         guard Thumbnail.extensions.contains(entry.fileExtension) else { throw Thumbnail.Failure.unsupportedExtension }
-        guard content.size <= Thumbnail.maximumSource else { throw Thumbnail.Failure.unsupportedImage }
+        guard content.size <= Thumbnail.maximumSourceSize else { throw Thumbnail.Failure.unsupportedImage }
         let store = call.store
         return try await call.service.media.run {
             let data = try store.content.bytes(of: content)
-            return ThumbnailResult(data: try Thumbnail.make(of: data, options), media: MediaInfo(photo: data))
+            return ThumbnailResult(data: try Thumbnail.create(from: data, options), media: MediaInfo(photo: data))
         }
     }
 }
@@ -119,7 +119,7 @@ extension Thumbnail.Failure {
         }
     }
 
-    fileprivate var secondError: Files.ThumbnailV2Error {
+    fileprivate var v2Error: Files.ThumbnailV2Error {
         switch self {
         case .unsupportedExtension: .unsupportedExtension
         case .unsupportedImage: .unsupportedImage
@@ -128,7 +128,7 @@ extension Thumbnail.Failure {
     }
 }
 
-extension LinkFailure {
+extension LinkError {
     fileprivate var thumbnailError: Files.ThumbnailV2Error {
         switch self {
         case .malformed, .notFound: .notFound
@@ -137,10 +137,10 @@ extension LinkFailure {
     }
 }
 
-extension Store.Linked {
+extension Store.ResolvedLink {
     fileprivate func minimalMetadata(url: String) -> Files.MinimalFileLinkMetadata {
         Files.MinimalFileLinkMetadata(
-            url: url, rev: entry.file?.rev ?? "", id: entry.id, path: isOwner ? entry.seenDisplay : nil)
+            url: url, rev: entry.file?.rev ?? "", id: entry.id, path: isOwner ? entry.displayPathInView : nil)
     }
 }
 
@@ -166,7 +166,7 @@ extension Thumbnail.Options {
         box = size.box
     }
 
-    /// Names the options, so that thumbnails of one file have tags of their own.
+    /// A text that identifies the options, so that different thumbnails of a file have different entity tags.
     fileprivate var tag: String {
         "\(box.width)x\(box.height)-\(mode)-\(encoding)".filter { $0.isLetter || $0.isNumber }
     }
@@ -186,5 +186,15 @@ extension Files.ThumbnailSize {
         case .w2048h1536: .init(width: 2048, height: 1536)
         case .w3200h2400: .init(width: 3200, height: 2400)
         }
+    }
+}
+
+extension MediaInfo {
+    var info: Files.MediaInfo {
+        .metadata(
+            Files.PhotoMetadata(
+                dimensions: .init(height: UInt64(height), width: UInt64(width)),
+                location: position.map { .init(latitude: $0.latitude, longitude: $0.longitude) },
+                timeTaken: timeTaken))
     }
 }

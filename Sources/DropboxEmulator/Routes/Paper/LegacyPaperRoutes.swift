@@ -1,25 +1,27 @@
+import DropboxAccount
 import DropboxCore
 import DropboxFiles
 import DropboxPaper
+import DropboxSharing
 import Foundation
 
-/// The routes of Paper from before its docs became files. They serve the docs that are files; the id of a doc is that of the
-/// file without its prefix.
+/// The routes of Paper from the time before its docs became files. They serve the docs that are files. The id of a doc
+/// is that of its file without the prefix.
 enum LegacyPaperRoutes {
-    static let asFiles = "the docs are the account's .paper files"
+    static let asFiles = "docs are the account's .paper files"
 
     static func add(to table: inout RouteTable) {
         table.on(Paper.docsCreate, fidelity: .simplified(asFiles), create)
         table.on(Paper.docsUpdate, fidelity: .simplified(asFiles), update)
-        table.onDownload(Paper.docsDownload, fidelity: .simplified(asFiles + "; comments are never there"), download)
-        table.on(Paper.docsGetMetadata, fidelity: .simplified(asFiles + "; its owner is whoever asks"), getMetadata)
+        table.onDownload(Paper.docsDownload, fidelity: .simplified(asFiles + "; docs have no comments"), download)
+        table.on(Paper.docsGetMetadata, fidelity: .simplified(asFiles + "; the caller is the owner"), getMetadata)
         table.on(Paper.docsPermanentlyDelete, fidelity: .simplified(asFiles)) { argument, call in
             guard let doc = try doc(argument.docId, call) else {
                 throw RouteRejection(Paper.DocLookupError.docNotFound)
             }
             try call.store.purge(.init(path: .id(doc.entry.id, [])), call.view)
         }
-        table.on(Paper.foldersCreate, fidelity: .simplified("the folders are those of files"), createFolder)
+        table.on(Paper.foldersCreate, fidelity: .simplified("folders are ordinary folders"), createFolder)
         addListing(to: &table)
         addSharing(to: &table)
     }
@@ -32,18 +34,18 @@ enum LegacyPaperRoutes {
         var title: String { String(entry.name.dropLast(".paper".count)) }
     }
 
-    /// Nil if there is no doc with the id.
+    /// Returns the doc with an id, or `nil` if it doesn't exist.
     static func doc(_ id: String, _ call: Call) throws -> Doc? {
         do {
             let (entry, content) = try call.store.file(
                 at: .id(id.hasPrefix("id:") ? id : "id:" + id, []), call.view)
             return entry.cloudDocument == .paper ? Doc(entry: entry, content: content) : nil
-        } catch is LookupFailure {
+        } catch is LookupError {
             return nil
         }
     }
 
-    // MARK: Content
+    // MARK: - Content
 
     private static func create(
         _ argument: Paper.PaperDocCreateArgs, _ call: Call
@@ -60,7 +62,7 @@ enum LegacyPaperRoutes {
             return try result(Doc(entry: entry, content: Content(blocks: [])), call)
         } catch let failure as PaperDocument.Failure {
             throw RouteRejection(failure.legacyCreateError)
-        } catch is WriteFailure {
+        } catch is WriteError {
             throw RouteRejection(
                 argument.parentFolderId == nil ? Paper.PaperDocCreateError.insufficientPermissions : .folderNotFound)
         }
@@ -71,7 +73,7 @@ enum LegacyPaperRoutes {
     ) async throws -> Paper.PaperDocCreateUpdateResult {
         do {
             let addition = try await call.paperDocument(argument.importFormat.format)
-            guard let doc = try doc(argument.docId, call) else { throw LookupFailure.notFound }
+            guard let doc = try doc(argument.docId, call) else { throw LookupError.notFound }
             let policy: PaperDocument.Policy =
                 argument.docUpdatePolicy == .append
                 ? .append : argument.docUpdatePolicy == .prepend ? .prepend : .overwrite
@@ -80,11 +82,11 @@ enum LegacyPaperRoutes {
             return try result(Doc(entry: entry, content: doc.content), call)
         } catch let failure as PaperDocument.Failure {
             throw RouteRejection(failure.legacyUpdateError)
-        } catch is Store.PaperRevisionMismatch {
+        } catch is Store.PaperRevisionMismatchError {
             throw RouteRejection(Paper.PaperDocUpdateError.revisionMismatch)
-        } catch is LookupFailure {
+        } catch is LookupError {
             throw RouteRejection(Paper.PaperDocUpdateError.docNotFound)
-        } catch is WriteFailure {
+        } catch is WriteError {
             throw RouteRejection(Paper.PaperDocUpdateError.insufficientPermissions)
         }
     }
@@ -94,7 +96,7 @@ enum LegacyPaperRoutes {
             docId: doc.id, revision: try call.store.paperRevision(of: doc.entry), title: doc.title)
     }
 
-    /// The first line of a doc, as far as it can be a name.
+    /// Returns a file name that consists of the valid characters of a doc's first line.
     private static func title(of document: PaperDocument) -> String {
         let line = Markdown.plainText(document.markdown).split(separator: "\n").first ?? ""
         let name = line.filter { !"/\\\u{7F}".contains($0) && ($0.asciiValue ?? 32) >= 32 }.prefix(100)
@@ -131,7 +133,7 @@ enum LegacyPaperRoutes {
         let email = try call.account.email
         return Paper.PaperDocGetMetadataResult(
             docId: doc.id, owner: email, title: doc.title,
-            createdDate: try call.store.paperCreation(of: doc.entry) ?? file.serverModified, status: .active,
+            createdDate: try call.store.paperCreationDate(of: doc.entry) ?? file.serverModified, status: .active,
             revision: try call.store.paperRevision(of: doc.entry), lastUpdatedDate: file.serverModified,
             lastEditor: email)
     }
@@ -140,14 +142,14 @@ enum LegacyPaperRoutes {
         _ argument: Paper.PaperFolderCreateArg, _ call: Call
     ) async throws -> Paper.PaperFolderCreateResult {
         do {
-            let names = try PathReference.write("/" + argument.name)
-            var place = names
+            let names = try PathReference.forWriting("/" + argument.name)
+            var path = names
             if let parent = argument.parentFolderId, let name = names.name {
-                place = .id(parent.hasPrefix("id:") ? parent : "id:" + parent, [name])
+                path = .id(parent.hasPrefix("id:") ? parent : "id:" + parent, [name])
             }
-            let entry = try call.store.createFolder(at: place, isAutorenamed: true, call.view)
+            let entry = try call.store.createFolder(at: path, isAutorenamed: true, call.view)
             return Paper.PaperFolderCreateResult(folderId: String(entry.id.dropFirst(3)))
-        } catch is WriteFailure {
+        } catch is WriteError {
             throw RouteRejection(
                 argument.parentFolderId == nil ? Paper.PaperFolderCreateError.insufficientPermissions : .folderNotFound)
         }
@@ -175,5 +177,154 @@ extension PaperDocument.Failure {
         case .tooLong: .docLengthExceeded
         case .imageTooLarge: .imageSizeExceeded
         }
+    }
+}
+
+/// Lists of docs.
+extension LegacyPaperRoutes {
+    static func addListing(to table: inout RouteTable) {
+        table.on(Paper.docsList, fidelity: .simplified(asFiles + "; the access time of a doc is its modification time"))
+        {
+            argument, call in
+            let cursor = Cursor(
+                sort: argument.sortBy == .created ? "c" : "m", isDescending: argument.sortOrder == .descending,
+                limit: Int(argument.limit), offset: 0)
+            return try page(cursor, stopAt: argument.stopAtDate, call)
+        }
+        table.on(Paper.docsListContinue, fidelity: .simplified(asFiles)) { argument, call in
+            guard let cursor = Cursor(argument.cursor) else {
+                throw RouteRejection(Paper.ListDocsCursorError.cursorError(.invalidCursor))
+            }
+            return try page(cursor, stopAt: nil, call)
+        }
+    }
+
+    /// The position of a client in the list.
+    private struct Cursor {
+        var sort: String
+        var isDescending: Bool
+        var limit: Int
+        var offset: Int
+
+        /// A limit that no account reaches. It ensures that the end of the next page doesn't overflow.
+        private static let maximumOffset = 1 << 53
+
+        var text: String { "paper:\(sort):\(isDescending ? "d" : "a"):\(limit):\(offset)" }
+
+        init(sort: String, isDescending: Bool, limit: Int, offset: Int) {
+            self.sort = sort
+            self.isDescending = isDescending
+            self.limit = limit
+            self.offset = offset
+        }
+
+        init?(_ text: String) {
+            let parts = text.split(separator: ":").map(String.init)
+            guard parts.count == 5, parts[0] == "paper", let limit = Int(parts[3]), (1...1000).contains(limit),
+                let offset = Int(parts[4]), (0...Self.maximumOffset).contains(offset)
+            else { return nil }
+            self.init(sort: parts[1], isDescending: parts[2] == "d", limit: limit, offset: offset)
+        }
+    }
+
+    private static func page(_ cursor: Cursor, stopAt: Date?, _ call: Call) throws -> Paper.ListPaperDocsResponse {
+        var docs = try allDocs(call).map { entry in
+            let modified = entry.file?.serverModified ?? .distantPast
+            let date = cursor.sort == "c" ? try call.store.paperCreationDate(of: entry) ?? modified : modified
+            return (entry: entry, date: date)
+        }
+        docs.sort { ($0.date, $0.entry.id) < ($1.date, $1.entry.id) }
+        if cursor.isDescending { docs.reverse() }
+        if let stopAt { docs = Array(docs.prefix { cursor.isDescending ? $0.date >= stopAt : $0.date <= stopAt }) }
+        let rest = docs.dropFirst(cursor.offset)
+        var next = cursor
+        next.offset = min(docs.count, cursor.offset + cursor.limit)
+        return Paper.ListPaperDocsResponse(
+            docIds: rest.prefix(cursor.limit).map { String($0.entry.id.dropFirst(3)) }, cursor: .init(value: next.text),
+            hasMore: rest.count > cursor.limit)
+    }
+
+    private static func allDocs(_ call: Call) throws -> [Entry] {
+        var page = try call.store.list(.path([]), .init(isRecursive: true), call.view)
+        var docs: [Entry] = []
+        while true {
+            docs += page.entries.filter { $0.cloudDocument == .paper }
+            guard page.hasMore else { return docs }
+            page = try call.store.list(after: page.cursor, call.view)
+        }
+    }
+}
+
+/// Access to docs. Docs are shared like files, so these routes change nothing.
+extension LegacyPaperRoutes {
+    private static let rejected =
+        "always returns insufficient_permissions, like Dropbox for accounts whose docs are files"
+    private static let ownerOnly = "lists only the owner; docs are shared like files"
+
+    static func addSharing(to table: inout RouteTable) {
+        table.on(Paper.docsArchive, fidelity: .simplified(rejected)) { try reject($0.docId, $1) }
+        table.on(Paper.docsSharingPolicySet, fidelity: .simplified(rejected)) { try reject($0.docId, $1) }
+        table.on(Paper.docsUsersRemove, fidelity: .simplified(rejected)) { try reject($0.docId, $1) }
+        table.on(Paper.docsUsersAdd, fidelity: .simplified(rejected)) { argument, call in
+            try reject(argument.docId, call)
+            return []
+        }
+        table.on(Paper.docsSharingPolicyGet, fidelity: .simplified("always invite_only")) { argument, call in
+            try require(argument.docId, call)
+            return Paper.SharingPolicy(publicSharingPolicy: .inviteOnly)
+        }
+        table.on(Paper.docsGetFolderInfo, fidelity: .simplified("always invite_only"), folderInfo)
+        table.on(Paper.docsUsersList, fidelity: .simplified(ownerOnly)) { argument, call in
+            try require(argument.docId, call)
+            return Paper.ListUsersOnPaperDocResponse(
+                invitees: [], users: [], docOwner: try call.account.userInfo, cursor: .init(value: "end"),
+                hasMore: false)
+        }
+        table.on(Paper.docsFolderUsersList, fidelity: .simplified(ownerOnly)) { argument, call in
+            try require(argument.docId, call)
+            return Paper.ListUsersOnFolderResponse(
+                invitees: [], users: [try call.account.userInfo], cursor: .init(value: "end"), hasMore: false)
+        }
+        let noMore = "returns no second page"
+        table.on(Paper.docsUsersListContinue, fidelity: .simplified(noMore)) { _, _ in
+            throw RouteRejection(Paper.ListUsersCursorError.cursorError(.invalidCursor))
+        }
+        table.on(Paper.docsFolderUsersListContinue, fidelity: .simplified(noMore)) { _, _ in
+            throw RouteRejection(Paper.ListUsersCursorError.cursorError(.invalidCursor))
+        }
+    }
+
+    private static func require(_ id: String, _ call: Call) throws {
+        if try doc(id, call) == nil { throw RouteRejection(Paper.DocLookupError.docNotFound) }
+    }
+
+    private static func reject(_ id: String, _ call: Call) throws {
+        try require(id, call)
+        throw RouteRejection(Paper.DocLookupError.insufficientPermissions)
+    }
+
+    private static func folderInfo(
+        _ argument: Paper.RefPaperDoc, _ call: Call
+    ) async throws -> Paper.FoldersContainingPaperDoc {
+        guard let doc = try doc(argument.docId, call) else { throw RouteRejection(Paper.DocLookupError.docNotFound) }
+        let names = (doc.entry.displayPathInView ?? "").split(separator: "/").map(String.init).dropLast()
+        var folders: [Paper.Folder] = []
+        for count in 0..<names.count {
+            do {
+                let entry = try call.store.entry(at: .path(Array(names.prefix(count + 1))), call.view)
+                folders.append(Paper.Folder(id: String(entry.id.dropFirst(3)), name: entry.name))
+            } catch is LookupError {
+                break
+            }
+        }
+        if folders.isEmpty { return Paper.FoldersContainingPaperDoc() }
+        return Paper.FoldersContainingPaperDoc(folderSharingPolicyType: .inviteOnly, folders: folders)
+    }
+}
+
+extension UserAccount {
+    fileprivate var userInfo: Sharing.UserInfo {
+        Sharing.UserInfo(
+            accountId: id, email: email, displayName: name.displayName, sameTeam: true, teamMemberId: membership?.id)
     }
 }

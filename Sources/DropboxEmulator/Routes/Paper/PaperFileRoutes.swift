@@ -2,17 +2,17 @@ import DropboxCore
 import DropboxFiles
 import Foundation
 
-/// Making and changing Paper docs, which are files that end in `.paper`.
+/// Creating and updating Paper docs, which are files with the extension `.paper`.
 enum PaperFileRoutes {
     static func add(to table: inout RouteTable) {
         table.on(
             Files.paperCreate,
             fidelity: .simplified(
-                "a doc is text, lists, links and images as Markdown has them; its address shows no page"),
+                "docs contain only text, lists, links, and images in Markdown; the URL of a doc has no page"),
             create)
         table.on(
             Files.paperUpdate,
-            fidelity: .simplified("a doc is text, lists, links and images as Markdown has them"), update)
+            fidelity: .simplified("docs contain only text, lists, links, and images in Markdown"), update)
     }
 
     private static func create(_ argument: Files.PaperCreateArg, _ call: Call) async throws -> Files.PaperCreateResult {
@@ -21,15 +21,15 @@ enum PaperFileRoutes {
         }
         do {
             let document = try await document(in: call, argument.importFormat)
-            let commit = Commit(path: try PathReference.write(argument.path), isAutorenamed: true, isStrict: true)
+            let commit = Commit(path: try PathReference.forWriting(argument.path), isAutorenamed: true, isStrict: true)
             let entry = try call.store.commit(try call.store.upload(document.data), as: commit, call.view)
             return Files.PaperCreateResult(
                 url: call.request.origin() + "/scl/fi/\(entry.id.dropFirst(3))/\(entry.name.pathEscaped)?dl=0",
-                resultPath: entry.seenDisplay ?? entry.display, fileId: entry.id,
+                resultPath: entry.displayPathInView ?? entry.displayPath, fileId: entry.id,
                 paperRevision: try call.store.paperRevision(of: entry))
         } catch let failure as PaperDocument.Failure {
             throw RouteRejection(failure.createError)
-        } catch let failure as WriteFailure {
+        } catch let failure as WriteError {
             throw RouteRejection(
                 failure == .noWritePermission ? .insufficientPermissions : Files.PaperCreateError.invalidPath)
         }
@@ -41,18 +41,18 @@ enum PaperFileRoutes {
         }
         do {
             let addition = try await document(in: call, argument.importFormat)
-            let reference = try PathReference.lookup(argument.path)
+            let reference = try PathReference.forLookup(argument.path)
             let expected = argument.docUpdatePolicy == .update ? argument.paperRevision : nil
             let entry = try call.store.updatePaper(
                 at: reference, with: addition, argument.docUpdatePolicy.policy, expecting: expected, call.view)
             return Files.PaperUpdateResult(paperRevision: try call.store.paperRevision(of: entry))
         } catch let failure as PaperDocument.Failure {
             throw RouteRejection(failure.updateError)
-        } catch is Store.PaperRevisionMismatch {
+        } catch is Store.PaperRevisionMismatchError {
             throw RouteRejection(Files.PaperUpdateError.revisionMismatch)
-        } catch let failure as LookupFailure {
+        } catch let failure as LookupError {
             throw RouteRejection(Files.PaperUpdateError.path(failure.error))
-        } catch is WriteFailure {
+        } catch is WriteError {
             throw RouteRejection(Files.PaperUpdateError.insufficientPermissions)
         }
     }
@@ -63,7 +63,7 @@ enum PaperFileRoutes {
 }
 
 extension Call {
-    /// The body of the call as a doc.
+    /// Imports the body of the request as a doc.
     func paperDocument(_ format: PaperDocument.ImportFormat) async throws -> PaperDocument {
         let body: Data
         do {
@@ -104,7 +104,7 @@ extension Files.PaperDocUpdatePolicy {
 }
 
 extension String {
-    /// As a name in the path of an address.
+    /// The text with percent-encoding for a component of a URL path.
     fileprivate var pathEscaped: String {
         addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(.init(charactersIn: "-._~"))) ?? self
     }

@@ -1,9 +1,10 @@
+import DropboxAccount
 import DropboxCore
 import DropboxSharing
-import Foundation
 import DropboxStone
+import Foundation
 
-/// Members of shared folders.
+/// The members of shared folders.
 enum FolderMemberRoutes {
     static func add(to table: inout RouteTable) {
         table.on(Sharing.addFolderMember, addMembers)
@@ -11,7 +12,7 @@ enum FolderMemberRoutes {
         table.onCheck(Sharing.checkRemoveMemberJobStatus, removals)
         table.onCheck(Sharing.checkJobStatus, jobs)
         table.on(Sharing.updateFolderMember) { argument, call in
-            try refusing({ (failure: SharingFailure) in failure.updateMemberError }) {
+            try mappingFailure({ (failure: SharingError) in failure.updateMemberError }) {
                 try call.store.setAccess(
                     AccessLevel(argument.accessLevel), of: MemberReference(argument.member),
                     in: argument.sharedFolderId, call.view)
@@ -19,25 +20,25 @@ enum FolderMemberRoutes {
             }
         }
         table.on(Sharing.transferFolder) { argument, call in
-            try refusing({ (failure: SharingFailure) in failure.transferError }) {
+            try mappingFailure({ (failure: SharingError) in failure.transferError }) {
                 try call.store.transfer(argument.sharedFolderId, to: argument.toDropboxId, call.view)
             }
         }
         table.on(Sharing.relinquishFolderMembership, relinquish)
         table.on(Sharing.listFolderMembers) { argument, call in
-            try refusing({ (failure: SharingFailure) in failure.accessError }) { try list(argument, call) }
+            try mappingFailure({ (failure: SharingError) in failure.accessError }) { try list(argument, call) }
         }
         table.on(Sharing.listFolderMembersContinue) { argument, call in
             guard let cursor = ListCursor(argument.cursor, listName, try call.account),
                 let first = cursor.argument(as: Sharing.ListFolderMembersArgs.self)
             else { throw RouteRejection(Sharing.ListFolderMembersContinueError.invalidCursor) }
-            return try refusing({ (failure: SharingFailure) in
+            return try mappingFailure({ (failure: SharingError) in
                 Sharing.ListFolderMembersContinueError.accessError(failure.accessError)
             }) { try list(first, from: Int(clamping: cursor.position), call) }
         }
     }
 
-    /// Both checks tell about all jobs that change who is a member.
+    /// The jobs that change memberships. Both routes that check jobs accept all of them.
     static let jobs = JobFamily("sharing/membership", inProgress: Sharing.JobStatus.inProgress)
     private static let removals = JobFamily(jobs.name, inProgress: Sharing.RemoveMemberJobStatus.inProgress)
     private static let listName = "list_folder_members"
@@ -47,7 +48,7 @@ enum FolderMemberRoutes {
             Store.FolderInvitation(
                 member: MemberReference(member.member), access: member.accessLevel.map(AccessLevel.init) ?? .viewer)
         }
-        try refusing({ (failure: SharingFailure) in failure.addMemberError }) {
+        try mappingFailure({ (failure: SharingError) in failure.addMemberError }) {
             try call.store.addMembers(invitations, to: argument.sharedFolderId, call.view)
         }
         let emails = argument.members.compactMap { member in
@@ -59,13 +60,13 @@ enum FolderMemberRoutes {
     private static func removeMember(
         _ argument: Sharing.RemoveFolderMemberArg, _ call: Call
     ) async throws -> Async.LaunchResultBase {
-        try refusing({ (failure: SharingFailure) in failure.removeMemberError }) {
+        try mappingFailure({ (failure: SharingError) in failure.removeMemberError }) {
             var status = Sharing.RemoveMemberJobStatus.complete(.init())
             do {
                 try call.store.removeMember(
                     MemberReference(argument.member), from: argument.sharedFolderId, leavesCopy: argument.leaveACopy,
                     call.view)
-            } catch SharingFailure.tooManyFiles {
+            } catch SharingError.tooManyFiles {
                 status = .failed(.tooManyFiles)
             }
             return .asyncJobId(try call.startJob(removals, endingWith: status))
@@ -75,7 +76,7 @@ enum FolderMemberRoutes {
     private static func relinquish(
         _ argument: Sharing.RelinquishFolderMembershipArg, _ call: Call
     ) async throws -> Async.LaunchEmptyResult {
-        try refusing({ (failure: SharingFailure) in failure.relinquishError }) {
+        try mappingFailure({ (failure: SharingError) in failure.relinquishError }) {
             try call.store.relinquish(argument.sharedFolderId, leavesCopy: argument.leaveACopy, call.view)
             return argument.leaveACopy ? .asyncJobId(try call.startJob(jobs, endingWith: .complete)) : .complete
         }
@@ -131,5 +132,75 @@ extension AccessLevel {
         case .traverse: .traverse
         case .noAccess: .noAccess
         }
+    }
+}
+
+/// A page of a shared folder's members, as one of them sees it.
+struct FolderMembersPage {
+    let folder: SharedFolder
+    let caller: UserAccount
+    let actions: [Sharing.MemberAction]
+
+    func members(
+        _ memberships: ArraySlice<Store.Membership>, cursor: String?, _ store: Store
+    ) throws -> Sharing.SharedFolderMembers {
+        var users: [Sharing.UserMembershipInfo] = []
+        var groups: [Sharing.GroupMembershipInfo] = []
+        var invitees: [Sharing.InviteeMembershipInfo] = []
+        for membership in memberships {
+            let permissions = actions.map { permission(to: $0, membership) }
+            let access = membership.access.level
+            switch membership.member {
+            case .account(let account):
+                users.append(.init(accessType: access, user: account.info(for: caller), permissions: permissions))
+            case .group(let group):
+                groups.append(
+                    .init(accessType: access, group: try info(of: group, store), permissions: permissions))
+            case .invitee(let email):
+                invitees.append(.init(accessType: access, invitee: .email(email), permissions: permissions))
+            }
+        }
+        return Sharing.SharedFolderMembers(users: users, groups: groups, invitees: invitees, cursor: cursor)
+    }
+
+    private func info(of group: TeamGroup, _ store: Store) throws -> Sharing.GroupInfo {
+        let callerRole = try caller.membership.map { try store.groupRole(of: $0.id, in: group) } ?? nil
+        return Sharing.GroupInfo(
+            groupName: group.name, groupId: group.id, groupManagementType: group.management.type,
+            groupType: group.management == .userManaged ? .userManaged : .team, isMember: callerRole != nil,
+            isOwner: callerRole == true, sameTeam: caller.membership?.team == group.team,
+            groupExternalId: group.externalID, memberCount: UInt32(clamping: group.memberCount))
+    }
+
+    /// Returns whether the caller can perform an action on a member, and the reason if not.
+    private func permission(to action: Sharing.MemberAction, _ membership: Store.Membership) -> Sharing.MemberPermission
+    {
+        let reason: Sharing.PermissionDeniedReason?
+        if case .account(let account) = membership.member, account.number == folder.owner {
+            reason = .targetIsOwner
+        } else if case .account(let account) = membership.member, account.number == caller.number {
+            reason = .targetIsSelf
+        } else if action == .makeOwner {
+            if case .account = membership.member {
+                reason = folder.access == .owner ? nil : .userNotAllowedByOwner
+            } else {
+                reason = .targetNotActive
+            }
+        } else if action == .makeViewerNoComment, caller.accountType == "basic" {
+            reason = .userAccountType
+        } else {
+            reason = folder.canManageMembers ? nil : .userNotAllowedByOwner
+        }
+        return Sharing.MemberPermission(action: action, allow: reason == nil, reason: reason)
+    }
+}
+
+extension UserAccount {
+    /// Returns the user as a member of an item that the caller has access to.
+    func info(for caller: UserAccount) -> Sharing.UserInfo {
+        let isTeammate = caller.membership.map { $0.team == membership?.team } ?? false
+        return Sharing.UserInfo(
+            accountId: id, email: email, displayName: name.displayName, sameTeam: isTeammate,
+            teamMemberId: isTeammate ? membership?.id : nil)
     }
 }

@@ -2,7 +2,7 @@ import DropboxAccount
 import DropboxSharing
 import Foundation
 
-/// Files that are shared one by one.
+/// Files that are shared individually.
 enum SharedFileRoutes {
     static func add(to table: inout RouteTable) {
         table.on(Sharing.getFileMetadata, get)
@@ -10,13 +10,13 @@ enum SharedFileRoutes {
         table.on(Sharing.listReceivedFiles, list)
         table.on(Sharing.listReceivedFilesContinue, listContinue)
         table.on(
-            Sharing.updateFilePolicy, fidelity: .simplified("settings of the link are left as they are"), updatePolicy)
+            Sharing.updateFilePolicy, fidelity: .simplified("link settings are ignored"), updatePolicy)
     }
 
     private static func get(
         _ argument: Sharing.GetFileMetadataArg, _ call: Call
     ) async throws -> Sharing.SharedFileMetadata {
-        try refusing({ (failure: FileSharingFailure) in
+        try mappingFailure({ (failure: FileSharingError) in
             Sharing.GetFileMetadataError.accessError(failure.accessError)
         }) {
             try call.store.sharedFile(.file(argument.file), call.view).metadata(argument.actions, call)
@@ -30,7 +30,7 @@ enum SharedFileRoutes {
             do {
                 let file = try call.store.sharedFile(.file(path), call.view)
                 return .init(file: path, result: .metadata(try file.metadata(argument.actions, call)))
-            } catch let failure as FileSharingFailure {
+            } catch let failure as FileSharingError {
                 return .init(file: path, result: .accessError(failure.accessError))
             }
         }
@@ -48,14 +48,14 @@ enum SharedFileRoutes {
                 case .other, nil: try call.store.sharedFile(reference, call.view)
                 }
             return try file.metadata(argument.actions, call)
-        } catch let failure as FileSharingFailure {
+        } catch let failure as FileSharingError {
             throw RouteRejection(
                 failure == .noPermission
                     ? Sharing.UpdateFilePolicyError.noPermission : .accessError(failure.accessError))
         }
     }
 
-    // MARK: Received files
+    // MARK: - Received files
 
     private static let listName = "received_files"
 
@@ -75,23 +75,25 @@ enum SharedFileRoutes {
     private static func page(
         after position: Int64, limit: Int, _ actions: [Sharing.FileAction]?, _ call: Call
     ) throws -> Sharing.ListFilesResult {
-        let found = try call.store.receivedFiles(after: position, limit: limit + 1, call.view)
-        let page = found.prefix(limit)
+        let files = try call.store.receivedFiles(after: position, limit: limit + 1, call.view)
+        let page = files.prefix(limit)
         let cursor = try page.last.map {
             ListCursor(listName, try call.account, position: $0.sequence, extra: String(limit)).text
         }
         return Sharing.ListFilesResult(
-            entries: try page.map { try $0.file.metadata(actions, call) }, cursor: found.count > limit ? cursor : nil)
+            entries: try page.map { try $0.file.metadata(actions, call) }, cursor: files.count > limit ? cursor : nil)
     }
 }
 
 extension SharedFile {
-    /// The file as the API shows it to the caller.
+    /// Returns the metadata of the file for the caller.
     ///
-    /// - Parameter actions: what the caller would like to know whether it is allowed.
+    /// - Parameters:
+    ///   - actions: The actions whose permissions the caller requests.
+    ///   - call: The request.
     func metadata(_ actions: [Sharing.FileAction]?, _ call: Call) throws -> Sharing.SharedFileMetadata {
         let team = try owner?.membership.flatMap { try call.store.team($0.team) }
-        let address = LinkAddress(isFolder: false, key: String(entry.id.dropFirst(3)), secret: nil, name: entry.name)
+        let address = SharedLinkURL(isFolder: false, key: String(entry.id.dropFirst(3)), secret: nil, name: entry.name)
         let caller = try call.account
         return Sharing.SharedFileMetadata(
             id: entry.id, name: entry.name,
@@ -99,24 +101,27 @@ extension SharedFile {
                 aclUpdatePolicy: .editors, sharedLinkPolicy: .anyone, memberPolicy: team.map { _ in .anyone },
                 resolvedMemberPolicy: team.map { _ in .anyone },
                 viewerInfoPolicy: hasViewerInfo ? .enabled : .disabled),
-            previewUrl: address.text(origin: call.request.origin()), accessType: access.level,
+            previewUrl: address.urlString(origin: call.request.origin()), accessType: access.level,
             ownerDisplayNames: owner.map { [$0.name.displayName] },
             ownerTeam: team.map { Users.Team(id: $0.id, name: $0.name) },
-            parentSharedFolderId: isInPlace && entry.point?.isShared == true ? String(entry.namespace) : nil,
-            pathDisplay: isInPlace ? entry.seenDisplay : nil, pathLower: isInPlace ? entry.seenPath : nil,
+            parentSharedFolderId: isInCallersDropbox && entry.mountPoint?.isShared == true
+                ? String(entry.namespace) : nil,
+            pathDisplay: isInCallersDropbox ? entry.displayPathInView : nil,
+            pathLower: isInCallersDropbox ? entry.pathInView : nil,
             permissions: (actions ?? []).map { permission(to: $0, caller) }, timeInvited: invited)
     }
 
-    /// Whether the caller may do something with the file, and why not.
+    /// Returns whether the caller can perform an action on the file, and the reason if not.
     private func permission(to action: Sharing.FileAction, _ caller: UserAccount) -> Sharing.FilePermission {
         let byOwner = Sharing.PermissionDeniedReason.userNotAllowedByOwner
         let reason: Sharing.PermissionDeniedReason? =
             switch action {
             case .editContents, .inviteViewer, .inviteEditor, .unshare: access.canWrite ? nil : byOwner
-            case .inviteViewerNoComment: !access.canWrite ? byOwner : caller.kind == "basic" ? .userAccountType : nil
+            case .inviteViewerNoComment:
+                !access.canWrite ? byOwner : caller.accountType == "basic" ? .userAccountType : nil
             case .disableViewerInfo, .enableViewerInfo: access.canWrite ? nil : byOwner
-            case .relinquishMembership: access == .owner ? .targetIsOwner : isInPlace ? .permissionDenied : nil
-            case .shareLink, .createLink, .createViewLink, .createEditLink: isInPlace ? nil : byOwner
+            case .relinquishMembership: access == .owner ? .targetIsOwner : isInCallersDropbox ? .permissionDenied : nil
+            case .shareLink, .createLink, .createViewLink, .createEditLink: isInCallersDropbox ? nil : byOwner
             case .other: .permissionDenied
             }
         return Sharing.FilePermission(action: action, allow: reason == nil, reason: reason)

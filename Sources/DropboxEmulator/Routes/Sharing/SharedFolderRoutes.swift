@@ -1,15 +1,16 @@
+import DropboxAccount
 import DropboxCore
 import DropboxSharing
-import Foundation
 import DropboxStone
+import Foundation
 
-/// Shared folders: making, finding, mounting and ending them.
+/// Sharing folders, and listing, mounting, and unsharing them.
 enum SharedFolderRoutes {
     static func add(to table: inout RouteTable) {
         table.on(Sharing.shareFolder, share)
         table.onCheck(Sharing.checkShareJobStatus, shares)
         table.on(Sharing.getFolderMetadata) { argument, call in
-            try refusing({ (failure: SharingFailure) in failure.accessError }) {
+            try mappingFailure({ (failure: SharingError) in failure.accessError }) {
                 try call.store.sharedFolder(argument.sharedFolderId, call.view).metadata(argument.actions, call)
             }
         }
@@ -20,12 +21,12 @@ enum SharedFolderRoutes {
             try listMore($0, "list_mountable_folders", mountableOnly: true, $1)
         }
         table.on(Sharing.mountFolder) { argument, call in
-            try refusing({ (failure: SharingFailure) in failure.mountError }) {
+            try mappingFailure({ (failure: SharingError) in failure.mountError }) {
                 try call.store.mount(argument.sharedFolderId, call.view).metadata(nil, call)
             }
         }
         table.on(Sharing.unmountFolder) { argument, call in
-            try refusing({ (failure: SharingFailure) in failure.unmountError }) {
+            try mappingFailure({ (failure: SharingError) in failure.unmountError }) {
                 try call.store.unmount(argument.sharedFolderId, call.view)
             }
         }
@@ -35,13 +36,13 @@ enum SharedFolderRoutes {
                 members: argument.memberPolicy?.policy, accessControl: argument.aclUpdatePolicy?.policy,
                 links: argument.sharedLinkPolicy?.policy,
                 hasViewerInfo: argument.viewerInfoPolicy.map { $0 == .enabled })
-            return try refusing({ (failure: SharingFailure) in failure.policyError }) {
+            return try mappingFailure({ (failure: SharingError) in failure.policyError }) {
                 try call.store.setPolicy(change, of: argument.sharedFolderId, call.view)
                     .metadata(argument.actions, call)
             }
         }
         table.on(Sharing.setAccessInheritance) { argument, call in
-            try refusing({ (failure: SharingFailure) in failure.inheritanceError }) {
+            try mappingFailure({ (failure: SharingError) in failure.inheritanceError }) {
                 let isInheriting = argument.accessInheritance != .noInherit
                 return .complete(
                     try call.store.setInheritance(isInheriting, of: argument.sharedFolderId, call.view)
@@ -50,7 +51,7 @@ enum SharedFolderRoutes {
         }
     }
 
-    // MARK: Sharing
+    // MARK: - Sharing
 
     private static let shares = JobFamily("sharing/share_folder", inProgress: Sharing.ShareFolderJobStatus.inProgress)
 
@@ -64,13 +65,13 @@ enum SharedFolderRoutes {
         let status: Sharing.ShareFolderJobStatus
         do {
             let reference: PathReference
-            do { reference = try PathReference(argument.path) } catch { throw SharingFailure.badPath(.invalidPath) }
+            do { reference = try PathReference(argument.path) } catch { throw SharingError.badPath(.invalidPath) }
             let isInheriting = argument.accessInheritance != .noInherit
             let folder = try call.store.share(reference, change, isInheriting: isInheriting, view)
             let metadata = try folder.metadata(argument.actions, call)
             guard argument.forceAsync else { return .complete(metadata) }
             status = .complete(metadata)
-        } catch let failure as SharingFailure {
+        } catch let failure as SharingError {
             let error = try failure.shareError(argument.actions, call)
             guard argument.forceAsync else { throw RouteRejection(error, depth: failure.isAlreadyShared ? 2 : .max) }
             status = .failed(error)
@@ -81,18 +82,18 @@ enum SharedFolderRoutes {
     private static func unshare(
         _ argument: Sharing.UnshareFolderArg, _ call: Call
     ) async throws -> Async.LaunchEmptyResult {
-        try refusing({ (failure: SharingFailure) in failure.unshareError }) {
+        try mappingFailure({ (failure: SharingError) in failure.unshareError }) {
             var status = Sharing.JobStatus.complete
             do {
                 try call.store.unshare(argument.sharedFolderId, leavesCopies: argument.leaveACopy, call.view)
-            } catch SharingFailure.tooManyFiles {
+            } catch SharingError.tooManyFiles {
                 status = .failed(.unshareFolderError(.tooManyFiles))
             }
             return .asyncJobId(try call.startJob(FolderMemberRoutes.jobs, endingWith: status))
         }
     }
 
-    // MARK: Lists
+    // MARK: - Lists
 
     private static func list(
         _ argument: Sharing.ListFoldersArgs, _ name: String, mountableOnly: Bool, after position: Int64 = 0,
@@ -149,5 +150,72 @@ extension Sharing.SharedLinkPolicy {
         case .members: .members
         case .other: nil
         }
+    }
+}
+
+extension SharedFolder {
+    /// Returns the metadata of the folder for the caller.
+    ///
+    /// - Parameters:
+    ///   - actions: The actions whose permissions the caller requests.
+    ///   - call: The request.
+    func metadata(_ actions: [Sharing.FolderAction]?, _ call: Call) throws -> Sharing.SharedFolderMetadata {
+        let account = try call.account
+        let owner = try owner.flatMap { try call.store.account($0) }
+        let team = try owner?.membership.flatMap { try call.store.team($0.team) }
+        return Sharing.SharedFolderMetadata(
+            accessType: access.level, isInsideTeamFolder: false, isTeamFolder: isTeamFolder, name: name,
+            policy: folderPolicy(hasTeam: team != nil),
+            previewUrl: "https://www.dropbox.com/scl/fo/\(folder.dropFirst(3))/h?rlkey=\(namespace)",
+            sharedFolderId: String(namespace), timeInvited: invited,
+            ownerDisplayNames: owner.map { [$0.name.displayName] },
+            ownerTeam: team.map { Users.Team(id: $0.id, name: $0.name) }, pathDisplay: mountPoint?.displayPath,
+            pathLower: mountPoint?.path, parentFolderName: parentName,
+            permissions: (actions ?? []).map { permission(to: $0, account) },
+            accessInheritance: isInheriting ? .inherit : .noInherit, folderId: folder)
+    }
+
+    private var parentName: String? {
+        mountPoint?.displayPath?.split(separator: "/").dropLast().last.map(String.init)
+    }
+
+    private func folderPolicy(hasTeam: Bool) -> Sharing.FolderPolicy {
+        let members: Sharing.MemberPolicy =
+            switch policy.members {
+            case .anyone: .anyone
+            case .team: .team
+            case .teamAndApproved: .teamAndApproved
+            }
+        let links: Sharing.SharedLinkPolicy =
+            switch policy.links {
+            case .anyone: .anyone
+            case .team: .team
+            case .members: .members
+            }
+        return Sharing.FolderPolicy(
+            aclUpdatePolicy: policy.accessControl == .owner ? .owner : .editors, sharedLinkPolicy: links,
+            memberPolicy: hasTeam ? members : nil, resolvedMemberPolicy: hasTeam ? members : nil,
+            viewerInfoPolicy: policy.hasViewerInfo ? .enabled : .disabled)
+    }
+
+    /// Returns whether the account can perform an action on the folder, and the reason if not.
+    private func permission(to action: Sharing.FolderAction, _ account: UserAccount) -> Sharing.FolderPermission {
+        let byOwner = Sharing.PermissionDeniedReason.userNotAllowedByOwner
+        let reason: Sharing.PermissionDeniedReason? =
+            switch action {
+            case .changeOptions, .unshare: access == .owner ? nil : byOwner
+            case .disableViewerInfo, .enableViewerInfo: access == .owner ? nil : byOwner
+            case .editContents, .createEditLink: access.canWrite ? nil : byOwner
+            case .inviteEditor, .inviteViewer: canManageMembers ? nil : byOwner
+            case .inviteViewerNoComment:
+                !canManageMembers ? byOwner : account.accountType == "basic" ? .userAccountType : nil
+            case .relinquishMembership: access == .owner ? .targetIsOwner : nil
+            case .unmount: mountPoint == nil || isTeamFolder ? .permissionDenied : nil
+            case .leaveACopy: access.canRead && !isTeamFolder ? nil : byOwner
+            case .shareLink, .createLink, .createViewLink: access.canRead ? nil : byOwner
+            case .setAccessInheritance: isTeamFolder && access == .owner ? nil : .userNotOnTeam
+            case .other: .permissionDenied
+            }
+        return Sharing.FolderPermission(action: action, allow: reason == nil, reason: reason)
     }
 }

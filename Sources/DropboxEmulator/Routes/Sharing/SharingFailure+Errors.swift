@@ -1,9 +1,10 @@
 import DropboxSharing
 
-// The failures of shared folders as the unions of their routes. What cannot happen there is `other`.
+// Conversions of shared-folder failures to the error unions of the API. Failures that can't occur in a route become
+// `other`.
 
-extension SharingFailure {
-    /// The error of the routes that only look for a folder.
+extension SharingError {
+    /// The error of routes that only look up a folder.
     var accessError: Sharing.SharedFolderAccessError {
         switch self {
         case .access(.invalidID): .invalidId
@@ -154,7 +155,7 @@ extension SharingFailure {
     }
 }
 
-extension SharingFailure.BadPath {
+extension SharingError.BadPath {
     fileprivate func error(_ actions: [Sharing.FolderAction]?, _ call: Call) throws -> Sharing.SharePathError {
         switch self {
         case .isFile: .isFile

@@ -1,12 +1,13 @@
 import DropboxTeam
 import Foundation
 
-/// Whom members may share with: `team/sharing_allowlist`.
+/// The domains and email addresses that members can share with: `team/sharing_allowlist`.
 enum AllowlistRoutes {
-    /// How many entries one call may bring, and how many a team may have.
+    /// The maximum number of entries in one request.
     private static let maximumEntries = 200
+    /// The maximum number of entries of a team.
     private static let maximumList = 10_000
-    private static let fidelity = Fidelity.simplified("sharing with others is not hindered by the list")
+    private static let fidelity = Fidelity.simplified("the list doesn't restrict sharing")
 
     static func add(to table: inout RouteTable) {
         table.on(Team.sharingAllowlistAdd, fidelity: fidelity, add)
@@ -37,19 +38,19 @@ enum AllowlistRoutes {
         guard entries.count <= maximumEntries else {
             throw RouteRejection(Team.SharingAllowlistAddError.tooManyEntriesProvided)
         }
-        if let wrong = entries.first(where: { !$0.isWellFormed }) {
-            throw RouteRejection(Team.SharingAllowlistAddError.malformedEntry(wrong.text))
+        if let malformed = entries.first(where: { !$0.isWellFormed }) {
+            throw RouteRejection(Team.SharingAllowlistAddError.malformedEntry(malformed.text))
         }
         let known = try call.store.allowlist(of: call.team)
-        let twins = entries.filter { entry in known.contains { $0.names(entry) } }
-        guard twins.isEmpty else {
+        let duplicates = entries.filter { entry in known.contains { $0.matches(entry) } }
+        guard duplicates.isEmpty else {
             throw RouteRejection(
-                Team.SharingAllowlistAddError.entriesAlreadyExist(twins.map(\.text).joined(separator: ", ")))
+                Team.SharingAllowlistAddError.entriesAlreadyExist(duplicates.map(\.text).joined(separator: ", ")))
         }
         guard known.count + entries.count <= maximumList else {
             throw RouteRejection(Team.SharingAllowlistAddError.teamLimitReached)
         }
-        try call.store.allow(entries, in: call.team)
+        try call.store.addToAllowlist(entries, of: call.team)
         return Team.SharingAllowlistAddResponse()
     }
 
@@ -61,16 +62,16 @@ enum AllowlistRoutes {
         guard entries.count <= maximumEntries else {
             throw RouteRejection(Team.SharingAllowlistRemoveError.tooManyEntriesProvided)
         }
-        if let wrong = entries.first(where: { !$0.isWellFormed }) {
-            throw RouteRejection(Team.SharingAllowlistRemoveError.malformedEntry(wrong.text))
+        if let malformed = entries.first(where: { !$0.isWellFormed }) {
+            throw RouteRejection(Team.SharingAllowlistRemoveError.malformedEntry(malformed.text))
         }
         let known = try call.store.allowlist(of: call.team)
-        let missing = entries.filter { entry in !known.contains { $0.names(entry) } }
+        let missing = entries.filter { entry in !known.contains { $0.matches(entry) } }
         guard missing.isEmpty else {
             throw RouteRejection(
                 Team.SharingAllowlistRemoveError.entriesDoNotExist(missing.map(\.text).joined(separator: ", ")))
         }
-        try call.store.disallow(entries, in: call.team)
+        try call.store.removeFromAllowlist(entries, of: call.team)
         return Team.SharingAllowlistRemoveResponse()
     }
 
@@ -80,11 +81,12 @@ enum AllowlistRoutes {
 }
 
 extension Store.AllowlistEntry {
-    fileprivate func names(_ other: Self) -> Bool {
+    fileprivate func matches(_ other: Self) -> Bool {
         kind == other.kind && text.lowercased() == other.text.lowercased()
     }
 
-    /// A domain has a dot inside; an email address has a name and an at sign before that.
+    /// A Boolean value that indicates whether the entry is valid: a domain contains a dot, and an email address
+    /// consists of a name, an at sign, and a domain.
     fileprivate var isWellFormed: Bool {
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == (kind == .email ? 2 : 1), let domain = parts.last, parts.allSatisfy({ !$0.isEmpty }) else {

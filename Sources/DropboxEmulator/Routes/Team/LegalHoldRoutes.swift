@@ -1,11 +1,11 @@
 import DropboxTeam
 import Foundation
 
-/// Promises to keep what members write: `team/legal_holds`.
+/// Legal holds, which retain the files of members: `team/legal_holds`.
 enum LegalHoldRoutes {
     private static let maximumMembers = 5
     private static let fidelity = Fidelity.simplified(
-        "holds are remembered and list what members wrote into their own folders; nothing is kept longer for them")
+        "holds list the revisions in the members' own folders, but don't retain them")
 
     static func add(to table: inout RouteTable) {
         table.on(Team.legalHoldsCreatePolicy, fidelity: fidelity, createPolicy)
@@ -41,21 +41,21 @@ enum LegalHoldRoutes {
     private static func createPolicy(
         _ argument: Team.LegalHoldsPolicyCreateArg, _ call: Call
     ) async throws -> Team.LegalHoldPolicy {
-        func refuse(_ error: Team.LegalHoldsPolicyCreateError) -> any Error { RouteRejection(error) }
-        let now = call.service.clock.wholeSecond
+        func rejection(_ error: Team.LegalHoldsPolicyCreateError) -> any Error { RouteRejection(error) }
+        let now = call.service.clock.nowInWholeSeconds
         let start = argument.startDate ?? now
         if let end = argument.endDate {
-            guard start <= end else { throw refuse(.startDateIsLaterThanEndDate) }
+            guard start <= end else { throw rejection(.startDateIsLaterThanEndDate) }
         }
-        guard !argument.members.isEmpty else { throw refuse(.emptyMembersList) }
+        guard !argument.members.isEmpty else { throw rejection(.emptyMembersList) }
         guard argument.members.count <= maximumMembers else {
-            throw refuse(.numberOfUsersOnHoldIsGreaterThanHoldLimitation)
+            throw rejection(.numberOfUsersOnHoldIsGreaterThanHoldLimitation)
         }
-        guard try areMembers(argument.members, call) else { throw refuse(.invalidMembers) }
+        guard try areMembers(argument.members, call) else { throw rejection(.invalidMembers) }
         let hold = LegalHold(
             name: argument.name, description: argument.description_, members: argument.members, start: start,
             end: argument.endDate)
-        return try refusing({ (_: LegalHoldFailure) in Team.LegalHoldsPolicyCreateError.nameMustBeUnique }) {
+        return try mappingFailure({ (_: LegalHoldError) in Team.LegalHoldsPolicyCreateError.nameMustBeUnique }) {
             try call.store.addLegalHold(hold, to: call.team).policy
         }
     }
@@ -63,17 +63,17 @@ enum LegalHoldRoutes {
     private static func updatePolicy(
         _ argument: Team.LegalHoldsPolicyUpdateArg, _ call: Call
     ) async throws -> Team.LegalHoldPolicy {
-        func refuse(_ error: Team.LegalHoldsPolicyUpdateError) -> any Error { RouteRejection(error) }
-        guard let known = try hold(argument.id, call) else { throw refuse(.legalHoldPolicyNotFound) }
-        guard known.status == .active else { throw refuse(.inactiveLegalHold) }
+        func rejection(_ error: Team.LegalHoldsPolicyUpdateError) -> any Error { RouteRejection(error) }
+        guard let hold = try hold(argument.id, call) else { throw rejection(.legalHoldPolicyNotFound) }
+        guard hold.status == .active else { throw rejection(.inactiveLegalHold) }
         if let members = argument.members {
-            guard !members.isEmpty else { throw refuse(.emptyMembersList) }
+            guard !members.isEmpty else { throw rejection(.emptyMembersList) }
             guard members.count <= maximumMembers else {
-                throw refuse(.numberOfUsersOnHoldIsGreaterThanHoldLimitation)
+                throw rejection(.numberOfUsersOnHoldIsGreaterThanHoldLimitation)
             }
-            guard try areMembers(members, call) else { throw refuse(.invalidMembers) }
+            guard try areMembers(members, call) else { throw rejection(.invalidMembers) }
         }
-        return try refusing({ (failure: LegalHoldFailure) -> Team.LegalHoldsPolicyUpdateError in
+        return try mappingFailure({ (failure: LegalHoldError) -> Team.LegalHoldsPolicyUpdateError in
             switch failure {
             case .notFound: .legalHoldPolicyNotFound
             case .inactive: .inactiveLegalHold
@@ -89,7 +89,7 @@ enum LegalHoldRoutes {
     }
 
     private static func releasePolicy(_ argument: Team.LegalHoldsPolicyReleaseArg, _ call: Call) async throws {
-        _ = try refusing({ (failure: LegalHoldFailure) -> Team.LegalHoldsPolicyReleaseError in
+        _ = try mappingFailure({ (failure: LegalHoldError) -> Team.LegalHoldsPolicyReleaseError in
             failure == .inactive ? .legalHoldAlreadyReleasing : .legalHoldPolicyNotFound
         }) {
             try call.store.editLegalHold(argument.id, of: call.team) { $0.status = .released }
@@ -108,7 +108,9 @@ enum LegalHoldRoutes {
         let store = call.store
         var authors: [Int64: (member: TeamMember, email: String)] = [:]
         for member in try store.members(of: call.team.number) where hold.members.contains(member.id) {
-            if let account = try store.account(member.account) { authors[account.home] = (member, account.email) }
+            if let account = try store.account(member.account) {
+                authors[account.homeNamespace] = (member, account.email)
+            }
         }
         let revisions = try store.revisions(in: Array(authors.keys), from: hold.start, to: hold.end)
         let page = cursor.page(of: revisions, by: \.number)
@@ -126,7 +128,7 @@ enum LegalHoldRoutes {
     }
 
     private static func areMembers(_ ids: [String], _ call: Call) throws -> Bool {
-        let known = Set(try call.store.members(of: call.team.number).filter(\.isPresent).map(\.id))
+        let known = Set(try call.store.members(of: call.team.number).filter(\.isOnTeam).map(\.id))
         return known.isSuperset(of: ids)
     }
 }
@@ -140,8 +142,8 @@ extension LegalHold {
     }
 }
 
-extension HeldRevision {
-    /// The name that an export of the hold gives it: that of the file, made unique.
+extension PreservedRevision {
+    /// The unique file name in an export of the hold.
     fileprivate var newName: String {
         let name = path.split(separator: "/").last.map(String.init) ?? ""
         return "\(number)_\(name)"

@@ -1,11 +1,11 @@
 import DropboxTeam
 import Foundation
 
-/// Numbers day by day: `team/reports`.
+/// Daily statistics of a team: `team/reports`.
 enum ReportRoutes {
     static func add(to table: inout RouteTable) {
         table.on(
-            Team.reportsGetActivity, fidelity: .simplified("nothing is counted: every day has zeros")
+            Team.reportsGetActivity, fidelity: .simplified("all values are 0")
         ) { range, call in
             let days = try ReportDays(range, call)
             let none = days.values(0)
@@ -38,10 +38,10 @@ enum ReportRoutes {
         table.on(Team.reportsGetStorage, fidelity: fidelity, getStorage)
     }
 
-    private static let fidelity = Fidelity.simplified("every day shows the numbers of now")
+    private static let fidelity = Fidelity.simplified("every day has the current values")
 
     private static func activeDevices(_ days: ReportDays, _ call: Call) throws -> Team.DevicesActive {
-        let members = try call.store.members(of: call.team.number).filter(\.isPresent)
+        let members = try call.store.members(of: call.team.number).filter(\.isOnTeam)
         let devices = try members.flatMap { try call.store.devices(of: $0.account) }.filter { $0.kind != .web }
         func count(_ platforms: String...) -> [UInt64?] {
             days.values(UInt64(devices.filter { platforms.contains($0.platform) }.count))
@@ -55,7 +55,7 @@ enum ReportRoutes {
 
     private static func getStorage(_ range: Team.DateRange, _ call: Call) async throws -> Team.GetStorageReport {
         let days = try ReportDays(range, call)
-        let members = try call.store.members(of: call.team.number).filter(\.isPresent)
+        let members = try call.store.members(of: call.team.number).filter(\.isOnTeam)
         let used = try members.compactMap { try call.store.account($0.account) }.map(call.store.usedSpace)
         let total = used.reduce(0, +)
         let folders = try call.store.teamFolders(of: call.team).filter { $0.status == .active }.count
@@ -65,7 +65,7 @@ enum ReportRoutes {
             memberStorageMap: days.values(0).map { $0 == nil ? [] : Self.buckets(of: used) })
     }
 
-    /// How many accounts are how big.
+    /// Returns the number of accounts per size range.
     private static func buckets(of sizes: [UInt64]) -> [Team.StorageBucket] {
         let bounds: [(name: String, bytes: UInt64)] = [
             ("1G", 1 << 30), ("10G", 10 << 30), ("100G", 100 << 30), ("1T", 1 << 40), ("10T", 10 << 40),
@@ -82,13 +82,13 @@ enum ReportRoutes {
 /// The days of a report.
 private struct ReportDays {
     private static let day: TimeInterval = 24 * 3600
-    /// Six months.
+    /// The maximum number of days: six months.
     private static let maximum = 183
 
-    /// The first day, as the report names it.
+    /// The first day, in the format of the report.
     let start: String
     private let count: Int
-    /// How many of the first days came before the team.
+    /// The number of days before the team was created, which have no values.
     private let unknown: Int
 
     init(_ range: Team.DateRange, _ call: Call) throws {
@@ -102,11 +102,12 @@ private struct ReportDays {
         start = Date(timeIntervalSince1970: TimeInterval(first) * Self.day).formatted(format)
     }
 
+    /// Returns the same value for each day since the team was created.
     func values(_ value: UInt64) -> [UInt64?] {
         Array(repeating: nil, count: unknown) + Array(repeating: value, count: count - unknown)
     }
 
-    /// How many days since the epoch; dates beyond all sense are near enough as the ends of the range.
+    /// Returns the number of days since 1970. Extreme dates are clamped to prevent overflow.
     private static func number(of date: Date) -> Int {
         Int(max(-1e6, min(1e6, (date.timeIntervalSince1970 / day).rounded(.down))))
     }

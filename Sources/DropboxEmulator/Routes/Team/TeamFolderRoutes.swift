@@ -3,9 +3,9 @@ import DropboxFiles
 import DropboxTeam
 import Foundation
 
-/// Folders of the team: `team/team_folder`.
+/// Team folders: `team/team_folder`.
 enum TeamFolderRoutes {
-    private static let archivings = JobFamily(
+    private static let archiveJobs = JobFamily(
         "team/team_folder/archive", inProgress: Team.TeamFolderArchiveJobStatus.inProgress)
 
     static func add(to table: inout RouteTable) {
@@ -15,7 +15,7 @@ enum TeamFolderRoutes {
             try argument.teamFolderIds.map { id in
                 do {
                     return .teamFolderMetadata(try call.store.teamFolder(Int64(id) ?? 0, of: call.team).metadata)
-                } catch is TeamFolderFailure {
+                } catch is TeamFolderOperationError {
                     return .idNotFound(id)
                 }
             }
@@ -30,19 +30,23 @@ enum TeamFolderRoutes {
             return try list(cursor, call)
         }
         table.on(Team.teamFolderArchive, archive)
-        table.onCheck(Team.teamFolderArchiveCheck, archivings)
+        table.onCheck(Team.teamFolderArchiveCheck, archiveJobs)
         table.on(Team.teamFolderActivate) { argument, call in
-            try refusing({ (failure: TeamFolderFailure) -> Team.TeamFolderActivateError in failure.error() }) {
+            try mappingFailure({ (failure: TeamFolderOperationError) -> Team.TeamFolderActivateError in failure.error()
+            }) {
                 try call.store.activate(folder(argument.teamFolderId, call), of: call.team).metadata
             }
         }
         table.on(Team.teamFolderRestore) { argument, call in
-            try refusing({ (failure: TeamFolderFailure) -> Team.TeamFolderRestoreError in failure.error() }) {
+            try mappingFailure({ (failure: TeamFolderOperationError) -> Team.TeamFolderRestoreError in failure.error() }
+            ) {
                 try call.store.activate(folder(argument.teamFolderId, call), of: call.team).metadata
             }
         }
         table.on(Team.teamFolderPermanentlyDelete) { argument, call in
-            try refusing({ (failure: TeamFolderFailure) -> Team.TeamFolderPermanentlyDeleteError in failure.error() }) {
+            try mappingFailure({ (failure: TeamFolderOperationError) -> Team.TeamFolderPermanentlyDeleteError in
+                failure.error()
+            }) {
                 try call.store.permanentlyDelete(folder(argument.teamFolderId, call), of: call.team)
             }
         }
@@ -56,7 +60,7 @@ enum TeamFolderRoutes {
     private static func create(_ argument: Team.TeamFolderCreateArg, _ call: Call) async throws
         -> Team.TeamFolderMetadata
     {
-        try refusing({ (failure: TeamFolderFailure) -> Team.TeamFolderCreateError in
+        try mappingFailure({ (failure: TeamFolderOperationError) -> Team.TeamFolderCreateError in
             switch failure {
             case .nameTaken: .folderNameAlreadyUsed
             case .nameReserved: .folderNameReserved
@@ -73,7 +77,7 @@ enum TeamFolderRoutes {
     private static func rename(_ argument: Team.TeamFolderRenameArg, _ call: Call) async throws
         -> Team.TeamFolderMetadata
     {
-        try refusing({ (failure: TeamFolderFailure) -> Team.TeamFolderRenameError in
+        try mappingFailure({ (failure: TeamFolderOperationError) -> Team.TeamFolderRenameError in
             switch failure {
             case .nameTaken: .folderNameAlreadyUsed
             case .nameReserved: .folderNameReserved
@@ -94,18 +98,21 @@ enum TeamFolderRoutes {
     private static func archive(
         _ argument: Team.TeamFolderArchiveArg, _ call: Call
     ) async throws -> Team.TeamFolderArchiveLaunch {
-        let archived = try refusing({ (failure: TeamFolderFailure) -> Team.TeamFolderArchiveError in failure.error() })
-        {
+        let archived = try mappingFailure({ (failure: TeamFolderOperationError) -> Team.TeamFolderArchiveError in
+            failure.error()
+        }) {
             try call.store.archive(folder(argument.teamFolderId, call), of: call.team).metadata
         }
         guard !argument.forceAsyncOff else { return .complete(archived) }
-        return .asyncJobId(try call.startJob(archivings, endingWith: .complete(archived)))
+        return .asyncJobId(try call.startJob(archiveJobs, endingWith: .complete(archived)))
     }
 
     private static func updateSyncSettings(
         _ argument: Team.TeamFolderUpdateSyncSettingsArg, _ call: Call
     ) async throws -> Team.TeamFolderMetadata {
-        try refusing({ (failure: TeamFolderFailure) -> Team.TeamFolderUpdateSyncSettingsError in failure.error() }) {
+        try mappingFailure({ (failure: TeamFolderOperationError) -> Team.TeamFolderUpdateSyncSettingsError in
+            failure.error()
+        }) {
             var folder = try folder(argument.teamFolderId, call)
             if let setting = argument.syncSetting { folder.syncSetting = TeamFolder.SyncSetting(setting) }
             for entry in argument.contentSyncSettings ?? [] {
@@ -120,7 +127,7 @@ enum TeamFolderRoutes {
     }
 }
 
-/// What several unions say in the same words about a folder with which something cannot be done.
+/// The errors of operations on team folders, which several unions have in common.
 private protocol TeamFolderError: Sendable {
     static func accessError(_ error: Team.TeamFolderAccessError) -> Self
     static func statusError(_ error: Team.TeamFolderInvalidStatusError) -> Self
@@ -134,7 +141,7 @@ extension Team.TeamFolderRenameError: TeamFolderError {}
 extension Team.TeamFolderRestoreError: TeamFolderError {}
 extension Team.TeamFolderUpdateSyncSettingsError: TeamFolderError {}
 
-extension TeamFolderFailure {
+extension TeamFolderOperationError {
     fileprivate func error<RouteError: TeamFolderError>() -> RouteError {
         switch self {
         case .isRoot: .teamSharedDropboxError(.disallowed)

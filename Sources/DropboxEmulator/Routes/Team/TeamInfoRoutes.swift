@@ -1,8 +1,9 @@
 import DropboxAccount
+import DropboxCore
 import DropboxTeam
 import Foundation
 
-/// The team itself: `team/get_info`, `team/features`, and who allowed the token.
+/// The properties of a team: `team/get_info`, `team/features`, and the admin who authorized the token.
 enum TeamInfoRoutes {
     static func add(to table: inout RouteTable) {
         table.on(Team.getInfo) { _, call in try getInfo(call) }
@@ -40,7 +41,7 @@ enum TeamInfoRoutes {
         return Team.TokenGetAuthenticatedAdminResult(adminProfile: try call.profile(of: admin))
     }
 
-    /// A feature that the specification does not have has no value.
+    /// Returns the value of a feature, or `nil` if the specification doesn't contain it.
     private static func value(of feature: Team.Feature) -> Team.FeatureValue? {
         switch feature {
         case .uploadApiRateLimit: .uploadApiRateLimit(.unlimited)
@@ -54,11 +55,64 @@ enum TeamInfoRoutes {
 }
 
 extension Call {
-    /// The admin who allowed the app to act for the team; nil if that is no member any more.
+    /// The admin who authorized the app to act on behalf of the team, or `nil` if the admin has left the team.
     var admin: TeamMember? {
         get throws {
             guard let token, let team = token.team else { return nil }
-            return try store.members(of: team).first { $0.account == token.account && $0.isPresent }
+            return try store.members(of: team).first { $0.account == token.account && $0.isOnTeam }
         }
+    }
+}
+
+extension TeamAccount {
+    /// The team in the accounts of its members.
+    var fullTeam: Users.FullTeam {
+        Users.FullTeam(
+            id: id, name: name, sharingPolicies: sharingPolicies, officeAddinPolicy: .disabled,
+            topLevelContentPolicy: .adminOnly)
+    }
+
+    /// The sharing policies. They allow everything.
+    var sharingPolicies: TeamPolicies.TeamSharingPolicies {
+        TeamPolicies.TeamSharingPolicies(
+            sharedFolderMemberPolicy: .anyone, sharedFolderJoinPolicy: .fromAnyone,
+            sharedLinkCreatePolicy: .defaultPublic, groupCreationPolicy: .adminsOnly,
+            sharedFolderLinkRestrictionPolicy: .anyone, enforceLinkPasswordPolicy: .optional,
+            defaultLinkExpirationDaysPolicy: .none, sharedLinkDefaultPermissionsPolicy: .default_)
+    }
+}
+
+/// The namespaces that a team has access to: `team/namespaces`.
+enum NamespaceRoutes {
+    static func add(to table: inout RouteTable) {
+        table.on(Team.namespacesList) { argument, call in
+            try list(TeamCursor("namespaces", limit: argument.limit), call)
+        }
+        table.on(Team.namespacesListContinue) { argument, call in
+            guard let cursor = TeamCursor(argument.cursor, "namespaces") else {
+                throw RouteRejection(Team.TeamNamespacesListContinueError.invalidCursor)
+            }
+            return try list(cursor, call)
+        }
+    }
+
+    private static func list(_ cursor: TeamCursor, _ call: Call) throws -> Team.TeamNamespacesListResult {
+        let page = cursor.page(of: try call.store.namespaces(of: call.team), by: \.number)
+        return Team.TeamNamespacesListResult(
+            namespaces: page.elements.map(\.metadata), cursor: page.cursor, hasMore: page.hasMore)
+    }
+}
+
+extension TeamNamespace {
+    fileprivate var metadata: Team.NamespaceMetadata {
+        let type: Team.NamespaceType =
+            switch kind {
+            case .home: .teamMemberFolder
+            case .appFolder: .appFolder
+            case .shared: .sharedFolder
+            case .teamRoot, .teamFolder: .teamFolder
+            }
+        return Team.NamespaceMetadata(
+            name: name, namespaceId: String(number), namespaceType: type, teamMemberId: member)
     }
 }

@@ -4,12 +4,12 @@ import DropboxTeam
 import DropboxTeamLog
 import Foundation
 
-/// What happens to space limits, legal holds, devices, apps and sign-ins.
+/// The events of space limits, legal holds, devices, apps, and sign-ins.
 enum AdministrationEvents {
     static func add(to feed: inout EventFeed) {
         feed.after(
             Team.memberSpaceLimitsSetCustomQuota,
-            remembering: { argument, call in try argument.usersAndQuotas.map { try call.member($0.user) } }
+            capturing: { argument, call in try argument.usersAndQuotas.map { try call.member($0.user) } }
         ) { argument, _, old, call in
             try zip(argument.usersAndQuotas, old).compactMap { entry, member in
                 guard let member else { return nil }
@@ -78,7 +78,7 @@ enum AdministrationEvents {
         }
     }
 
-    // MARK: Beside the routes
+    // MARK: - Events of pages
 
     static func signedIn() -> LoggedEvent {
         LoggedEvent(
@@ -86,8 +86,8 @@ enum AdministrationEvents {
             .loginSuccessDetails(.init(loginMethod: .password)))
     }
 
-    /// An app that was let in.
-    static func linked(_ app: TeamLog.AppLogInfo, isForTeam: Bool) -> LoggedEvent {
+    /// Returns the event of an app that was authorized.
+    static func appLinked(_ app: TeamLog.AppLogInfo, isForTeam: Bool) -> LoggedEvent {
         isForTeam
             ? LoggedEvent(
                 .apps, .appLinkTeam(.init(description_: "Linked app for team")),
@@ -97,8 +97,8 @@ enum AdministrationEvents {
                 .appLinkUserDetails(.init(appInfo: app)))
     }
 
-    /// A device that somebody signed in on for the first time.
-    static func linked(_ device: Device) -> LoggedEvent {
+    /// Returns the event of the first sign-in on a device.
+    static func deviceLinked(_ device: Device) -> LoggedEvent {
         LoggedEvent(
             .devices, .deviceLinkSuccess(.init(description_: "Linked device")),
             .deviceLinkSuccessDetails(.init(deviceSessionInfo: device.logInfo)))
@@ -142,5 +142,43 @@ extension Device {
         case .desktop, .mobile:
             TeamLog.DeviceSessionLogInfo(ipAddress: address, created: created, updated: updated)
         }
+    }
+}
+
+/// Actions of members on the pages of the website, with the events that they cause.
+extension Store {
+    /// Adds an invited member to the team.
+    func acceptInvitation(_ account: UserAccount, _ member: TeamMember) throws {
+        try activate(member)
+        if let source = try EventSource(account, self) { try log([MemberEvents.joined()], by: source) }
+    }
+
+    /// Records that a user signed in with a browser and authorized an app.
+    func recordSignIn(
+        of account: UserAccount, authorizing app: App, isForTeam: Bool, _ request: ServerRequest
+    ) throws {
+        let knownDevices = try Set(devices(of: account.number).map(\.id))
+        let agent = request.headers["User-Agent"] ?? "unknown"
+        let device = try signIn(
+            Device(
+                account: account.number, kind: .web, platform: Self.system(of: agent), name: agent,
+                address: "127.0.0.1"))
+        guard let membership = account.membership else { return }
+        if let member = try member(membership.id, of: membership.team), member.status == .invited {
+            try acceptInvitation(account, member)
+        }
+        guard let source = try EventSource(account, self) else { return }
+        let link = AdministrationEvents.appLinked(try appLogInfo(app.key, isForTeam: isForTeam), isForTeam: isForTeam)
+        let deviceEvents = knownDevices.contains(device.id) ? [] : [AdministrationEvents.deviceLinked(device)]
+        try log([AdministrationEvents.signedIn()] + deviceEvents + [link], by: source)
+    }
+
+    /// Returns the operating system that a user agent names.
+    private static func system(of agent: String) -> String {
+        let known = [
+            ("iPhone", "iOS"), ("iPad", "iOS"), ("Android", "Android"), ("Windows", "Windows"), ("Mac OS", "macOS"),
+            ("Linux", "Linux"),
+        ]
+        return known.first { agent.contains($0.0) }?.1 ?? "unknown"
     }
 }

@@ -1,13 +1,13 @@
 import DropboxAccount
 import DropboxCore
+import DropboxStone
 import DropboxTeamLog
 import Foundation
-import DropboxStone
 
-/// Reading the log of a team: `team_log/get_events`.
+/// The log of a team: `team_log/get_events`.
 enum EventRoutes {
     private static let fidelity = Fidelity.simplified(
-        "tells of files, links, sharing, members, groups, team folders, apps, devices and sign-ins; other events never happen"
+        "contains events of files, links, sharing, members, groups, team folders, apps, devices, and sign-ins only"
     )
 
     static func add(to table: inout RouteTable) {
@@ -18,12 +18,12 @@ enum EventRoutes {
     private static func getEvents(
         _ argument: TeamLog.GetTeamEventsArg, _ call: Call
     ) async throws -> TeamLog.GetTeamEventsResult {
-        func refuse(_ error: TeamLog.GetTeamEventsError) -> any Error { RouteRejection(error) }
-        guard argument.category == nil || argument.eventType == nil else { throw refuse(.invalidFilters) }
+        func rejection(_ error: TeamLog.GetTeamEventsError) -> any Error { RouteRejection(error) }
+        guard argument.category == nil || argument.eventType == nil else { throw rejection(.invalidFilters) }
         if let start = argument.time?.startTime, let end = argument.time?.endTime, start > end {
-            throw refuse(.invalidTimeRange)
+            throw rejection(.invalidTimeRange)
         }
-        if let id = argument.accountId, try call.store.account(id: id) == nil { throw refuse(.accountIdNotFound) }
+        if let id = argument.accountId, try call.store.account(id: id) == nil { throw rejection(.accountIdNotFound) }
         let filter = Store.EventFilter(
             account: argument.accountId, category: try argument.category.map(StoredEvent.tag),
             type: try argument.eventType.map(StoredEvent.tag), start: argument.time?.startTime,
@@ -44,7 +44,7 @@ enum EventRoutes {
         }
         if call.resetsCursors { try call.store.resetEventCursors(of: team) }
         guard try cursor.epoch == call.store.eventEpoch(of: team) else {
-            // Where to go on: the time of the latest event that the cursor has told of.
+            // The client can resume at the time of the last event before the cursor.
             let time = try call.store.eventTime(of: team, upTo: cursor.last) ?? call.team.created
             throw RouteRejection(TeamLog.GetTeamEventsContinueError.reset(time))
         }
@@ -62,9 +62,9 @@ enum EventRoutes {
     }
 }
 
-/// Where reading the log goes on, and what is asked for.
+/// The position of a client in the log, and the filter of its request.
 private struct EventCursor: Codable {
-    /// How many events a page has at most, by the specification.
+    /// The valid page sizes, according to the specification.
     private static let limits = 1...1000
 
     let team: Int64
@@ -81,7 +81,7 @@ private struct EventCursor: Codable {
         self.filter = filter
     }
 
-    /// A cursor that was given away; nil for any other text.
+    /// Parses a cursor. The result is `nil` if the text isn't a cursor.
     init?(_ text: String) {
         guard let data = Data(base64Encoded: text) else { return nil }
         do { self = try JSONDecoder().decode(Self.self, from: data) } catch { return nil }

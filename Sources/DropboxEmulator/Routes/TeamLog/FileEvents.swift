@@ -1,9 +1,9 @@
-import DropboxSQLite
 import DropboxFiles
+import DropboxSQLite
 import DropboxTeamLog
 import Foundation
 
-/// What happens to files and folders.
+/// The events of files and folders.
 enum FileEvents {
     static func add(to feed: inout EventFeed) {
         feed.after(Files.upload) { _, file, call in [try written(file, call)] }
@@ -27,7 +27,7 @@ enum FileEvents {
         feed.after(Files.delete) { _, entry, call in [try deleted([entry], call)] }
         feed.after(Files.deleteV2) { _, result, call in [try deleted([result.metadata], call)] }
         feed.after(Files.permanentlyDelete) { argument, _, call in
-            let asset = TeamLog.AssetLogInfo.file(.init(path: path(argument.path, call), displayName: nil))
+            let asset = TeamLog.AssetLogInfo.file(.init(path: pathInfo(argument.path, call), displayName: nil))
             return [
                 LoggedEvent(
                     .fileOperations,
@@ -58,9 +58,9 @@ enum FileEvents {
         feed.after(Files.unlockFileBatch) { _, result, call in try locked(result, isLocked: false, call) }
     }
 
-    // MARK: Events
+    // MARK: - Events
 
-    /// A file that was written: a new one, or a new revision of one.
+    /// Returns the event of a file that was added or edited.
     static func written(_ file: Files.FileMetadata, _ call: Call) throws -> LoggedEvent {
         guard try call.store.revisionCount(ofFile: file.id) > 1 else { return try added(file, call) }
         return LoggedEvent(
@@ -80,7 +80,7 @@ enum FileEvents {
             .fileDeleteDetails(.init()), assets: try entries.map { try asset(of: $0, call) })
     }
 
-    /// A move within one folder is a change of the name.
+    /// Returns the event of a moved item. A move within a folder is a rename.
     static func moved(_ from: String, _ entry: Files.Metadata, _ call: Call) throws -> LoggedEvent {
         let assets = [source(from, of: entry, call), try asset(of: entry, call)]
         let references = [TeamLog.RelocateAssetReferencesLogInfo(srcAssetIndex: 0, destAssetIndex: 1)]
@@ -115,60 +115,150 @@ enum FileEvents {
         }
     }
 
-    // MARK: Assets
+    // MARK: - Assets
 
-    /// A file or folder as the log shows it.
+    /// Returns the log's description of a file or folder.
     static func asset(of entry: Files.Metadata, _ call: Call) throws -> TeamLog.AssetLogInfo {
-        let shown = entry.pathDisplay ?? ""
+        let path = entry.pathDisplay ?? ""
         if let folder = entry as? Files.FolderMetadata {
             return .folder(
-                .init(path: try path(shown, id: folder.id, call), displayName: folder.name, fileId: folder.id))
+                .init(path: try pathInfo(path, id: folder.id, call), displayName: folder.name, fileId: folder.id))
         }
         let file = entry as? Files.FileMetadata
         return .file(
             .init(
-                path: try path(shown, id: file?.id, call), displayName: entry.name, fileId: file?.id,
+                path: try pathInfo(path, id: file?.id, call), displayName: entry.name, fileId: file?.id,
                 fileSize: file?.size))
     }
 
-    /// Where something came from, of which only the way is known any more.
+    /// Returns the source of a moved or copied item. Only its path is still known.
     private static func source(_ from: String, of entry: Files.Metadata, _ call: Call) -> TeamLog.AssetLogInfo {
         let name = from.split(separator: "/").last.map(String.init)
         return entry is Files.FolderMetadata
-            ? .folder(.init(path: path(from, call), displayName: name))
-            : .file(.init(path: path(from, call), displayName: name))
+            ? .folder(.init(path: pathInfo(from, call), displayName: name))
+            : .file(.init(path: pathInfo(from, call), displayName: name))
     }
 
-    private static func path(_ shown: String, id: String?, _ call: Call) throws -> TeamLog.PathLogInfo {
-        guard let id, let place = try call.store.place(ofEntry: id) else { return path(shown, call) }
+    private static func pathInfo(_ path: String, id: String?, _ call: Call) throws -> TeamLog.PathLogInfo {
+        guard let id, let location = try call.store.location(ofEntry: id) else { return pathInfo(path, call) }
         return TeamLog.PathLogInfo(
             namespaceRelative: .init(
-                nsId: String(place.namespace), relativePath: place.path, isSharedNamespace: place.isShared),
-            contextual: shown)
+                nsId: String(location.namespace), relativePath: location.path, isSharedNamespace: location.isShared),
+            contextual: path)
     }
 
-    private static func path(_ shown: String, _ call: Call) -> TeamLog.PathLogInfo {
+    private static func pathInfo(_ path: String, _ call: Call) -> TeamLog.PathLogInfo {
         TeamLog.PathLogInfo(
             namespaceRelative: .init(
-                nsId: call.chosenView.map { String($0.root) }, relativePath: shown, isSharedNamespace: false),
-            contextual: shown)
+                nsId: call.optionalView.map { String($0.root) }, relativePath: path, isSharedNamespace: false),
+            contextual: path)
     }
 
     private static func folder(of path: String) -> Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
 }
 
 extension Store {
-    /// How often a file was written, at any place.
+    /// Returns the number of a file's revisions, at all paths.
     fileprivate func revisionCount(ofFile id: String) throws -> Int {
         try read { try $0.value("SELECT count(*) FROM revisions WHERE id = ?", id) ?? 0 }
     }
 
-    /// Where the entry with an id is; nil if it is gone, or the root of a namespace.
-    fileprivate func place(ofEntry id: String) throws -> (namespace: Int64, path: String, isShared: Bool)? {
+    /// Returns the location of the entry with an id, or `nil` if it doesn't exist or is the root of a namespace.
+    fileprivate func location(ofEntry id: String) throws -> (namespace: Int64, path: String, isShared: Bool)? {
         let query = """
             SELECT e.namespace, e.display, n.kind IN ('shared', 'team_folder') FROM entries e
             JOIN namespaces n ON n.number = e.namespace WHERE e.id = ? AND e.kind > 0 AND e.mounted IS NULL
             """
         return try read { try $0.first(query, id) { ($0[0] ?? 0, $0[1] ?? "", $0[2] ?? false) } }
+    }
+}
+
+/// The events of batches of files and folders.
+enum FileBatchEvents {
+    static func add(to feed: inout EventFeed) {
+        feed.after(Files.uploadSessionFinishBatchV2) { _, result, call in try written(result, call) }
+        feed.after(Files.uploadSessionFinishBatch) { _, launch, call in
+            let result: Files.UploadSessionFinishBatchResult?
+            switch launch {
+            case .complete(let complete): result = complete
+            case .asyncJobId(let id):
+                let status: Files.UploadSessionFinishBatchJobStatus? = try call.jobResult(of: id)
+                if case .complete(let complete) = status { result = complete } else { result = nil }
+            case .other: result = nil
+            }
+            return try result.map { try written($0, call) } ?? []
+        }
+        feed.after(Files.deleteBatch) { _, launch, call in
+            let result: Files.DeleteBatchResult?
+            switch launch {
+            case .complete(let complete): result = complete
+            case .asyncJobId(let id):
+                let status: Files.DeleteBatchJobStatus? = try call.jobResult(of: id)
+                if case .complete(let complete) = status { result = complete } else { result = nil }
+            case .other: result = nil
+            }
+            let entries = result?.entries.compactMap { entry -> Files.Metadata? in
+                if case .success(let success) = entry { success.metadata } else { nil }
+            }
+            guard let entries, !entries.isEmpty else { return [] }
+            return [try FileEvents.deleted(entries, call)]
+        }
+        feed.after(Files.createFolderBatch) { _, launch, call in
+            let result: Files.CreateFolderBatchResult?
+            switch launch {
+            case .complete(let complete): result = complete
+            case .asyncJobId(let id):
+                let status: Files.CreateFolderBatchJobStatus? = try call.jobResult(of: id)
+                if case .complete(let complete) = status { result = complete } else { result = nil }
+            case .other: result = nil
+            }
+            return try result?.entries.compactMap { entry in
+                if case .success(let success) = entry { try FileEvents.added(success.metadata, call) } else { nil }
+            } ?? []
+        }
+        feed.after(Files.moveBatch) { try relocated($0.entries, entries(of: $1, $2), $2, FileEvents.moved) }
+        feed.after(Files.moveBatchV2) { try relocated($0.entries, entries(of: $1, $2), $2, FileEvents.moved) }
+        feed.after(Files.copyBatch) { try relocated($0.entries, entries(of: $1, $2), $2, FileEvents.copied) }
+        feed.after(Files.copyBatchV2) { try relocated($0.entries, entries(of: $1, $2), $2, FileEvents.copied) }
+    }
+
+    private static func written(
+        _ result: Files.UploadSessionFinishBatchResult, _ call: Call
+    ) throws -> [LoggedEvent] {
+        try result.entries.compactMap { entry in
+            if case .success(let file) = entry { try FileEvents.written(file, call) } else { nil }
+        }
+    }
+
+    private static func relocated(
+        _ paths: [Files.RelocationPath], _ entries: [Files.Metadata?], _ call: Call,
+        _ event: (String, Files.Metadata, Call) throws -> LoggedEvent
+    ) throws -> [LoggedEvent] {
+        try zip(paths, entries).compactMap { path, entry in try entry.map { try event(path.fromPath, $0, call) } }
+    }
+
+    /// Returns the items at the destinations, in the order of the request, with `nil` for failed entries.
+    private static func entries(of launch: Files.RelocationBatchLaunch, _ call: Call) throws -> [Files.Metadata?] {
+        switch launch {
+        case .complete(let result): return result.entries.map(\.metadata)
+        case .asyncJobId(let id):
+            let status: Files.RelocationBatchJobStatus? = try call.jobResult(of: id)
+            if case .complete(let result) = status { return result.entries.map(\.metadata) }
+            return []
+        case .other: return []
+        }
+    }
+
+    private static func entries(of launch: Files.RelocationBatchV2Launch, _ call: Call) throws -> [Files.Metadata?] {
+        let result: Files.RelocationBatchV2Result?
+        switch launch {
+        case .complete(let complete): result = complete
+        case .asyncJobId(let id):
+            let status: Files.RelocationBatchV2JobStatus? = try call.jobResult(of: id)
+            if case .complete(let complete) = status { result = complete } else { result = nil }
+        }
+        return result?.entries.map { entry in
+            if case .success(let metadata) = entry { metadata } else { nil }
+        } ?? []
     }
 }

@@ -4,7 +4,7 @@ import DropboxTeam
 import DropboxTeamLog
 import Foundation
 
-/// What happens to groups of members.
+/// The events of groups.
 enum GroupEvents {
     static func add(to feed: inout EventFeed) {
         feed.after(Team.groupsCreate) { _, group, _ in
@@ -15,7 +15,7 @@ enum GroupEvents {
                     participants: [.group(info(of: group))])
             ]
         }
-        feed.after(Team.groupsDelete, remembering: { try group($0, $1) }) { _, _, group, _ in
+        feed.after(Team.groupsDelete, capturing: { try group($0, $1) }) { _, _, group, _ in
             [
                 LoggedEvent(
                     .groups, .groupDelete(.init(description_: "Deleted group")),
@@ -25,7 +25,7 @@ enum GroupEvents {
                     ])
             ]
         }
-        feed.after(Team.groupsUpdate, remembering: { try group($0.group, $1) }) { argument, group, old, _ in
+        feed.after(Team.groupsUpdate, capturing: { try group($0.group, $1) }) { argument, group, old, _ in
             changes(of: argument, group, old)
         }
         feed.after(Team.groupsMembersAdd) { argument, result, call in
@@ -58,7 +58,7 @@ enum GroupEvents {
     private static func group(_ selector: Team.GroupSelector, _ call: Call) throws -> TeamGroup? {
         do {
             return try call.store.group(selector.selector, of: call.team)
-        } catch is GroupFailure {
+        } catch is GroupError {
             return nil
         }
     }
@@ -104,4 +104,67 @@ enum GroupEvents {
 
 extension Team.GroupFullInfo {
     fileprivate var isCompanyManaged: Bool { groupManagementType == .companyManaged }
+}
+
+/// The events of team folders.
+enum TeamFolderEvents {
+    static func add(to feed: inout EventFeed) {
+        feed.after(Team.teamFolderCreate) { _, folder, _ in
+            [
+                LoggedEvent(
+                    .teamFolders, .teamFolderCreate(.init(description_: "Created team folder in active status")),
+                    .teamFolderCreateDetails(.init()), assets: [asset(folder.teamFolderId, folder.name)])
+            ]
+        }
+        feed.after(Team.teamFolderRename, capturing: { try folder($0.teamFolderId, $1) }) {
+            argument, folder, old, _ in
+            [
+                LoggedEvent(
+                    .teamFolders, .teamFolderRename(.init(description_: "Renamed active/archived team folder")),
+                    .teamFolderRenameDetails(.init(previousFolderName: old.name, newFolderName: argument.name)),
+                    assets: [asset(folder.teamFolderId, folder.name)])
+            ]
+        }
+        feed.after(Team.teamFolderArchive, capturing: { try folder($0.teamFolderId, $1) }) { argument, _, old, _ in
+            [changed(from: .active, to: .archived, asset(argument.teamFolderId, old.name))]
+        }
+        feed.after(Team.teamFolderActivate) { _, folder, _ in
+            [changed(from: .archived, to: .active, asset(folder.teamFolderId, folder.name))]
+        }
+        feed.after(Team.teamFolderRestore) { _, folder, _ in
+            [changed(from: .archived, to: .active, asset(folder.teamFolderId, folder.name))]
+        }
+        feed.after(Team.teamFolderPermanentlyDelete, capturing: { try folder($0.teamFolderId, $1) }) {
+            argument, _, old, _ in
+            [
+                LoggedEvent(
+                    .teamFolders,
+                    .teamFolderPermanentlyDelete(.init(description_: "Permanently deleted archived team folder")),
+                    .teamFolderPermanentlyDeleteDetails(.init()), assets: [asset(argument.teamFolderId, old.name)])
+            ]
+        }
+    }
+
+    private static func folder(_ id: String, _ call: Call) throws -> TeamFolder? {
+        do {
+            return try call.store.teamFolder(Int64(id) ?? 0, of: call.team)
+        } catch is TeamFolderOperationError {
+            return nil
+        }
+    }
+
+    private static func changed(
+        from old: Team.TeamFolderStatus, to new: Team.TeamFolderStatus, _ asset: TeamLog.AssetLogInfo
+    ) -> LoggedEvent {
+        LoggedEvent(
+            .teamFolders, .teamFolderChangeStatus(.init(description_: "Changed archival status of team folder")),
+            .teamFolderChangeStatusDetails(.init(newValue: new, previousValue: old)), assets: [asset])
+    }
+
+    private static func asset(_ id: String, _ name: String) -> TeamLog.AssetLogInfo {
+        .folder(
+            .init(
+                path: .init(namespaceRelative: .init(nsId: id, relativePath: "/", isSharedNamespace: true)),
+                displayName: name))
+    }
 }

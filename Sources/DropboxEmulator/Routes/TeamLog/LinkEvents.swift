@@ -3,7 +3,7 @@ import DropboxSharing
 import DropboxTeamLog
 import Foundation
 
-/// What happens to shared links and file requests.
+/// The events of shared links and file requests.
 enum LinkEvents {
     static func add(to feed: inout EventFeed) {
         feed.after(Sharing.createSharedLinkWithSettings) { _, link, call in
@@ -72,7 +72,7 @@ enum LinkEvents {
         feed.after(FileRequests.deleteAllClosed) { _, result, _ in result.fileRequests.map(deleted) }
     }
 
-    /// An event for each setting of a link that was given.
+    /// Returns an event for each setting of a link that the request contains.
     private static func changes(
         of argument: Sharing.ModifySharedLinkSettingsArgs, _ link: Sharing.SharedLinkMetadata
     ) -> [(TeamLog.EventType, TeamLog.EventDetails)] {

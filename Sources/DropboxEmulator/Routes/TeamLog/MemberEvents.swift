@@ -3,7 +3,7 @@ import DropboxTeam
 import DropboxTeamLog
 import Foundation
 
-/// What happens to members of a team.
+/// The events of team members.
 enum MemberEvents {
     static func add(to feed: inout EventFeed) {
         feed.after(Team.membersAdd) { _, launch, call in
@@ -11,7 +11,7 @@ enum MemberEvents {
             switch launch {
             case .complete(let complete): results = complete
             case .asyncJobId(let id):
-                let status: Team.MembersAddJobStatus? = try call.outcome(of: id)
+                let status: Team.MembersAddJobStatus? = try call.jobResult(of: id)
                 if case .complete(let complete) = status { results = complete } else { results = [] }
             }
             return try results.flatMap { result -> [LoggedEvent] in
@@ -23,7 +23,7 @@ enum MemberEvents {
             switch launch {
             case .complete(let complete): results = complete
             case .asyncJobId(let id):
-                let status: Team.MembersAddJobStatusV2Result? = try call.outcome(of: id)
+                let status: Team.MembersAddJobStatusV2Result? = try call.jobResult(of: id)
                 if case .complete(let complete) = status { results = complete } else { results = [] }
             case .other: results = []
             }
@@ -55,14 +55,14 @@ enum MemberEvents {
                     participants: try participants(argument.user, call))
             ]
         }
-        feed.after(Team.membersSetProfile, remembering: { try person($0.user, $1) }) { try profileChanged($0, $2, $3) }
-        feed.after(Team.membersSetProfileV2, remembering: { try person($0.user, $1) }) {
+        feed.after(Team.membersSetProfile, capturing: { try person($0.user, $1) }) { try profileChanged($0, $2, $3) }
+        feed.after(Team.membersSetProfileV2, capturing: { try person($0.user, $1) }) {
             try profileChanged($0, $2, $3)
         }
-        feed.after(Team.membersSetAdminPermissions, remembering: { try $1.member($0.user) }) { _, result, old, call in
+        feed.after(Team.membersSetAdminPermissions, capturing: { try $1.member($0.user) }) { _, result, old, call in
             [try roleChanged(from: old, to: TeamMember.Role(result.role), call)]
         }
-        feed.after(Team.membersSetAdminPermissionsV2, remembering: { try $1.member($0.user) }) {
+        feed.after(Team.membersSetAdminPermissionsV2, capturing: { try $1.member($0.user) }) {
             _, result, old, call in
             let role = TeamMember.Role(ids: (result.roles ?? []).map(\.roleId)) ?? .memberOnly
             return [try roleChanged(from: old, to: role, call)]
@@ -79,7 +79,7 @@ enum MemberEvents {
         }
     }
 
-    /// A member who joins after an invitation.
+    /// Returns the event of an invited member who joins.
     static func joined() -> LoggedEvent {
         LoggedEvent(
             .members,
@@ -140,7 +140,7 @@ enum MemberEvents {
             participants: try participants(.teamMemberId(old.id), call))
     }
 
-    /// A member and the account behind it.
+    /// A member and their account.
     private struct Person: Sendable {
         let member: TeamMember
         let account: UserAccount
@@ -221,12 +221,12 @@ enum MemberEvents {
         }
     }
 
-    /// The member whom an argument named, also if it is gone by now.
+    /// Returns the member that an argument selects as a participant, even if the member has been removed.
     static func participants(_ user: Team.UserSelectorArg, _ call: Call) throws -> [TeamLog.ParticipantLogInfo] {
         do {
             let member = try call.store.member(user.selector, of: call.team, includesRemoved: true)
             return try call.store.participant(member).map { [$0] } ?? []
-        } catch is MemberFailure {
+        } catch is MemberError {
             return []
         }
     }

@@ -1,10 +1,10 @@
-import DropboxSQLite
 import DropboxCore
+import DropboxSQLite
 import DropboxSharing
 import DropboxTeamLog
 import Foundation
 
-/// What happens to shared folders, and to files that are shared with somebody.
+/// The events of shared folders and files.
 enum SharedFolderEvents {
     static func add(to feed: inout EventFeed) {
         feed.after(Sharing.shareFolder) { _, launch, call in
@@ -12,7 +12,7 @@ enum SharedFolderEvents {
             switch launch {
             case .complete(let complete): folder = complete
             case .asyncJobId(let id):
-                let status: Sharing.ShareFolderJobStatus? = try call.outcome(of: id)
+                let status: Sharing.ShareFolderJobStatus? = try call.jobResult(of: id)
                 if case .complete(let complete) = status { folder = complete } else { folder = nil }
             }
             guard let folder else { return [] }
@@ -71,7 +71,7 @@ enum SharedFolderEvents {
         feed.after(Sharing.updateFolderPolicy, policyChanged)
     }
 
-    // MARK: Events
+    // MARK: - Events
 
     private static func added(
         _ member: Sharing.MemberSelector, _ level: Sharing.AccessLevel, _ asset: TeamLog.AssetLogInfo, _ call: Call
@@ -146,7 +146,7 @@ enum SharedFolderEvents {
         return [members, management, links].compactMap { $0 }
     }
 
-    // MARK: Assets and participants
+    // MARK: - Assets and participants
 
     private static func asset(_ id: String, _ call: Call) throws -> TeamLog.AssetLogInfo {
         let name = try call.store.read { connection in
@@ -158,7 +158,7 @@ enum SharedFolderEvents {
                 displayName: name))
     }
 
-    /// A file by its id or path.
+    /// Returns the log's description of a file with an id or path.
     private static func file(_ reference: String) -> TeamLog.AssetLogInfo {
         reference.hasPrefix("id:")
             ? .file(.init(path: .init(namespaceRelative: .init()), fileId: reference))

@@ -4,22 +4,23 @@
     import UIKit
 
     extension DropboxClientsManager {
-        /// Lets the user sign in: in the Dropbox app where it is installed, else on a page. `handleRedirectURL` takes what
-        /// comes back.
+        /// Starts the sign-in of a user in the Dropbox app if it is installed, otherwise on a sign-in page. Pass the
+        /// redirect URL to `handleRedirectURL`.
         ///
-        /// It is the code flow with PKCE, and the token is renewed when it expires. The app's `Info.plist` needs the URL
-        /// scheme `db-<app key>` and, to ask the Dropbox app, `dbapi-2` and `dbapi-8-emm` among its
-        /// `LSApplicationQueriesSchemes`.
+        /// It uses the code flow with PKCE. The token is refreshed when it expires. The app's `Info.plist` must contain
+        /// the URL scheme `db-<app key>`. For sign-in with the Dropbox app, it must also contain `dbapi-2` and
+        /// `dbapi-8-emm` in `LSApplicationQueriesSchemes`.
         ///
         /// - Parameters:
         ///   - sharedApplication: The app.
-        ///   - controller: What the page is shown over; it is held weakly. `nil`, for SwiftUI, stands for the root view
-        ///     controller of the active scene.
-        ///   - loadingStatusDelegate: Shows that a code is exchanged for a token; held weakly. `nil` for a spinner.
-        ///   - openURL: Opens an address in another app: `{ UIApplication.shared.open($0) }`.
-        ///   - scopeRequest: What to ask for; all that the app is registered for where it is `nil`.
-        ///   - presentation: Where the page is shown: in a page of the app by default.
-        ///   - options: What else the page asks; nothing by default. With options the Dropbox app is not asked.
+        ///   - controller: The view controller that presents the page, a weak reference. If it is `nil` (in SwiftUI,
+        ///     for example), the root view controller of the active scene presents the page.
+        ///   - loadingStatusDelegate: Shows a loading indicator during the exchange of the code for a token. It is a
+        ///     weak reference. If it is `nil`, a spinner is shown.
+        ///   - openURL: Opens a URL in another app: `{ UIApplication.shared.open($0) }`.
+        ///   - scopeRequest: The scopes to request, or `nil` for all scopes of the app.
+        ///   - presentation: The presentation of the sign-in page. The default is a page in the app.
+        ///   - options: Additional options of the sign-in page. If there are any, the Dropbox app is not used.
         @MainActor
         public static func authorizeFromControllerV2(
             _ sharedApplication: UIApplication, controller: UIViewController?,
@@ -35,8 +36,13 @@
             }
         }
 
-        /// Lets the user sign in to an app that still gets a token in the redirect, one that does not expire. Dropbox gives
-        /// such tokens to old apps only; the parameters are those of `authorizeFromControllerV2`.
+        /// Starts the sign-in of a user for an old app that receives a token without expiration in the redirect URL.
+        /// Dropbox issues such tokens only to old apps.
+        ///
+        /// - Parameters:
+        ///   - sharedApplication: The app.
+        ///   - controller: The view controller that presents the page, a weak reference.
+        ///   - openURL: Opens a URL in another app: `{ UIApplication.shared.open($0) }`.
         @available(*, deprecated, renamed: "authorizeFromControllerV2")
         @MainActor
         public static func authorizeFromController(

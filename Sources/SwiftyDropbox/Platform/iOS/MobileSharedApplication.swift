@@ -4,9 +4,9 @@
     import SafariServices
     import UIKit
 
-    /// What signing in needs from an app on iOS. `authorizeFromControllerV2` makes one.
+    /// The user interface of the sign-in on iOS. `authorizeFromControllerV2` creates an instance.
     ///
-    /// It touches neither `UIApplication.shared` nor anything else that app extensions may not use.
+    /// It doesn't use `UIApplication.shared` or other API that is unavailable in app extensions.
     @MainActor
     public final class MobileSharedApplication: SharedApplication {
         private let application: UIApplication
@@ -17,13 +17,16 @@
         private var page: SignInPage?
         private var spinner: UIView?
 
+        /// Creates the user interface of a sign-in.
+        ///
         /// - Parameters:
         ///   - application: The app.
-        ///   - controller: What the page is shown over; it is held weakly. Without one it is the root view controller of
-        ///     the active scene, or what that presents.
-        ///   - loadingStatusDelegate: Shows that a code is exchanged for a token; held weakly. `nil` for a spinner.
-        ///   - presentation: Where the page is shown: in a page of the app by default.
-        ///   - openURL: Opens an address in another app.
+        ///   - controller: The view controller that presents the page, a weak reference. If it is `nil`, the root view
+        ///     controller of the active scene, or the controller that it presents, presents the page.
+        ///   - loadingStatusDelegate: Shows a loading indicator during the exchange of the code for a token. It is a
+        ///     weak reference. If it is `nil`, a spinner is shown.
+        ///   - presentation: The presentation of the sign-in page. The default is a page in the app.
+        ///   - openURL: Opens a URL in another app.
         public init(
             _ application: UIApplication, controller: UIViewController?,
             loadingStatusDelegate: (any LoadingStatusDelegate)? = nil, presentation: SignInPresentation = .page,
@@ -36,7 +39,7 @@
             self.openURL = openURL
         }
 
-        // MARK: The sign-in page
+        // MARK: Sign-in page
 
         public func presentAuthChannel(
             _ authURL: URL, tryIntercept: @escaping @MainActor (URL) -> Bool,
@@ -68,7 +71,7 @@
             presenter.present(safari, animated: true, completion: nil)
         }
 
-        /// Takes the page away: the user is back.
+        /// Closes the page after the redirect.
         func closePage() {
             page?.close()
             page = nil
@@ -114,11 +117,11 @@
             spinner = nil
         }
 
-        /// What pages and messages are shown over: the uppermost controller.
+        /// The topmost view controller, which presents pages and messages.
         private var presenter: UIViewController? {
-            var uppermost = controller ?? rootViewController
-            while let next = uppermost?.presentedViewController, !next.isBeingDismissed { uppermost = next }
-            return uppermost
+            var topmost = controller ?? rootViewController
+            while let next = topmost?.presentedViewController, !next.isBeingDismissed { topmost = next }
+            return topmost
         }
 
         private var rootViewController: UIViewController? {
@@ -129,7 +132,7 @@
         }
     }
 
-    /// The page that is shown.
+    /// The current sign-in page.
     private enum SignInPage {
         case safari(SignInSafariController)
         case session(WebAuthentication)
@@ -139,6 +142,50 @@
             case .safari(let page): page.presentingViewController?.dismiss(animated: true, completion: nil)
             case .session(let session): session.close()
             }
+        }
+    }
+
+    /// The sign-in page in a page of the app. It redirects to the app's URL scheme.
+    @MainActor
+    final class SignInSafariController: SFSafariViewController, SFSafariViewControllerDelegate {
+        private let closed: @MainActor () -> Void
+
+        /// - Parameters:
+        ///   - url: The URL of the sign-in page.
+        ///   - closed: A closure that is called when the user closes the page.
+        init(_ url: URL, closed: @escaping @MainActor () -> Void) {
+            self.closed = closed
+            super.init(url: url, configuration: SFSafariViewController.Configuration())
+            delegate = self
+        }
+
+        func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
+            closed()
+        }
+    }
+
+    extension UIView {
+        /// Covers a view with a spinner during the exchange of the code for a token.
+        ///
+        /// A view controller would have to wait for the dismissal of the sign-in page, and would block presentations by
+        /// the app.
+        static func spinner(over view: UIView) -> UIView {
+            let cover = UIView()
+            cover.backgroundColor = UIColor.black.withAlphaComponent(0.4)
+            let indicator = UIActivityIndicatorView(style: .large)
+            for view in [cover, indicator] { view.translatesAutoresizingMaskIntoConstraints = false }
+            cover.addSubview(indicator)
+            view.addSubview(cover)
+            NSLayoutConstraint.activate([
+                cover.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                cover.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                cover.topAnchor.constraint(equalTo: view.topAnchor),
+                cover.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                indicator.centerXAnchor.constraint(equalTo: cover.centerXAnchor),
+                indicator.centerYAnchor.constraint(equalTo: cover.centerYAnchor),
+            ])
+            indicator.startAnimating()
+            return cover
         }
     }
 #endif

@@ -3,7 +3,7 @@
     import DropboxCore
     import DropboxOAuth
 
-    /// What signing in needs from an app on macOS. `authorizeFromControllerV2` makes one.
+    /// The user interface of the sign-in on macOS. `authorizeFromControllerV2` creates an instance.
     @MainActor
     public final class DesktopSharedApplication: SharedApplication {
         private let application: NSApplication
@@ -14,13 +14,16 @@
         private var session: WebAuthentication?
         private var spinner: NSProgressIndicator?
 
+        /// Creates the user interface of a sign-in.
+        ///
         /// - Parameters:
         ///   - application: The app.
-        ///   - controller: Where messages and the spinner are shown; it is held weakly. Without one it is the content of
-        ///     the key window.
-        ///   - loadingStatusDelegate: Shows that a code is exchanged for a token; held weakly. `nil` for a spinner.
-        ///   - presentation: Where the page is shown: in the user's browser by default.
-        ///   - openURL: Opens an address in another app.
+        ///   - controller: The view controller that shows messages and the spinner, a weak reference. If it is `nil`,
+        ///     the key window shows them.
+        ///   - loadingStatusDelegate: Shows a loading indicator during the exchange of the code for a token. It is a
+        ///     weak reference. If it is `nil`, a spinner is shown.
+        ///   - presentation: The presentation of the sign-in page. The default is the user's browser.
+        ///   - openURL: Opens a URL in another app.
         public init(
             _ application: NSApplication, controller: NSViewController?,
             loadingStatusDelegate: (any LoadingStatusDelegate)? = nil, presentation: SignInPresentation = .page,
@@ -33,7 +36,7 @@
             self.openURL = openURL
         }
 
-        // MARK: The sign-in page
+        // MARK: Sign-in page
 
         public func presentAuthChannel(
             _ authURL: URL, tryIntercept: @escaping @MainActor (URL) -> Bool,
@@ -59,7 +62,7 @@
             openURL(url)
         }
 
-        /// Takes the page away: the user is back. A browser is not ours to close.
+        /// Closes the authentication session after the redirect. A page in the browser stays open.
         func closePage() {
             session?.close()
             session = nil
@@ -67,12 +70,12 @@
 
         // MARK: Other apps
 
-        /// The Dropbox app of macOS lets no other apps in.
+        /// Returns `false`, because the Dropbox app for macOS can't authorize other apps.
         public func presentPlatformSpecificAuth(_ authURL: URL) -> Bool { false }
 
         public func presentExternalApp(_ url: URL) { openURL(url) }
 
-        /// Only pages are asked on macOS.
+        /// Returns `false`, because macOS uses only sign-in pages.
         public func canPresentExternalApp(_ url: URL) -> Bool { false }
 
         // MARK: Messages
@@ -84,15 +87,15 @@
         public func presentErrorMessageWithHandlers(
             _ message: String, title: String, buttonHandlers: [String: @MainActor () -> Void]
         ) {
-            // The first button is the one that Return presses: what is not for giving up comes first.
-            let buttons = buttonHandlers.sorted { one, _ in one.key != SignInStrings.cancel }
+            // The Return key presses the first button, so Cancel must not be the first.
+            let buttons = buttonHandlers.sorted { first, _ in first.key != SignInStrings.cancel }
             let alert = NSAlert()
             alert.messageText = title
             alert.informativeText = message
             alert.alertStyle = .warning
             for (name, _) in buttons { alert.addButton(withTitle: name) }
-            let pressed = alert.runModal().rawValue - NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
-            if buttons.indices.contains(pressed) { buttons[pressed].value() }
+            let index = alert.runModal().rawValue - NSApplication.ModalResponse.alertFirstButtonReturn.rawValue
+            if buttons.indices.contains(index) { buttons[index].value() }
         }
 
         public func presentLoading() {

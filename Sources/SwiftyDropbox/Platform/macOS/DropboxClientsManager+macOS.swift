@@ -4,19 +4,21 @@
     import DropboxOAuth
 
     extension DropboxClientsManager {
-        /// Lets the user sign in on a page in his browser. `handleRedirectURL` takes what comes back.
+        /// Starts the sign-in of a user in the browser. Pass the redirect URL to `handleRedirectURL`.
         ///
-        /// It is the code flow with PKCE, and the token is renewed when it expires. The app's `Info.plist` needs the URL
-        /// scheme `db-<app key>`. Command lines, which have none, call `signIn` instead.
+        /// It uses the code flow with PKCE. The token is refreshed when it expires. The app's `Info.plist` must contain
+        /// the URL scheme `db-<app key>`. Command-line tools have no URL scheme and use `signIn` instead.
         ///
         /// - Parameters:
         ///   - sharedApplication: The app.
-        ///   - controller: Where messages and the spinner are shown; it is held weakly. `nil` stands for the key window.
-        ///   - loadingStatusDelegate: Shows that a code is exchanged for a token; held weakly. `nil` for a spinner.
-        ///   - openURL: Opens an address in another app: `{ NSWorkspace.shared.open($0) }`.
-        ///   - scopeRequest: What to ask for; all that the app is registered for where it is `nil`.
-        ///   - presentation: Where the page is shown: in the user's browser by default.
-        ///   - options: What else the page asks; nothing by default.
+        ///   - controller: The view controller that shows messages and the spinner, a weak reference. If it is `nil`,
+        ///     the key window shows them.
+        ///   - loadingStatusDelegate: Shows a loading indicator during the exchange of the code for a token. It is a
+        ///     weak reference. If it is `nil`, a spinner is shown.
+        ///   - openURL: Opens a URL in another app: `{ NSWorkspace.shared.open($0) }`.
+        ///   - scopeRequest: The scopes to request, or `nil` for all scopes of the app.
+        ///   - presentation: The presentation of the sign-in page. The default is the user's browser.
+        ///   - options: Additional options of the sign-in page.
         @MainActor
         public static func authorizeFromControllerV2(
             sharedApplication: NSApplication, controller: NSViewController?,
@@ -32,8 +34,13 @@
             }
         }
 
-        /// Lets the user sign in to an app that still gets a token in the redirect, one that does not expire. Dropbox gives
-        /// such tokens to old apps only; the parameters are those of `authorizeFromControllerV2`.
+        /// Starts the sign-in of a user for an old app that receives a token without expiration in the redirect URL.
+        /// Dropbox issues such tokens only to old apps.
+        ///
+        /// - Parameters:
+        ///   - sharedApplication: The app.
+        ///   - controller: The view controller that shows messages and the spinner, a weak reference.
+        ///   - openURL: Opens a URL in another app: `{ NSWorkspace.shared.open($0) }`.
         @available(*, deprecated, renamed: "authorizeFromControllerV2")
         @MainActor
         public static func authorizeFromController(

@@ -1,0 +1,94 @@
+import APIModel
+
+/// Creates the text of doc comments from the model.
+struct DocumentationText {
+    let api: API
+
+    init(_ api: API) { self.api = api }
+
+    /// Returns a sentence each for the summary of a field, its default, its constraints, and its deprecation.
+    func sentences(about field: Field) -> [String] {
+        var sentences = field.summary.map { [$0] } ?? []
+        if let value = field.defaultValue { sentences.append("Default: \(code(value)).") }
+        if let type = field.type { sentences += constraints(on: api.resolved(type).unwrapped) }
+        if field.isDeprecated { sentences.append("Deprecated.") }
+        if field.isPreview { sentences.append("Preview: it may change.") }
+        return sentences
+    }
+
+    private func code(_ literal: Literal) -> String {
+        switch literal {
+        case .boolean(let value): "`\(value)`"
+        case .integer(let value): "\(value)"
+        case .float(let value): "\(value)"
+        case .string(let value): value.isEmpty ? "empty" : "`\(value)`"
+        case .tag(let name): "`.\(SwiftName.member(name))`"
+        }
+    }
+
+    private func constraints(on type: TypeReference) -> [String] {
+        switch type {
+        case .primitive(.string(let minimum, let maximum, let pattern)):
+            [range(minimum, maximum, of: "character"), pattern.map { "Pattern: `\($0)`." }].compactMap(\.self)
+        case .primitive(.integer(_, let minimum, let maximum)):
+            [bounds(minimum.map { "\($0)" }, maximum.map { "\($0)" })].compactMap(\.self)
+        case .primitive(.float(_, let minimum, let maximum)):
+            [bounds(minimum.map { "\($0)" }, maximum.map { "\($0)" })].compactMap(\.self)
+        case .list(let items, let limits):
+            [range(limits.minimumItems, limits.maximumItems, of: "item")].compactMap(\.self)
+                + constraints(on: items.unwrapped).map { "Each: " + $0 }
+        default: []
+        }
+    }
+
+    private func range(_ minimum: Int?, _ maximum: Int?, of unit: String) -> String? {
+        func plural(_ count: Int) -> String { count == 1 ? "1 \(unit)" : "\(count) \(unit)s" }
+        return switch (minimum, maximum) {
+        case (nil, nil): nil
+        case (let minimum?, nil): "At least \(plural(minimum))."
+        case (nil, let maximum?): "At most \(plural(maximum))."
+        case (let minimum?, let maximum?) where minimum == maximum: "Exactly \(plural(minimum))."
+        case (let minimum?, let maximum?): "\(minimum) to \(plural(maximum))."
+        }
+    }
+
+    private func bounds(_ minimum: String?, _ maximum: String?) -> String? {
+        switch (minimum, maximum) {
+        case (nil, nil): nil
+        case (let minimum?, nil): "At least \(minimum)."
+        case (nil, let maximum?): "At most \(maximum)."
+        case (let minimum?, let maximum?): "\(minimum) to \(maximum)."
+        }
+    }
+}
+
+extension DocumentationText {
+    /// Returns the documentation of a route: its summary, its properties in a compact block, and its parameters.
+    func documentation(of route: Route, in namespace: Namespace, arguments: RouteArguments) -> Documentation {
+        var documentation = Documentation(sentences: route.summary.map { [$0] } ?? [])
+        documentation.paragraphs.append(properties(of: route, in: namespace))
+        documentation.parameters = arguments.fields.compactMap { field in
+            let text = sentences(about: field.field).joined(separator: " ")
+            return text.isEmpty ? nil : .init(name: field.name, text: text)
+        }
+        return documentation
+    }
+
+    private func properties(of route: Route, in namespace: Namespace) -> [String] {
+        let path = "\(namespace.name)/\(route.id.path)"
+        var first = "Route `\(path)`: style \(route.string("style") ?? "rpc"), host \(route.string("host") ?? "api")"
+        first += ", auth \((route.string("auth") ?? "user").replacing(", ", with: " or "))"
+        if let scope = route.string("scope") { first += ", scope `\(scope)`" }
+        var lines = [first + "."]
+        if let error = route.error { lines.append("Error: `\(api.resolvedType(of: error).swiftType.text)`.") }
+        if route.flag("is_preview") { lines.append("Preview: it may change.") }
+        lines.append("Reference: <\(url(of: route, in: namespace))>")
+        return lines
+    }
+
+    private func url(of route: Route, in namespace: Namespace) -> String {
+        let page = route.authentications == ["team"] ? "teams" : "documentation"
+        let anchor = route.name.replacing("/", with: "-")
+        return "https://www.dropbox.com/developers/documentation/http/\(page)#\(namespace.name)-\(anchor)"
+    }
+}

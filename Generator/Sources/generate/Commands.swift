@@ -1,0 +1,135 @@
+import APIModel
+import Foundation
+import StoneLanguage
+import SwiftRendering
+
+/// A subcommand of the program.
+protocol Command: Sendable {
+    static var name: String { get }
+    /// The description, on one line.
+    static var abstract: String { get }
+    /// The required options and their meanings.
+    static var options: [(name: String, meaning: String)] { get }
+
+    init(_ options: Options) throws
+    /// Runs the command, and returns a one-line summary.
+    func run() throws -> String
+}
+
+extension Command {
+    static var help: String {
+        let usage = options.map { "\($0.name) DIR" }.joined(separator: " ")
+        let lines = options.map {
+            "  " + "\($0.name) DIR".padding(toLength: 16, withPad: " ", startingAt: 0) + $0.meaning
+        }
+        return "usage: generate \(name) \(usage)\n\n\(abstract)\n\n\(lines.joined(separator: "\n"))"
+    }
+}
+
+/// An error in the command line.
+struct UsageError: Error {
+    let message: String
+}
+
+/// The options of a command line: pairs of a name and a directory.
+struct Options {
+    private var values: [String: String] = [:]
+
+    init(_ arguments: ArraySlice<String>, allowed: [String]) throws {
+        var remaining = arguments
+        while let name = remaining.popFirst() {
+            guard allowed.contains(name) else { throw UsageError(message: "\"\(name)\" is not understood") }
+            guard let value = remaining.popFirst() else { throw UsageError(message: "\(name) needs a folder") }
+            guard values.updateValue(value, forKey: name) == nil else {
+                throw UsageError(message: "\(name) is given twice")
+            }
+        }
+    }
+
+    /// Returns the directory of an option.
+    func directory(_ name: String) throws -> URL {
+        guard let value = values[name] else { throw UsageError(message: "\(name) is missing") }
+        return URL(filePath: value, directoryHint: .isDirectory)
+    }
+}
+
+/// Converts a Stone specification to API/*.json.
+struct ImportCommand: Command {
+    static let name = "import"
+    static let abstract = "Writes the facts of a specification to API/*.json; summaries there are kept."
+    static let options = [
+        (name: "--spec", meaning: "the folder with the specification, *.stone"),
+        (name: "--api", meaning: "the folder with the model, one JSON a namespace"),
+    ]
+
+    private let spec: URL
+    private let api: URL
+
+    init(_ options: Options) throws {
+        spec = try options.directory("--spec")
+        api = try options.directory("--api")
+    }
+
+    func run() throws -> String {
+        let specification = try Specification(SourceFile.load(directory: spec))
+        var model = specification.api
+        if FileManager.default.fileExists(atPath: api.path) {
+            model = try model.preservingSummaries(of: API.load(directory: api))
+        }
+        let files = model.namespaces.map { ($0.name + ".json", $0.fileText) }
+        let changes = try OutputDirectory(url: api).update(files) { $0.hasSuffix(".json") && !$0.contains("/") }
+        return "\(api.lastPathComponent): \(changes.description)"
+    }
+}
+
+/// Generates Swift from API/*.json.
+struct SwiftCommand: Command {
+    static let name = "swift"
+    static let abstract = "Writes the generated Swift that follows from API/*.json."
+    static let options = [
+        (name: "--api", meaning: "the folder with the model, one JSON a namespace"),
+        (name: "--output", meaning: "the package's Sources folder; files go to <Target>/Generated"),
+    ]
+
+    private let api: URL
+    private let output: URL
+
+    init(_ options: Options) throws {
+        api = try options.directory("--api")
+        output = try options.directory("--output")
+    }
+
+    func run() throws -> String {
+        let files = try SwiftRendering.files(for: try API.load(directory: api))
+        let changes = try OutputDirectory(url: output).update(files.map { ($0.path, $0.text) }) { path in
+            path.contains("/Generated/") && path.hasSuffix(".swift")
+        }
+        return "\(output.lastPathComponent): \(changes.description)"
+    }
+}
+
+/// Writes the examples of a Stone specification as JSON.
+struct ExamplesCommand: Command {
+    static let name = "examples"
+    static let abstract = "Writes all examples of a specification as JSON, for tests."
+    static let options = [
+        (name: "--spec", meaning: "the folder with the specification, *.stone"),
+        (name: "--output", meaning: "the folder to write to, one JSON a namespace"),
+    ]
+
+    private let spec: URL
+    private let output: URL
+
+    init(_ options: Options) throws {
+        spec = try options.directory("--spec")
+        output = try options.directory("--output")
+    }
+
+    func run() throws -> String {
+        let specification = try Specification(SourceFile.load(directory: spec))
+        let files = specification.exampleFiles.map { ($0.key + ".json", $0.value.prettyText) }
+        let changes = try OutputDirectory(url: output).update(files) { $0.hasSuffix(".json") && !$0.contains("/") }
+        let count = specification.examples.values.map(\.count).reduce(0, +)
+        return "\(output.lastPathComponent): \(count) examples, \(changes.description)"
+    }
+}

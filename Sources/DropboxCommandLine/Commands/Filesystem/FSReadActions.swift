@@ -1,0 +1,141 @@
+import DropboxSync
+import Foundation
+
+/// `dbx fs ls`: lists a folder.
+struct FSLs: FSReadAction {
+    static let name = "ls"
+    static let help = """
+          ls [PATH]          list the items of a folder, one name per line; names of folders end with a slash
+              --recursive    list all subfolders, too, and print paths instead of names
+              --long         print size and time before the names
+        """
+
+    private let path: String
+    private let isRecursive: Bool
+    private let isLong: Bool
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        isRecursive = arguments.flag("recursive")
+        isLong = arguments.flag("long")
+        path = arguments.nextPositional() ?? "/"
+    }
+
+    func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
+        let filesystem = session.filesystem
+        return try await run(session.terminal, session.isJSON) { path async throws(SyncError) in
+            try await filesystem.fileInfo(at: path)
+        } list: { path async throws(SyncError) in
+            try await filesystem.listFolder(path)
+        }
+    }
+
+    func run(_ snapshot: FilesystemSnapshot) async throws(CommandError) -> ExitStatus {
+        try await run(snapshot.terminal, snapshot.isJSON) { path async throws(SyncError) in
+            try await snapshot.reader.fileInfo(at: path)
+        } list: { path async throws(SyncError) in
+            try await snapshot.reader.listFolder(path)
+        }
+    }
+
+    private func run(
+        _ terminal: Terminal, _ isJSON: Bool, info: (SyncPath) async throws(SyncError) -> FileInfo,
+        list: (SyncPath) async throws(SyncError) -> [FileInfo]
+    ) async throws(CommandError) -> ExitStatus {
+        let path = try SyncPath(typed: path)
+        do {
+            let info = try await info(path)
+            var remaining = info.isFolder ? try await list(path).reversed() : [info]
+            while let next = remaining.popLast() {
+                try Task.checkCancellation()
+                try show(next, terminal, isJSON)
+                try terminal.checkOutput()
+                if isRecursive, next.isFolder { remaining += try await list(next.path).reversed() }
+            }
+        } catch {
+            throw .filesystem("cannot list \(path)", error)
+        }
+        return .success
+    }
+
+    private func show(_ info: FileInfo, _ terminal: Terminal, _ isJSON: Bool) throws(CommandError) {
+        if isJSON { return try terminal.print(json: info.jsonFields) }
+        let name = isRecursive ? info.path.stringValue : info.path.name
+        let displayName = info.isFolder ? name + "/" : name
+        guard isLong else { return terminal.print(displayName) }
+        let size = (info.isFolder ? "" : String(info.size)).leftPadding(to: 13)
+        let time = (info.modifiedTime?.formatted(.iso8601) ?? "").padding(to: 20)
+        terminal.print("\(size)  \(time)  \(displayName)")
+    }
+}
+
+extension FileInfo {
+    /// The fields of the JSON output for a file or folder.
+    var jsonFields: [String: Any?] {
+        [
+            "type": isFolder ? "folder" : "file", "path": path.stringValue, "size": isFolder ? nil : size,
+            "modified": modifiedTime?.formatted(.iso8601),
+        ]
+    }
+}
+
+/// `dbx fs cat`: prints the content of a file.
+struct FSCat: FSReadAction {
+    static let name = "cat"
+    static let help = """
+          cat PATH           print the content of a file: the newest version, or the cached version without a connection
+        """
+
+    private let path: String
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        path = try arguments.requiredPositional("missing path: cat PATH")
+    }
+
+    func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
+        let path = try SyncPath(typed: path)
+        do {
+            let file = try await session.filesystem.open(path)
+            defer { file.close() }
+            try await downloadNewestVersion(file, session)
+            try print(try await file.readHandle(), session.terminal)
+        } catch {
+            throw .filesystem("cannot read \(path)", error)
+        }
+        return .success
+    }
+
+    func run(_ snapshot: FilesystemSnapshot) async throws(CommandError) -> ExitStatus {
+        let path = try SyncPath(typed: path)
+        do {
+            try print(try await snapshot.reader.readHandle(at: path), snapshot.terminal)
+        } catch {
+            throw .filesystem("cannot read \(path)", error)
+        }
+        return .success
+    }
+
+    private func print(_ content: FileHandle, _ terminal: Terminal) throws {
+        while let bytes = try content.read(upToCount: 1 << 20), !bytes.isEmpty {
+            try Task.checkCancellation()
+            try terminal.print(bytes)
+        }
+    }
+
+    /// Waits for the download of the newest version, if it isn't cached.
+    private func downloadNewestVersion(_ file: File, _ session: FSSession) async throws {
+        let isCached = try file.status.isCached
+        if session.waitPolicy != .none || !isCached {
+            try await session.showProgress(upTo: nil) { _ in
+                // If the status is not available, reading the file reports the error.
+                guard let status = try? file.newerStatus ?? file.status else { return true }
+                return status.state != .downloading || status.error != nil
+            }
+        }
+        guard let newer = try file.newerStatus else { return }
+        if newer.isCached {
+            try await file.update()
+        } else {
+            session.terminal.printStatus("Printing an older version; the newest version is not on this machine.")
+        }
+    }
+}

@@ -1,0 +1,223 @@
+import DropboxConcurrency
+import DropboxSync
+import Foundation
+
+/// `dbx fs put`: stores a local file in the filesystem.
+struct FSPut: FSAction {
+    static let name = "put"
+    static let help = """
+          put FILE [PATH]    store a local file, or standard input (-, not in the shell), at PATH or in the folder PATH
+                             (default: the root), replacing an existing file; a folder PATH/ must exist
+              --append       append to the existing file instead
+        """
+
+    private let source: String
+    private let target: String?
+    private let isAppending: Bool
+
+    var readsStandardInput: Bool { source == "-" }
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        isAppending = arguments.flag("append")
+        source = try arguments.requiredPositional("missing file: put FILE [PATH]")
+        target = arguments.nextPositional()
+        if source == "-", target?.hasSuffix("/") ?? true {
+            throw .usage("missing destination path for standard input: put - PATH")
+        }
+    }
+
+    func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
+        let path = try await destination(session)
+        do {
+            if source == "-" {
+                try await StandardInput.withFile { try await store($0, at: path, session) }
+            } else {
+                try await store(URL(fileURLWithPath: source), at: path, session)
+            }
+        } catch {
+            throw .filesystem("cannot store \(path)", error)
+        }
+        return .success
+    }
+
+    private func store(_ source: URL, at path: SyncPath, _ session: FSSession) async throws {
+        let file: File
+        do throws(SyncError) {
+            // Don't download a version that is about to be replaced.
+            file = try await session.filesystem.open(path, startsDownload: isAppending)
+        } catch {
+            guard error.code == .notFound else { throw error }
+            file = try await session.filesystem.create(path, contentsOf: source)
+            return try finish(file, session)
+        }
+        if isAppending {
+            let content = try await BlockingIO.bulk.run { () throws(any Error) in
+                try Data(contentsOf: source, options: .mappedIfSafe)
+            }
+            try await file.append(content)
+        } else {
+            try await file.write(contentsOf: source)
+        }
+        try finish(file, session)
+    }
+
+    private func finish(_ file: File, _ session: FSSession) throws {
+        defer { file.close() }
+        if session.isJSON { try session.terminal.print(json: try file.info.jsonFields) }
+    }
+
+    /// Returns the destination path. In an existing folder, the file keeps its name.
+    private func destination(_ session: FSSession) async throws(CommandError) -> SyncPath {
+        if source != "-" {
+            var isDirectory: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: source, isDirectory: &isDirectory) else {
+                throw .failure("no such file: \(source)")
+            }
+            if isDirectory.boolValue { throw .failure("\(source) is a directory; put stores only files") }
+            guard Self.isReadableFile(source) else {
+                throw .failure("\(source) is not readable, or not a regular file")
+            }
+        }
+        let name = URL(fileURLWithPath: source).lastPathComponent
+        return try await session.destinationPath(target ?? "/", for: source == "-" ? nil : name)
+    }
+
+    private static func isReadableFile(_ source: String) -> Bool {
+        var attributes = stat()
+        return stat(source, &attributes) == 0 && attributes.st_mode & S_IFMT == S_IFREG && access(source, R_OK) == 0
+    }
+}
+
+extension FSSession {
+    /// Returns the path for a destination that the user typed.
+    ///
+    /// - Parameters:
+    ///   - text: The destination. If it ends in a slash, it must be an existing folder.
+    ///   - name: The name of the item in an existing folder, or `nil` to use the destination itself.
+    func destinationPath(_ text: String, for name: String?) async throws(CommandError) -> SyncPath {
+        let path = try SyncPath(typed: text)
+        var info: FileInfo?
+        do throws(SyncError) { info = try await filesystem.fileInfo(at: path) } catch {
+            guard error.code == .notFound else { throw .filesystem("cannot check \(path)", error) }
+        }
+        guard info?.isFolder == true else {
+            guard text.hasSuffix("/") else { return path }
+            throw .failure(
+                info == nil ? "no such folder: \(path); create it with mkdir" : "not a folder: \(path) is a file")
+        }
+        guard let name else { return path }
+        guard let child = path.child(name) else { throw .usage("invalid name '\(name)': Dropbox does not allow it") }
+        return child
+    }
+}
+
+/// `dbx fs mkdir`: creates a folder.
+struct FSMkdir: FSAction {
+    static let name = "mkdir"
+    static let help = """
+          mkdir PATH         create a folder
+              --parents      create missing parent folders, and succeed if the folder exists
+        """
+
+    private let path: String
+    private let createsIntermediateDirectories: Bool
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        createsIntermediateDirectories = arguments.flag("parents")
+        path = try arguments.requiredPositional("missing path: mkdir PATH")
+    }
+
+    func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
+        let path = try SyncPath(typed: path)
+        do {
+            if createsIntermediateDirectories {
+                try await createWithParents(path, session.filesystem)
+            } else {
+                try await session.filesystem.createFolder(at: path)
+            }
+        } catch {
+            throw .filesystem("cannot create \(path)", error)
+        }
+        if session.isJSON { try session.terminal.print(json: ["type": "folder", "path": path.stringValue]) }
+        return .success
+    }
+
+    private func createWithParents(_ folder: SyncPath, _ filesystem: Filesystem) async throws(SyncError) {
+        if folder.isRoot { return }
+        if let parent = folder.parent { try await createWithParents(parent, filesystem) }
+        do throws(SyncError) {
+            try await filesystem.createFolder(at: folder)
+        } catch {
+            guard error.code == .exists, try await filesystem.fileInfo(at: folder).isFolder else { throw error }
+        }
+    }
+}
+
+/// `dbx fs mv`: moves or renames a file or folder.
+struct FSMv: FSAction {
+    static let name = "mv"
+    static let help = """
+          mv FROM TO         move a file or folder to TO, or into TO if that is a folder; a folder TO/ must exist
+        """
+
+    private let source: String
+    private let target: String
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        source = try arguments.requiredPositional("missing path: mv FROM TO")
+        target = try arguments.requiredPositional("missing path: mv FROM TO")
+    }
+
+    func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
+        let source = try SyncPath(typed: source)
+        // If only the case of a folder's name changes, rename the folder instead of moving it into itself.
+        let changesOnlyCase = try SyncPath(typed: target) == source
+        let target = try await session.destinationPath(target, for: changesOnlyCase ? nil : source.name)
+        do {
+            try await session.filesystem.move(source, to: target)
+            if session.isJSON {
+                try session.terminal.print(json: try await session.filesystem.fileInfo(at: target).jsonFields)
+            }
+        } catch {
+            throw .filesystem("cannot move \(source) to \(target)", error)
+        }
+        return .success
+    }
+}
+
+/// `dbx fs rm`: deletes files and folders.
+struct FSRm: FSAction {
+    static let name = "rm"
+    static let help = """
+          rm PATH …          delete files and empty folders
+              --recursive    delete folders with all their contents
+        """
+
+    private let paths: [String]
+    private let isRecursive: Bool
+
+    init(_ arguments: inout Arguments) throws(CommandError) {
+        isRecursive = arguments.flag("recursive")
+        var paths = [try arguments.requiredPositional("missing path: rm PATH …")]
+        while let path = arguments.nextPositional() { paths.append(path) }
+        self.paths = paths
+    }
+
+    func run(_ session: FSSession) async throws(CommandError) -> ExitStatus {
+        let filesystem = session.filesystem
+        for text in paths {
+            let path = try SyncPath(typed: text)
+            do {
+                let info = try await filesystem.fileInfo(at: path)
+                if info.isFolder, !isRecursive, try await !filesystem.listFolder(path).isEmpty {
+                    throw SyncError(.invalidOperation, "the folder is not empty; use --recursive to delete it")
+                }
+                try await filesystem.delete(path)
+            } catch {
+                throw .filesystem("cannot delete \(path)", error)
+            }
+            if session.isJSON { try session.terminal.print(json: ["type": "deleted", "path": path.stringValue]) }
+        }
+        return .success
+    }
+}

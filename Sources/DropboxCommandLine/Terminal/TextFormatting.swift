@@ -1,0 +1,151 @@
+import Foundation
+
+extension String {
+    /// The width of the text in columns of a terminal. East Asian characters and emoji have two columns.
+    var columns: Int { reduce(0) { $0 + $1.columns } }
+
+    /// Returns the longest prefix that fits into the given number of columns.
+    func prefix(columns: Int) -> String { String(fitting(columns, in: self)) }
+
+    /// Returns the longest suffix that fits into the given number of columns.
+    func suffix(columns: Int) -> String { String(fitting(columns, in: reversed()).reversed()) }
+
+    private func fitting(_ columns: Int, in characters: some Sequence<Character>) -> [Character] {
+        var remaining = columns
+        return Array(
+            characters.prefix { character in
+                remaining -= character.columns
+                return remaining >= 0
+            })
+    }
+
+    /// Returns the text, truncated at the start with an ellipsis if it doesn't fit into the given number of columns.
+    func truncated(to columns: Int) -> String {
+        self.columns > columns ? "…" + suffix(columns: max(0, columns - 1)) : self
+    }
+
+    /// Returns the text with trailing spaces up to `width` columns.
+    func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - columns)) }
+
+    /// Returns the text with leading spaces up to `width` columns.
+    func leftPadding(to width: Int) -> String { String(repeating: " ", count: max(0, width - columns)) + self }
+
+    /// The line with a question mark instead of each control character and invisible character, except tabs.
+    ///
+    /// File names and server messages can contain such characters.
+    var escapedForTerminal: String { masking { $0.isHidden && $0 != "\t" } }
+
+    /// The text with a question mark instead of each control character and invisible character, except newlines and
+    /// tabs.
+    var escapedForTerminalKeepingNewlines: String { masking { $0.isHidden && $0 != "\n" && $0 != "\t" } }
+
+    /// The text with a question mark instead of each control character and invisible character.
+    ///
+    /// Lines that are redrawn can't contain tabs, because the width of a tab depends on its position.
+    var escapedForTerminalOnOneLine: String { masking(\.isHidden) }
+
+    /// The JSON text with escape sequences instead of control characters and invisible characters.
+    var withEscapedScalars: String {
+        guard unicodeScalars.contains(where: \.isHidden) else { return self }
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            guard scalar.isHidden else { return text.unicodeScalars.append(scalar) }
+            for unit in String(scalar).utf16 {
+                let digits = String(unit, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }
+        }
+    }
+
+    private func masking(_ isMasked: (Unicode.Scalar) -> Bool) -> String {
+        guard unicodeScalars.contains(where: isMasked) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.map { isMasked($0) ? "?" : $0 }))
+    }
+}
+
+extension Unicode.Scalar {
+    /// A Boolean value that indicates whether a terminal doesn't simply display the scalar.
+    ///
+    /// These are control characters, format characters (such as those that reverse the text direction), line
+    /// separators, zero-width characters, private-use characters, and unassigned code points. The variation selectors
+    /// for emoji and text (U+FE0E, U+FE0F) are not hidden.
+    var isHidden: Bool {
+        // Fast path for visible ASCII characters, which are by far the most frequent.
+        if (0x20..<0x7F).contains(value) { return false }
+        return switch properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: true
+        default: properties.isDefaultIgnorableCodePoint && value != 0xFE0E && value != 0xFE0F
+        }
+    }
+}
+
+extension Character {
+    fileprivate var columns: Int {
+        guard let first = unicodeScalars.first else { return 0 }
+        let isWide =
+            first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+            || Self.eastAsian.contains { $0.contains(first.value) }
+        return isWide ? 2 : 1
+    }
+
+    private static let eastAsian: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+        0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,
+    ]
+}
+
+/// A text table. The first column is left-aligned, the other columns are right-aligned.
+struct Table {
+    private var rows: [[String]]
+
+    init(header: [String]) { rows = [header] }
+
+    mutating func add(_ cells: [String]) { rows.append(cells) }
+
+    /// The lines of the table, with a rule below the header.
+    var lines: [String] {
+        let widths = rows.reduce(into: [Int](repeating: 0, count: rows[0].count)) { widths, row in
+            for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.columns) }
+        }
+        var lines = rows.map { row in
+            row.enumerated()
+                .map { $0 == 0 ? $1.padding(to: widths[$0]) : $1.leftPadding(to: widths[$0]) }
+                .joined(separator: "  ")
+        }
+        lines.insert(widths.map { String(repeating: "─", count: $0) }.joined(separator: "  "), at: 1)
+        return lines
+    }
+}
+
+/// A human-readable number of bytes with decimal units (1 MB = 1,000,000 bytes).
+struct ByteCount: CustomStringConvertible {
+    var bytes: Int64
+
+    var description: String {
+        let units = ["bytes", "kB", "MB", "GB", "TB"]
+        var value = Double(bytes)
+        var unit = 0
+        while value >= 999.95, unit < units.count - 1 {
+            value /= 1000
+            unit += 1
+        }
+        return unit == 0 ? "\(bytes) bytes" : "\(value.formatted(digits: 1)) \(units[unit])"
+    }
+}
+
+extension Int64 {
+    /// Returns the sum with a size, or `Int64.max` on overflow. The size comes from a server, so it can be any number.
+    func addingClamped(_ size: Int64) -> Int64 {
+        let (sum, isTooLarge) = addingReportingOverflow(size)
+        return isTooLarge ? .max : sum
+    }
+}
+
+extension Double {
+    /// Returns the number with the given number of decimal places, independent of the locale.
+    func formatted(digits: Int) -> String { String(format: "%.\(digits)f", self) }
+}
+
+extension Duration {
+    /// The duration in seconds.
+    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+}

@@ -1,0 +1,99 @@
+/// Sleeps without a thread of the app. `Task.sleep` depends on Dispatch threads, all of which the app may block.
+package enum DedicatedTimer {
+    /// Suspends for a duration, including the time for which the machine sleeps. If it ends during that time, this
+    /// method returns within half a minute after the machine wakes.
+    ///
+    /// - Throws: `CancellationError` immediately if the task is canceled.
+    package static func sleep(_ duration: Duration) async throws {
+        try Task.checkCancellation()
+        if duration <= .zero { return }
+        let id = Locked<Int?>(nil)
+        defer { if let id = id.withLock(\.self) { timer.cancel(id) } }
+        try await CancellableContinuation<Void>().value { completion in
+            let newID = timer.schedule(.now + duration) { completion(()) }
+            id.withLock { $0 = newID }
+        }
+    }
+
+    private static let timer = TimerThread()
+}
+
+/// A thread that calls handlers at their times. It exits if no handlers are scheduled.
+// @unchecked Sendable because the mutable state is accessed only while `monitor` is held.
+private final class TimerThread: @unchecked Sendable {
+    private struct Entry {
+        let id: Int
+        let time: ContinuousClock.Instant
+        let handler: @Sendable () -> Void
+    }
+
+    private let monitor = Monitor()
+    /// The entries in descending order of their times.
+    private var entries: [Entry] = []
+    private var lastID = 0
+    private var isRunning = false
+
+    /// The condition variable doesn't count the time for which the machine sleeps, so the thread checks the clock
+    /// regularly.
+    private static let maximumWait = Duration.seconds(30)
+
+    /// Schedules a call of `handler` on the timer thread.
+    ///
+    /// - Returns: The ID for `cancel(_:)`.
+    func schedule(_ time: ContinuousClock.Instant, _ handler: @escaping @Sendable () -> Void) -> Int {
+        monitor.lock()
+        lastID += 1
+        let id = lastID
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].time >= time { low = middle + 1 } else { high = middle }
+        }
+        entries.insert(Entry(id: id, time: time, handler: handler), at: low)
+        let startsThread = !isRunning
+        isRunning = true
+        if low == entries.count - 1 { monitor.signal() }
+        monitor.unlock()
+        if startsThread, !DedicatedThread.start({ self.run() }) {
+            monitor.lock()
+            isRunning = false
+            let all = entries
+            entries = []
+            monitor.unlock()
+            // Without a thread, calling the handlers early is better than never.
+            for entry in all { entry.handler() }
+        }
+        return id
+    }
+
+    func cancel(_ id: Int) {
+        monitor.lock()
+        let index = entries.lastIndex { $0.id == id }
+        let entry = index.map { entries.remove(at: $0) }
+        monitor.unlock()
+        // The handler must not be deallocated while the lock is held.
+        withExtendedLifetime(entry) {}
+    }
+
+    private func run() {
+        monitor.lock()
+        while let next = entries.last {
+            let wait = ContinuousClock.now.duration(to: next.time)
+            if wait > .zero {
+                self.wait(min(wait, Self.maximumWait))
+                continue
+            }
+            entries.removeLast()
+            monitor.unlock()
+            next.handler()
+            monitor.lock()
+        }
+        isRunning = false
+        monitor.unlock()
+    }
+
+    /// Waits for a duration or until an earlier entry is scheduled. The caller must hold `monitor`.
+    private func wait(_ duration: Duration) {
+        _ = monitor.wait(until: Monitor.Deadline(after: duration))
+    }
+}

@@ -1,0 +1,50 @@
+import DropboxStone
+import Foundation
+
+// Requests that continue after the process exits. The service provides the response, which is decoded here.
+extension RouteCaller {
+    /// Performs a transfer with a service.
+    func result<Argument, Result, RouteError, Output>(
+        of route: Route<Argument, Result, RouteError>, _ argument: Argument, _ content: DurableTransferRequest.Content,
+        service: any DurableTransferService, origin: Origin, _ execution: RequestExecution<Output, RouteError>
+    ) async throws(CallError<RouteError>) -> Result {
+        let json: Data
+        do throws(StoneError) {
+            json = try EncodedArgument(argument, route: route.descriptor, content: nil).json
+        } catch {
+            throw .serializationError(InvalidArgumentError(route: route.descriptor.path, reason: error))
+        }
+        let request = DurableTransferRequest(
+            route: route.descriptor, argument: json, content: content, caller: self, origin: origin)
+        let response: CallResponse
+        do throws(DurableTransferError) {
+            response = try await service.response(to: request, execution: execution)
+        } catch {
+            throw CallError(error, route: route.descriptor)
+        }
+        return try result(of: response, route, execution)
+    }
+
+    /// Resumes a transfer that an earlier process started.
+    func result<Argument, Result, RouteError, Output>(
+        of transfer: any DurableTransfer, _ route: Route<Argument, Result, RouteError>,
+        _ execution: RequestExecution<Output, RouteError>
+    ) async throws(CallError<RouteError>) -> Result {
+        let response: CallResponse
+        do throws(DurableTransferError) {
+            response = try await transfer.response(for: route.descriptor, execution: execution)
+        } catch {
+            throw CallError(error, route: route.descriptor)
+        }
+        return try result(of: response, route, execution)
+    }
+
+    private func result<Argument, Result, RouteError, Output>(
+        of response: CallResponse, _ route: Route<Argument, Result, RouteError>,
+        _ execution: RequestExecution<Output, RouteError>
+    ) throws(CallError<RouteError>) -> Result {
+        execution.record(response.metadata)
+        guard response.isSuccess else { throw CallError(response, route: route.descriptor) }
+        return try decode(response.data, route.descriptor, response, RouteError.self)
+    }
+}

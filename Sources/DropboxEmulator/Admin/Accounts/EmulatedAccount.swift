@@ -1,0 +1,182 @@
+import Foundation
+
+/// An account of an emulator, for tests that prepare files for a client or inspect its results.
+///
+///     let ada = try emulator.account("ada")
+///     try ada.put("/notes/today.txt", "Buy milk")
+///     let client = DropboxClient(accessToken: try ada.token())
+public struct EmulatedAccount: Sendable {
+    /// The account id, such as `dbid:…`.
+    public let id: String
+    /// The email address.
+    public let email: String
+    /// The given name of the user.
+    public let givenName: String
+    /// The surname of the user.
+    public let surname: String
+
+    let service: Service
+
+    init(_ account: UserAccount, _ service: Service) {
+        id = account.id
+        email = account.email
+        givenName = account.givenName
+        surname = account.surname
+        self.service = service
+    }
+
+    // MARK: Files
+
+    /// Writes a file. Replaces an existing file, and creates missing folders.
+    ///
+    /// - Returns: The revision of the file.
+    @discardableResult
+    public func put(_ path: String, _ text: String) throws -> String { try put(path, Data(text.utf8)) }
+
+    /// Writes a file. Replaces an existing file, and creates missing folders.
+    ///
+    /// - Returns: The revision of the file.
+    @discardableResult
+    public func put(_ path: String, _ content: Data) throws -> String {
+        try FileOperations.put.run(.init(account: id, path: path, content: content), service)
+    }
+
+    /// Copies a local directory with its contents.
+    ///
+    /// - Parameters:
+    ///   - folder: The local directory.
+    ///   - path: The destination folder. The default is the root.
+    /// - Returns: The number of files.
+    @discardableResult
+    public func put(folder: URL, at path: String = "") throws -> Int {
+        try FileOperations.putFolder.run(.init(account: id, folder: folder, path: path), service)
+    }
+
+    /// Creates a folder.
+    public func createFolder(_ path: String) throws {
+        try FileOperations.createFolder.run(.init(account: id, path: path), service)
+    }
+
+    /// Returns the paths of all items below a folder. Paths of folders end with a slash.
+    ///
+    /// - Parameter path: The folder. The default is the root.
+    public func list(_ path: String = "") throws -> [String] {
+        try FileOperations.list.run(.init(account: id, path: path, isRecursive: true), service)
+            .map { $0.path + ($0.isFolder ? "/" : "") }
+    }
+
+    /// Returns the content of a file.
+    public func read(_ path: String) throws -> Data {
+        try FileOperations.read.run(.init(account: id, path: path), service)
+    }
+
+    /// Deletes a file or a folder.
+    public func delete(_ path: String) throws {
+        try FileOperations.delete.run(.init(account: id, path: path), service)
+    }
+
+    // MARK: Account
+
+    /// Creates an access token.
+    ///
+    /// - Parameters:
+    ///   - scopes: The scopes of the token, or `nil` for all scopes of the app. The default is `nil`.
+    ///   - app: The key of the app, or `nil` for the emulator's own app. The default is `nil`.
+    ///   - lifetime: The time until the token expires, or `nil` for never. The default is `nil`.
+    public func token(scopes: Set<String>? = nil, app: String? = nil, lifetime: Duration? = nil) throws -> String {
+        var token = DropboxEmulator.Configuration.Token()
+        token.account = id
+        token.scopes = scopes
+        token.app = app
+        token.lifetime = lifetime
+        return try AccountOperations.addToken.run(token, service)
+    }
+
+    /// Creates a refresh token.
+    ///
+    /// - Parameters:
+    ///   - scopes: The scopes of the token, or `nil` for all scopes of the app. The default is `nil`.
+    ///   - app: The key of the app, or `nil` for the emulator's own app. The default is `nil`.
+    ///   - allowsAnyClient: Whether clients with other app keys can redeem the token, too. The default is `false`.
+    public func refreshToken(
+        scopes: Set<String>? = nil, app: String? = nil, allowsAnyClient: Bool = false
+    ) throws -> String {
+        var token = DropboxEmulator.Configuration.Token()
+        token.kind = .refresh
+        token.account = id
+        token.scopes = scopes
+        token.app = app
+        token.allowsAnyClient = allowsAnyClient
+        return try AccountOperations.addToken.run(token, service)
+    }
+
+    /// Expires all access tokens of the account.
+    ///
+    /// - Returns: The number of tokens that expired.
+    @discardableResult
+    public func expireTokens() throws -> Int { try AccountOperations.expireTokens.run(id, service) }
+
+    /// Sets the quota of the account in bytes.
+    public func setQuota(_ bytes: UInt64) throws {
+        try AccountOperations.setQuota.run(.init(account: id, quota: bytes), service)
+    }
+
+    /// Sets whether the email address is verified. An account with an unverified address can't create shared links.
+    public func setEmailVerified(_ isVerified: Bool) throws {
+        try AccountOperations.setEmailVerified.run((id, isVerified), service)
+    }
+
+    /// Invalidates all listing cursors of the account, so that they result in a `reset` error. Long polls return
+    /// immediately.
+    public func resetCursors() throws { try AccountOperations.resetCursors.run(id, service) }
+}
+
+extension DropboxEmulator {
+    /// Returns an account, and creates it if it doesn't exist.
+    ///
+    /// `account("bob")` is Bob with the address `bob@example.com` and an empty Dropbox, unless there is an account that
+    /// matches.
+    ///
+    /// - Parameter name: The user's given name, the email address or its part before the @, or the account id.
+    public func account(_ name: String) throws -> EmulatedAccount {
+        EmulatedAccount(try AccountOperations.findOrAdd.run(name, service), service)
+    }
+
+    /// Returns all accounts, oldest first.
+    public func accounts() throws -> [EmulatedAccount] {
+        try AccountOperations.list.run((), service).map { EmulatedAccount($0.account, service) }
+    }
+
+    /// Adds an account, or returns the existing one with this email address.
+    @discardableResult
+    public func addAccount(_ account: Configuration.Account) throws -> EmulatedAccount {
+        EmulatedAccount(try AccountOperations.add.run(account, service), service)
+    }
+
+    /// Adds a team and its members, or returns the existing team of this name. Accounts that don't exist are created.
+    ///
+    /// - Returns: The id of the team.
+    @discardableResult
+    public func addTeam(_ team: Configuration.Team) throws -> String {
+        try AccountOperations.addTeam.run(team, service).id
+    }
+
+    /// Creates a token for the team with this name, with the permissions of its first admin.
+    public func teamToken(_ team: String, app: String? = nil, scopes: Set<String>? = nil) throws -> String {
+        var token = Configuration.Token()
+        token.team = team
+        token.app = app
+        token.scopes = scopes
+        return try AccountOperations.addToken.run(token, service)
+    }
+
+    /// Registers an app, or updates the app with the same key.
+    public func addApp(_ app: Configuration.App) throws { try AccountOperations.addApp.run(app, service) }
+
+    /// Sets how often asynchronous jobs that start from now on report that they are in progress.
+    ///
+    /// - Parameter polls: The number of status checks before a job completes.
+    public func setPollsBeforeCompletion(_ polls: Int) throws {
+        try StateOperations.setPollsBeforeCompletion.run(polls, service)
+    }
+}

@@ -1,0 +1,351 @@
+import DropboxConcurrency
+import Foundation
+
+extension DropboxEmulator {
+    /// The log of the latest calls to an emulator, for assertions in tests and for the dashboard.
+    ///
+    /// Its memory is bounded: it stores up to `Configuration.callLogCapacity` completed calls, the calls in progress, and
+    /// only the beginning of each body.
+    ///
+    ///     let call = await emulator.calls.first { $0.route == "files/upload" }
+    ///     #expect(call?.status == 200)
+    public final class CallLog: Sendable {
+        /// The properties of a call that become known while it is processed.
+        struct Trace: Sendable {
+            var route = ""
+            var account: UserAccount?
+            var faults: [String] = []
+        }
+
+        private struct State {
+            /// In order of arrival.
+            var entries: [CallEntry] = []
+            var nextID = 1
+            var nextSubscriber = 1
+            var subscribers: [Int: Subscriber] = [:]
+            var isClosed = false
+        }
+
+        private struct Subscriber {
+            let receivesArrivals: Bool
+            let continuation: AsyncStream<CallRecord>.Continuation
+        }
+
+        private let capacity: Int
+        private let clock: ServerClock
+        private let state = Locked(State())
+
+        init(capacity: Int, clock: ServerClock) {
+            self.capacity = max(1, capacity)
+            self.clock = clock
+        }
+
+        /// The logged calls, oldest first, including calls in progress.
+        public var all: [CallRecord] { state.withLock { $0.entries }.map(\.record) }
+
+        /// Removes all calls from the log.
+        public func removeAll() { state.withLock { $0.entries = [] } }
+
+        /// Returns the first completed call that satisfies a predicate, and suspends until there is one.
+        ///
+        /// Calls that are already in the log are checked first.
+        ///
+        /// - Parameter isIncluded: The predicate.
+        /// - Returns: The call, or `nil` if the task is canceled or the emulator stops first.
+        public func waitForCall(where isIncluded: (CallRecord) -> Bool) async -> CallRecord? {
+            await first(arriving: false, isIncluded)
+        }
+
+        /// Returns the first call that satisfies a predicate as soon as it arrives, and suspends until there is one.
+        ///
+        /// Use it for calls whose response takes long, such as long polls.
+        ///
+        /// - Parameter isIncluded: The predicate.
+        /// - Returns: The call, or `nil` if the task is canceled or the emulator stops first.
+        public func waitForArrival(where isIncluded: (CallRecord) -> Bool) async -> CallRecord? {
+            await first(arriving: true, isIncluded)
+        }
+
+        /// Returns a stream of the calls that complete from now on. A slow reader misses the oldest calls.
+        public func responses() -> AsyncStream<CallRecord> { subscribe(arrivals: false) }
+
+        private func first(arriving: Bool, _ isIncluded: (CallRecord) -> Bool) async -> CallRecord? {
+            let later = subscribe(arrivals: arriving)
+            let earlier = all.filter { arriving || $0.response != nil }
+            if let match = earlier.first(where: isIncluded) { return match }
+            let seen = Set(earlier.map(\.id))
+            for await record in later where !seen.contains(record.id) && isIncluded(record) { return record }
+            return nil
+        }
+
+        private func subscribe(arrivals: Bool) -> AsyncStream<CallRecord> {
+            let (stream, continuation) = AsyncStream.makeStream(
+                of: CallRecord.self, bufferingPolicy: .bufferingNewest(10_000))
+            let number = state.withLock { state -> Int? in
+                guard !state.isClosed else { return nil }
+                state.nextSubscriber += 1
+                state.subscribers[state.nextSubscriber] = Subscriber(
+                    receivesArrivals: arrivals, continuation: continuation)
+                return state.nextSubscriber
+            }
+            guard let number else {
+                continuation.finish()
+                return stream
+            }
+            continuation.onTermination = { [weak self] _ in
+                _ = self?.state.withLock { $0.subscribers.removeValue(forKey: number) }
+            }
+            return stream
+        }
+
+        // MARK: Recording
+
+        /// Records the arrival of a call, and returns its id.
+        func recordArrival(_ request: ServerRequest, _ trace: Trace) -> Int {
+            let now = clock.now
+            let (entry, subscribers) = state.withLock { state in
+                let entry = CallEntry(id: state.nextID, time: now, request: request, trace: trace)
+                state.nextID += 1
+                // Keep calls in progress, because tasks may be waiting for their responses.
+                while state.entries.count >= capacity, let oldest = state.entries.firstIndex(where: \.isCompleted) {
+                    state.entries.remove(at: oldest)
+                }
+                state.entries.append(entry)
+                return (entry, state.subscribers.values.filter(\.receivesArrivals))
+            }
+            notify(entry, subscribers)
+            return entry.id
+        }
+
+        /// Records the response to a call, unless the log was cleared in the meantime.
+        func recordResponse(_ id: Int, _ request: ServerRequest, _ response: ServerResponse, _ trace: Trace) {
+            let (entry, subscribers) = state.withLock { state -> (CallEntry?, [Subscriber]) in
+                guard let index = state.entries.lastIndex(where: { $0.id == id }) else { return (nil, []) }
+                state.entries[index].finish(request, response, trace)
+                return (state.entries[index], state.subscribers.values.filter { !$0.receivesArrivals })
+            }
+            if let entry { notify(entry, subscribers) }
+        }
+
+        private func notify(_ entry: CallEntry, _ subscribers: [Subscriber]) {
+            guard !subscribers.isEmpty else { return }
+            let record = entry.record
+            for subscriber in subscribers { subscriber.continuation.yield(record) }
+        }
+
+        /// Finishes all streams and resumes all waiting tasks.
+        func close() {
+            let subscribers = state.withLock { state in
+                state.isClosed = true
+                defer { state.subscribers = [:] }
+                return Array(state.subscribers.values)
+            }
+            for subscriber in subscribers { subscriber.continuation.finish() }
+        }
+    }
+}
+
+extension DropboxEmulator {
+    /// A call to an emulator and its outcome. Tokens, codes, and secrets are redacted everywhere in it.
+    public struct CallRecord: Sendable, Hashable, Identifiable, CustomStringConvertible {
+        /// A header field.
+        public struct Field: Sendable, Hashable {
+            /// The name as the client or the emulator wrote it.
+            public let name: String
+            /// The value, redacted if it is a secret.
+            public let value: String
+        }
+
+        /// A request or a response.
+        public struct Message: Sendable, Hashable {
+            /// The header fields, in order.
+            public let headers: [Field]
+            /// The beginning of the body, up to 4 KiB, or `nil` if the body isn't text or isn't available.
+            public let text: String?
+            /// The size of the body in bytes, or `nil` if it isn't known.
+            public let size: Int64?
+
+            /// Returns the first value of a header field. Names are case-insensitive.
+            public func header(_ name: String) -> String? {
+                headers.first { $0.name.lowercased() == name.lowercased() }?.value
+            }
+        }
+
+        /// The number of the call, starting at 1.
+        public let id: Int
+        /// The time at which the call arrived, on the emulator's clock.
+        public let time: Date
+        /// The time until the call completed, in seconds of real time, or `nil` while it is in progress.
+        public let duration: TimeInterval?
+        /// The HTTP method, usually `POST`.
+        public let method: String
+        /// The path and query.
+        public let target: String
+        /// The route, such as `files/upload`. For paths outside of the API, the path without the leading slash.
+        public let route: String
+        /// The email address of the calling account, or `nil` if the caller isn't an account or the call failed before
+        /// authentication.
+        public let account: String?
+        /// The faults that were injected into the call, by their names in JSON, such as `rate_limit`.
+        public let faults: [String]
+        /// The request.
+        public let request: Message
+        /// The status code of the response: `nil` while the call is in progress, 0 if the connection was closed instead.
+        public let status: Int?
+        /// The response, or `nil` while the call is in progress.
+        public let response: Message?
+
+        /// The argument of the call as JSON, from a header, the query, or the body, or `nil` if it has none.
+        public var argument: String? {
+            if let header = request.header("Dropbox-API-Arg") { return header }
+            let query = target.split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
+            if let parameter = FormEncoding.fields(query).first(where: { $0.name == "arg" }) { return parameter.value }
+            return request.header("Content-Type")?.hasPrefix("application/json") == true ? request.text : nil
+        }
+
+        /// A single line with time, method, route, status, account, duration, sizes, and faults.
+        public var description: String {
+            let timestamp = time.formatted(
+                Date.ISO8601FormatStyle(includingFractionalSeconds: true).time(includingFractionalSeconds: true))
+            let outcome = status.map { $0 == 0 ? "closed" : String($0) } ?? "…"
+            var columns = [timestamp, method, route, outcome, account ?? "-"]
+            if let duration { columns.append(String(format: "%.1f ms", duration * 1000)) }
+            columns.append("\(request.size ?? 0) → \(response?.size.map(String.init) ?? "?") bytes")
+            if !faults.isEmpty { columns.append("[\(faults.joined(separator: ", "))]") }
+            return columns.joined(separator: "  ")
+        }
+    }
+}
+
+/// A call as the log stores it. Conversion to a ``CallRecord`` is deferred until a caller needs one.
+struct CallEntry: Sendable {
+    /// The maximum number of bytes to store of a body.
+    private static let bodyLimit = RequestHandler.storedBodyLimit
+
+    private struct Message: Sendable {
+        var headers: HeaderFields
+        var start: Data?
+        var size: Int64?
+
+        /// The beginning of the body as text, without a character that is cut off at the end.
+        var text: String? {
+            guard let start else { return nil }
+            if let text = String(bytes: start, encoding: .utf8) { return text }
+            guard start.count == RequestHandler.storedBodyLimit else { return nil }
+            return (1...3).lazy.compactMap { String(bytes: start.dropLast($0), encoding: .utf8) }.first
+        }
+
+        var redacted: DropboxEmulator.CallRecord.Message {
+            let type = headers["Content-Type"]
+            return DropboxEmulator.CallRecord.Message(
+                headers: headers.fields.map { .init(name: $0.name, value: SecretRedactor.header($0.name, $0.value)) },
+                text: text.map { SecretRedactor.body($0, type: type) }, size: size)
+        }
+    }
+
+    let id: Int
+    /// A Boolean value that indicates whether the call is complete.
+    var isCompleted: Bool { response != nil }
+    private let time: Date
+    private let start = ContinuousClock.now
+    private let method: String
+    private let target: String
+    private var trace: DropboxEmulator.CallLog.Trace
+    private var request: Message
+    private var status: Int?
+    private var response: Message?
+    private var duration: Duration?
+
+    init(id: Int, time: Date, request: ServerRequest, trace: DropboxEmulator.CallLog.Trace) {
+        self.id = id
+        self.time = time
+        self.trace = trace
+        method = request.method
+        target = request.target
+        self.request = Message(headers: request.headers)
+    }
+
+    mutating func finish(_ request: ServerRequest, _ response: ServerResponse, _ trace: DropboxEmulator.CallLog.Trace) {
+        duration = ContinuousClock.now - start
+        self.trace = trace
+        let body = request.body.received
+        self.request.start = body.start
+        self.request.size = body.size
+        self.status = response.status
+        var start: Data?
+        if case .data(let data) = response.body {
+            start = data.count > Self.bodyLimit ? Data(data.prefix(Self.bodyLimit)) : data
+        }
+        self.response = Message(headers: response.headers, start: start, size: response.body.length)
+    }
+
+    var record: DropboxEmulator.CallRecord {
+        DropboxEmulator.CallRecord(
+            id: id, time: time, duration: duration?.seconds, method: method, target: SecretRedactor.target(target),
+            route: trace.route, account: trace.account?.email, faults: trace.faults, request: request.redacted,
+            status: status, response: response?.redacted)
+    }
+}
+
+/// Redacts credentials in logged text: only the first characters remain.
+enum SecretRedactor {
+    /// The fields of forms, queries, and JSON objects whose values are credentials.
+    private static let names: Set = [
+        "access_token", "refresh_token", "id_token", "client_secret", "app_secret", "code", "code_verifier", "token",
+        "authorization", "password", "link_password", "oauth1_token", "oauth1_token_secret", "secret",
+    ]
+
+    static func shortened(_ secret: some StringProtocol) -> String {
+        secret.count > 8 ? secret.prefix(6) + "…" : String(repeating: "•", count: secret.count)
+    }
+
+    /// Redacts the value of a header field.
+    static func header(_ name: String, _ value: String) -> String {
+        switch name.lowercased() {
+        case "authorization":
+            let words = value.split(separator: " ", maxSplits: 1)
+            return words.count == 2 ? words[0] + " " + shortened(words[1]) : shortened(value)
+        case "dropbox-api-arg", "dropbox-api-result": return json(value)
+        case "cookie", "set-cookie": return shortened(value)
+        case "location": return target(value)
+        default: return value
+        }
+    }
+
+    /// Redacts the query and the fragment of a URL or path. Fragments carry tokens that browsers don't send to servers.
+    static func target(_ target: String) -> String {
+        guard let delimiter = target.firstIndex(where: { $0 == "?" || $0 == "#" }) else { return target }
+        let fields = target[target.index(after: delimiter)...].split(separator: "#", omittingEmptySubsequences: false)
+        return target[...delimiter] + fields.map { form($0) }.joined(separator: "#")
+    }
+
+    /// Redacts a form, in a body or a query.
+    static func form(_ text: some StringProtocol) -> String {
+        text.split(separator: "&", omittingEmptySubsequences: false).map { field in
+            let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = parts[0].removingPercentEncoding ?? ""
+            guard parts.count == 2, names.contains(name.lowercased()) else { return String(field) }
+            let words = parts[1].replacingOccurrences(of: "+", with: "%20").components(separatedBy: "%20")
+            let redacted = words.dropLast().map { $0 + "%20" }.joined() + shortened(words.last ?? "")
+            return parts[0] + "=" + redacted
+        }.joined(separator: "&")
+    }
+
+    /// Redacts a JSON text, which may be truncated.
+    static func json(_ text: String) -> String {
+        text.replacing(/"(?<name>[a-z0-9_]+)"(?<gap>\s*:\s*)"(?<value>(?:[^"\\]|\\.)*)/) { match in
+            let output = match.output
+            let value = names.contains(String(output.name)) ? shortened(output.value) : String(output.value)
+            return "\"\(output.name)\"\(output.gap)\"\(value)"
+        }
+    }
+
+    /// Redacts a body with the given content type.
+    static func body(_ text: String, type: String?) -> String {
+        switch type?.prefix(while: { $0 != ";" }) {
+        case "application/x-www-form-urlencoded": form(text)
+        case "application/octet-stream": text
+        default: text.hasPrefix("{") || text.hasPrefix("[") ? json(text) : form(text)
+        }
+    }
+}

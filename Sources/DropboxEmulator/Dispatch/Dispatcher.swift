@@ -1,0 +1,121 @@
+import DropboxCore
+import Foundation
+
+/// Passes each request to its handler and completes the response.
+struct Dispatcher: Sendable {
+    let service: Service
+    /// All routes of the API, including those without a handler.
+    let routes: [String: RouteDescriptor]
+    let table: RouteTable
+    let pages: PageTable
+
+    /// Returns the response to a request.
+    func respond(to request: ServerRequest) async -> ServerResponse {
+        let path = request.path
+        let page = pages.page(at: path)
+        if let page, page.isEmulatorPage { return await finalized(path) { try await page.handler(request, service) } }
+        var trace = DropboxEmulator.CallLog.Trace(route: String(path.dropFirst(path.hasPrefix("/2/") ? 3 : 1)))
+        let call = service.calls.recordArrival(request, trace)
+        let response = await finalized(path) { try await respond(to: request, path, page, &trace) }
+        service.calls.recordResponse(call, request, response, trace)
+        return response
+    }
+
+    /// Returns the response of `work` with the headers that every response has, after all written data is durable.
+    private func finalized(_ path: String, _ work: () async throws -> ServerResponse) async -> ServerResponse {
+        let start = ContinuousClock.now
+        var response: ServerResponse
+        do {
+            response = try await work()
+            try service.store.removeAbandonedBlocks()
+            try await service.store.waitUntilDurable()
+        } catch {
+            // No request causes this error: the disk or the database failed.
+            response = ErrorResponse.text(500, "Internal error: \(error)")
+        }
+        let origin = ServiceHeaders.Origin(path: path, route: routes[String(path.dropFirst(3))])
+        let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+        ServiceHeaders.add(to: &response, from: origin, milliseconds: Int64(exactly: milliseconds.rounded()) ?? 0)
+        CrossOrigin.addHeaders(to: &response, path: path)
+        response.headers["X-Dropbox-Request-Id"] = service.idGenerator.hexadecimalString(length: 32)
+        return response
+    }
+
+    private func respond(
+        to request: ServerRequest, _ path: String, _ page: PageTable.Page?, _ trace: inout DropboxEmulator.CallLog.Trace
+    ) async throws -> ServerResponse {
+        if let preflight = CrossOrigin.preflight(request, path) { return preflight }
+        if let page {
+            let matching = service.faults.rules(matching: FaultSubject(route: trace.route))
+            trace.faults = matching.map(\.fault.effect.kind)
+            return try await FaultStage(matching, service).response { try await page.handler(request, service) }
+        }
+        guard path.hasPrefix("/2/") else { return ErrorResponse.text(404, "Not found") }
+        let name = String(path.dropFirst(3))
+        guard let descriptor = routes[name] else { return ErrorResponse.text(400, RequestError.unknownFunction(name)) }
+        guard let handler = table.handlers[name] else {
+            let body = #"{"error": "The emulator does not implement \#(name)."}"#
+            return ServerResponse(
+                status: 501, headers: ["Content-Type": "application/json"], body: .data(Data(body.utf8)))
+        }
+        var response = try await respond(to: request, descriptor, handler, &trace)
+        // A long poll blocks its connection. On a new connection, it needs a tenth of the memory of a reused one.
+        if descriptor.host == .notify { response.headers["Connection"] = "close" }
+        return response
+    }
+
+    private func respond(
+        to request: ServerRequest, _ descriptor: RouteDescriptor, _ handler: RouteTable.Handler,
+        _ trace: inout DropboxEmulator.CallLog.Trace
+    ) async throws -> ServerResponse {
+        do {
+            let (call, faults) = try admit(request, descriptor, &trace)
+            if faults.isEmpty { return try await work(call, handler) }
+            return try await FaultStage(faults, service).response(to: call) { try await work($0, handler) }
+        } catch let failure as RequestError {
+            return try ErrorResponse.response(to: failure, descriptor, location: "", service.idGenerator)
+        }
+    }
+
+    /// Authorizes a request, and determines the faults to inject.
+    ///
+    /// The function is separate and never inlined because its local variables would otherwise occupy memory for as long
+    /// as the request waits. Thousands of long polls can wait at the same time.
+    @inline(never)
+    private func admit(
+        _ request: ServerRequest, _ descriptor: RouteDescriptor, _ trace: inout DropboxEmulator.CallLog.Trace
+    ) throws -> (Call, [FaultPlan.Rule]) {
+        guard request.method == "POST" || (request.method == "GET" && descriptor.style == .download) else {
+            throw RequestError.wrongMethod(request.method)
+        }
+        try HostMatcher.check(request, descriptor)
+        let caller = try Authorization(service: service).caller(of: request, descriptor)
+        let view = try PathRootResolver(store: service.store).view(of: caller, request, descriptor)
+        let call = Call(
+            descriptor: descriptor, request: request, service: service, caller: caller, optionalView: view)
+        trace.account = call.callingAccount
+        if let token = call.token {
+            try service.rateLimiter.countRequest(token.text, service.limits, at: service.clock.now)
+        }
+        let matching = service.faults.rules(
+            matching: FaultSubject(
+                route: descriptor.path, descriptor: descriptor, account: call.callingAccount,
+                detail: ArgumentSource.detail(request)))
+        trace.faults = matching.map(\.fault.effect.kind)
+        return (call, matching)
+    }
+
+    private func work(_ call: Call, _ handler: RouteTable.Handler) async throws -> ServerResponse {
+        var location = ""
+        do {
+            let argument = try await ArgumentSource.read(call.request, call.descriptor.style)
+            location = argument.location
+            return try await handler(call, argument.json)
+        } catch let failure as RequestError {
+            return try ErrorResponse.response(to: failure, call.descriptor, location: location, service.idGenerator)
+        } catch RequestBody.Failure.disconnected {
+            return try ErrorResponse.response(
+                to: .disconnected, call.descriptor, location: location, service.idGenerator)
+        }
+    }
+}

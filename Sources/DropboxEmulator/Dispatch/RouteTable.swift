@@ -1,0 +1,180 @@
+import DropboxCore
+import DropboxStone
+import Foundation
+
+/// The handlers of the API routes.
+struct RouteTable: Sendable {
+    /// A handler with its types erased.
+    typealias Handler = @Sendable (Call, _ argument: Data) async throws -> ServerResponse
+
+    /// Returns the message for an argument that can't be decoded, or `nil` to use the standard message.
+    typealias ArgumentErrorMessage = @Sendable (StoneError) -> String?
+
+    private(set) var handlers: [String: Handler] = [:]
+    /// The fidelity of each implemented route, by its path.
+    private(set) var fidelity: [String: Fidelity] = [:]
+
+    /// Adds the handler of a route of the style rpc or upload. The content of an upload is the body of `call.request`.
+    ///
+    /// A handler throws ``RouteRejection`` with an error of the route, or a ``RequestError``.
+    mutating func on<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, fidelity: Fidelity = .faithful,
+        argumentErrorMessage: @escaping ArgumentErrorMessage = { _ in nil },
+        _ handler: @escaping @Sendable (Argument, Call) async throws -> Result
+    ) {
+        add(route, fidelity) { call, json in
+            let argument: Argument = try Self.decode(json, of: route.descriptor.path, argumentErrorMessage)
+            let state = try call.captureState(argument)
+            let result = try await handler(argument, call)
+            try call.logEvents(argument, result, state)
+            let body = try StoneCoding.encode(result, as: Result.self)
+            return ServerResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(body))
+        }
+    }
+
+    /// Adds the handler of a route of the style download.
+    mutating func onDownload<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, fidelity: Fidelity = .faithful,
+        argumentErrorMessage: @escaping ArgumentErrorMessage = { _ in nil },
+        _ handler: @escaping @Sendable (Argument, Call) async throws -> Download<Result>
+    ) {
+        add(route, fidelity) { call, json in
+            let argument: Argument = try Self.decode(json, of: route.descriptor.path, argumentErrorMessage)
+            let download = try await handler(argument, call)
+            try call.logEvents(argument, download.result, nil)
+            let result = try StoneCoding.encode(download.result, as: Result.self, options: .ascii)
+            return DownloadResponse.response(
+                to: call.request, download, result: String(decoding: result, as: UTF8.self))
+        }
+    }
+
+    /// Adds the handler of a route of the style download whose content is generated while it is sent.
+    mutating func onStream<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, fidelity: Fidelity = .faithful,
+        argumentErrorMessage: @escaping ArgumentErrorMessage = { _ in nil },
+        _ handler: @escaping @Sendable (Argument, Call) async throws -> GeneratedDownload<Result>
+    ) {
+        add(route, fidelity) { call, json in
+            let argument: Argument = try Self.decode(json, of: route.descriptor.path, argumentErrorMessage)
+            let stream = try await handler(argument, call)
+            let result = try StoneCoding.encode(stream.result, as: Result.self, options: .ascii)
+            let headers: HeaderFields = [
+                "Content-Type": stream.type, "Dropbox-API-Result": String(decoding: result, as: UTF8.self),
+            ]
+            return ServerResponse(status: 200, headers: headers, body: .reader(stream.reader, length: nil))
+        }
+    }
+
+    private mutating func add<Argument, Result, RouteError>(
+        _ route: Route<Argument, Result, RouteError>, _ fidelity: Fidelity, _ handler: @escaping Handler
+    ) {
+        self.fidelity[route.descriptor.path] = fidelity
+        handlers[route.descriptor.path] = { call, json in
+            do {
+                return try await handler(call, json)
+            } catch let rejection as RouteRejection<RouteError> {
+                let error = try StoneCoding.encode(rejection.error, as: RouteError.self)
+                return try ErrorResponse.response(
+                    409, error: error, of: route.descriptor.namespace, depth: rejection.depth, call.service.idGenerator)
+            }
+        }
+    }
+
+    private static func decode<Argument>(
+        _ json: Data, of route: String, _ message: ArgumentErrorMessage
+    ) throws -> Argument {
+        do {
+            return try StoneCoding.decode(Argument.self, from: json, mode: .strict)
+        } catch {
+            if let known = UndocumentedFields.removingFields(from: json, of: route, rejectedWith: error) {
+                return try decode(known, of: route, message)
+            }
+            // Report a value of the wrong type only if the whole argument is valid JSON.
+            guard (try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)) != nil else {
+                throw RequestError.badArgument(ErrorStrings.invalidJSON)
+            }
+            throw RequestError.badArgument(message(error) ?? ErrorStrings.message(for: error))
+        }
+    }
+}
+
+/// How closely a route follows Dropbox.
+enum Fidelity: Sendable, Hashable {
+    /// The route behaves like Dropbox, as far as Dropbox's behavior is known.
+    case faithful
+    /// The responses have the right format, but less functionality. The text describes the difference, for example "the
+    /// list is always empty".
+    case simplified(String)
+}
+
+/// The handlers of the pages outside the API: OAuth, links, and the admin API of the emulator.
+struct PageTable: Sendable {
+    /// Returns the response to a request of any method.
+    typealias Handler = @Sendable (ServerRequest, Service) async throws -> ServerResponse
+
+    struct Page: Sendable {
+        let handler: Handler
+        /// A Boolean value that indicates whether the page belongs to the emulator itself and doesn't exist at Dropbox.
+        ///
+        /// The request log contains no requests to such pages, and faults don't affect them. Faults can therefore
+        /// always be disabled.
+        let isEmulatorPage: Bool
+    }
+
+    private var exact: [String: Page] = [:]
+    private var prefixes: [(prefix: String, page: Page)] = []
+
+    /// Adds the handler of one path.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - isOwn: Whether the page belongs to the emulator itself.
+    ///   - handler: The handler.
+    mutating func on(_ path: String, isEmulatorPage: Bool = false, _ handler: @escaping Handler) {
+        exact[path] = Page(handler: handler, isEmulatorPage: isEmulatorPage)
+    }
+
+    /// Adds the handler of all paths with the given prefix, which ends with a slash. The longest matching prefix has
+    /// precedence.
+    mutating func under(_ prefix: String, isEmulatorPage: Bool = false, _ handler: @escaping Handler) {
+        prefixes.append((prefix, Page(handler: handler, isEmulatorPage: isEmulatorPage)))
+        prefixes.sort { $0.prefix.count > $1.prefix.count }
+    }
+
+    func page(at path: String) -> Page? {
+        exact[path] ?? prefixes.first { path.hasPrefix($0.prefix) }?.page
+    }
+}
+
+/// The hosts of Dropbox, and the routes that each of them serves.
+///
+/// If a client reaches the emulator by the name of a Dropbox host (with a hosts file and TLS), only the routes of that
+/// host work. By any other name, all routes work.
+enum HostMatcher {
+    private static let hosts: [String: Set<RouteHost>] = [
+        "api.dropboxapi.com": [.api], "api.dropbox.com": [.api],
+        "content.dropboxapi.com": [.content, .downloadContent],
+        "notify.dropboxapi.com": [.notify],
+        "www.dropbox.com": [], "dropbox.com": [], "dl.dropboxusercontent.com": [],
+    ]
+
+    /// Rejects a request that was sent to the wrong host.
+    static func check(_ request: ServerRequest, _ descriptor: RouteDescriptor) throws(RequestError) {
+        guard let host = request.headers["Host"], let routes = hosts[name(of: host)], !routes.contains(descriptor.host)
+        else { return }
+        throw .wrongHost(descriptor, home: hostname(for: descriptor.host))
+    }
+
+    /// Returns the host without its port, in lowercase because DNS names ignore case.
+    private static func name(of host: String) -> String {
+        String(host.prefix { $0 != ":" }).lowercased()
+    }
+
+    private static func hostname(for host: RouteHost) -> String {
+        switch host {
+        case .api: "api.dropboxapi.com"
+        case .content, .downloadContent: "content.dropboxapi.com"
+        case .notify: "notify.dropboxapi.com"
+        }
+    }
+}

@@ -1,0 +1,241 @@
+import DropboxConcurrency
+import DropboxCore
+import DropboxSQLite
+import Foundation
+
+/// The state of the emulator: accounts, tokens, files, revisions, upload sessions, and the journal of changes.
+///
+/// Methods return values or throw the errors of `StoreErrors.swift`. They are independent of HTTP. Each method runs in
+/// one transaction. The class is thread-safe: one lock protects the connection to SQLite. Blocks are written outside of
+/// it.
+final class Store: Sendable {
+    let database: Database
+    let content: ContentStore
+    let clock: DropboxEmulator.ServerClock
+    let idGenerator: IDGenerator
+    let limits: DropboxEmulator.Limits
+    let changeSignal: ChangeSignal
+    /// The number of polls for which new jobs are in progress.
+    let pollsBeforeCompletion: Locked<Int>
+    let lock: DirectoryLock?
+    private let groupCommit: GroupCommit?
+
+    /// Opens a store.
+    ///
+    /// - Parameters:
+    ///   - directory: The directory for all data, or `nil` to keep it in memory.
+    ///   - limits: The limits of the service.
+    ///   - clock: The server's clock.
+    ///   - idGenerator: The generator of random IDs.
+    init(
+        directory: URL?, limits: DropboxEmulator.Limits = DropboxEmulator.Limits(),
+        clock: DropboxEmulator.ServerClock = DropboxEmulator.ServerClock(),
+        idGenerator: IDGenerator = IDGenerator()
+    )
+        throws
+    {
+        self.clock = clock
+        self.idGenerator = idGenerator
+        self.limits = limits
+        changeSignal = ChangeSignal()
+        pollsBeforeCompletion = Locked(limits.pollsBeforeCompletion)
+        if let directory {
+            lock = try DirectoryLock(directory)
+            let blocks = directory.appendingPathComponent("blocks")
+            try FileManager.default.createDirectory(at: blocks, withIntermediateDirectories: true)
+            let files = try FileBlockStore(directory: blocks)
+            let file = directory.appendingPathComponent("emulator.sqlite")
+            database = try Database(.file(file), durability: .normal, migrations: Self.migrations)
+            content = ContentStore(
+                blocks: TieredBlockStore(database: database, files: files), blockSize: limits.blockSize)
+            groupCommit = GroupCommit(database)
+            try removeUnusedBlocks(of: files)
+        } else {
+            lock = nil
+            content = ContentStore(blocks: MemoryBlockStore(), blockSize: limits.blockSize)
+            database = try Database(.memory, migrations: Self.migrations)
+            groupCommit = nil
+        }
+        try checkBlockSize()
+        try database.write { try Jobs.failInterrupted($0) }
+    }
+
+    /// Creates a store that shares the state of another one and accesses the database and the blocks in a different
+    /// way.
+    init(_ other: Store, database: Database, content: ContentStore) {
+        self.database = database
+        self.content = content
+        clock = other.clock
+        idGenerator = other.idGenerator
+        limits = other.limits
+        changeSignal = other.changeSignal
+        pollsBeforeCompletion = other.pollsBeforeCompletion
+        lock = other.lock
+        groupCommit = other.groupCommit
+    }
+
+    /// Closes the database. All later calls throw.
+    func close() {
+        database.close()
+        lock?.release()
+    }
+
+    /// Waits until all committed transactions survive a power failure. Call this before sending a response.
+    func waitUntilDurable() async throws { try await groupCommit?.waitUntilDurable() }
+
+    func read<Result: Sendable>(_ body: (Connection) throws -> Result) throws -> Result {
+        try database.read(body)
+    }
+
+    /// Runs a transaction that can change entries. Notifies subscribers of the changes after the commit.
+    func write<Result: Sendable>(_ body: (Writer) throws -> Result) throws -> Result {
+        let (result, changed, released) = try database.write { connection in
+            let writer = try Writer(connection, store: self)
+            let result = try body(writer)
+            try writer.commitSequence()
+            return (result, writer.changedPaths, writer.releasedBlocks)
+        }
+        changeSignal.notify(changed)
+        if !released.isEmpty { try removeUnused(released) }
+        return result
+    }
+
+    /// Checks that the stored content has the configured block size.
+    private func checkBlockSize() throws {
+        try database.write { connection in
+            let storedSize = try connection.value("SELECT value FROM settings WHERE name = 'block_size'", as: Int.self)
+            if let storedSize, storedSize != limits.blockSize {
+                throw BlockSizeMismatchError(expected: storedSize, configured: limits.blockSize)
+            }
+            try connection.execute("INSERT OR IGNORE INTO settings VALUES ('block_size', ?)", limits.blockSize)
+        }
+    }
+
+    /// The stored data has another block size than the configured one.
+    struct BlockSizeMismatchError: Error, CustomStringConvertible {
+        let expected: Int
+        let configured: Int
+        var description: String {
+            "cannot open data: its block size is \(expected), not \(configured); use that size or another directory"
+        }
+    }
+
+    /// Removes blocks of uploads that a crash or stop interrupted.
+    private func removeUnusedBlocks(of files: FileBlockStore) throws {
+        try removeUnused(try files.allHashes())
+        let query = "SELECT hash FROM small_blocks"
+        try removeUnused(try database.read { try $0.rows(query) { BlockHash(bytes: $0[0] ?? Data()) } })
+    }
+
+    /// Removes blocks of uploads that failed, were interrupted, or lost a race. Call this after each request that
+    /// receives content.
+    func removeAbandonedBlocks() throws {
+        let blocks = content.drainUnpinnedBlocks()
+        if !blocks.isEmpty { try removeUnused(blocks) }
+    }
+
+    /// Removes the blocks that have no references.
+    ///
+    /// No new reference can appear in the meantime: adding one requires the database lock, and blocks without a
+    /// reference yet are pinned.
+    private func removeUnused(_ blocks: [BlockHash]) throws {
+        try database.read { connection in
+            for hash in blocks where try !Self.isUsed(hash, connection) {
+                try content.removeUnused(hash) {
+                    try connection.execute("DELETE FROM small_blocks WHERE hash = ?", hash.bytes)
+                }
+            }
+        }
+    }
+
+    /// Returns whether a file or upload session refers to the block.
+    private static func isUsed(_ hash: BlockHash, _ connection: Connection) throws -> Bool {
+        let query = """
+            SELECT EXISTS (SELECT 1 FROM content_blocks WHERE block = ?1)
+                OR EXISTS (SELECT 1 FROM upload_blocks WHERE block = ?1)
+            """
+        return try connection.value(query, hash.bytes, as: Bool.self) ?? false
+    }
+}
+
+/// Synchronizes committed transactions with the disk in groups. Callers that arrive during a sync share the next one.
+///
+/// Responses wait for the sync of all transactions that were committed before. A power failure therefore can't lose
+/// data that a client saw.
+final class GroupCommit: Sendable {
+    private struct State {
+        /// The number of the last synchronized transaction.
+        var syncedCommitCount = 0
+        var isRunning = false
+        var waiting: [CheckedContinuation<Void, any Error>] = []
+    }
+
+    private let database: Database
+    private let state = Locked(State())
+
+    init(_ database: Database) { self.database = database }
+
+    /// Waits until all transactions committed so far are durable.
+    func waitUntilDurable() async throws {
+        let target = database.commitCount
+        guard state.withLock({ $0.syncedCommitCount < target }) else { return }
+        try await withCheckedThrowingContinuation { continuation in
+            let isFirst = state.withLock { state in
+                state.waiting.append(continuation)
+                defer { state.isRunning = true }
+                return !state.isRunning
+            }
+            if isFirst { BlockingIO.disk.enqueue { self.syncUntilIdle() } }
+        }
+    }
+
+    /// Synchronizes the database until no caller is waiting.
+    private func syncUntilIdle() {
+        while true {
+            let waiting = state.withLock { state in
+                state.isRunning = !state.waiting.isEmpty
+                defer { state.waiting = [] }
+                return state.waiting
+            }
+            guard !waiting.isEmpty else { return }
+            let commitCount = database.commitCount
+            do {
+                try database.sync()
+                state.withLock { $0.syncedCommitCount = max($0.syncedCommitCount, commitCount) }
+                for continuation in waiting { continuation.resume() }
+            } catch {
+                for continuation in waiting { continuation.resume(throwing: error) }
+            }
+        }
+    }
+}
+
+extension Store {
+    /// The tables of the emulator, in the order of their introduction. Each script is next to the code that reads its
+    /// tables.
+    ///
+    /// Never edit a released script. Append a new script to change a table.
+    static let migrations = Migrations(
+        settingsSchema,
+        filesSchema,
+        TieredBlockStore.schema,
+        accountsSchema,
+        oauthSchema,
+        jobsSchema,
+        tagsSchema,
+        locksSchema,
+        propertiesSchema,
+        teamSchema,
+        sharingSchema,
+        linksSchema,
+        fileRequestsSchema,
+        fileMembersSchema,
+        photosSchema,
+        emailsSchema
+    )
+
+    private static let settingsSchema = """
+        CREATE TABLE settings (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
+        INSERT INTO settings VALUES ('sequence', 0);
+        """
+}

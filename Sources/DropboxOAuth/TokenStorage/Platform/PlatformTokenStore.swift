@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+    import Foundation
+
+    /// The token store of apps on Apple platforms.
+    enum PlatformTokenStore {
+        /// Returns the standard store of this app.
+        static func standard() -> any TokenStore { KeychainTokenStore() }
+
+        /// Makes the items of earlier versions readable while the device is locked. If that fails because the device is
+        /// locked, it's repeated at the next start.
+        static func migrate(_ tokens: any TokenStore) {
+            let key = "KeychainAccessibilityMigration"
+            guard let keychain = tokens as? KeychainTokenStore, UserDefaults.standard.object(forKey: key) == nil else {
+                return
+            }
+            if keychain.migrateAccessibility() { UserDefaults.standard.set(true, forKey: key) }
+        }
+    }
+#endif
+
+#if os(Linux)
+    import DropboxCore
+    import Foundation
+
+    /// The token store of programs on Linux.
+    enum PlatformTokenStore {
+        /// Returns a store in the keyring of the desktop, if there is one, and in a file.
+        static func standard() -> any TokenStore {
+            let program = ProcessInfo.processInfo.processName
+            let url = file(program: program)
+            let file = SerializedTokenStore(file: url)
+            return FallbackTokenStore {
+                guard let keyring = Keyring.available else { return [file] }
+                let lock = DurableFile(url.deletingPathExtension().appendingPathExtension("keyring"))
+                return [keyring.store(program: program, lock: lock), file]
+            }
+        }
+
+        /// Has no effect, because there are no earlier formats.
+        static func migrate(_ tokens: any TokenStore) {}
+
+        /// Returns `$XDG_CONFIG_HOME/<program>/dropbox-tokens.json`. Uses `~/.config` if the variable isn't set or
+        /// isn't absolute.
+        static func file(
+            program: String, environment: [String: String] = ProcessInfo.processInfo.environment
+        ) -> URL {
+            XDGBaseDirectories.url("XDG_CONFIG_HOME", ".config", environment: environment)
+                .appendingPathComponent(program).appendingPathComponent("dropbox-tokens.json")
+        }
+    }
+#endif

@@ -1,0 +1,178 @@
+import DropboxAccount
+import DropboxConcurrency
+import DropboxCore
+import DropboxOAuth
+import Foundation
+
+/// A user who has linked this app. An account manager has one instance per account.
+public final class SyncAccount: Sendable {
+    struct State {
+        var isLinked = true
+        var info: SyncAccountInfo?
+        /// The open filesystem of the account.
+        var filesystem: WeakCore?
+    }
+
+    /// The ID of the user, which you can use as a key for the user's data.
+    public let userID: String
+
+    /// The client that sends requests for the user.
+    public let client: DropboxClient
+
+    let token: ReplaceableTokenProvider
+    let directory: URL
+    let state: Locked<State>
+    private let observers: ObserverRegistry<Void, Void>
+    private let manager: SyncAccountManager.AccountDependencies
+
+    init(
+        _ entry: AccountList.Entry, client: DropboxClient, token: ReplaceableTokenProvider, folder: URL,
+        manager: SyncAccountManager.AccountDependencies, queue: DispatchQueue
+    ) {
+        userID = entry.userID
+        self.client = client
+        self.token = token
+        self.directory = folder
+        self.manager = manager
+        observers = ObserverRegistry(queue: queue) { _, _ in }
+        state = Locked(State(info: entry.info))
+    }
+
+    /// A Boolean value that indicates whether the account is linked. The user can also unlink it on Dropbox's website.
+    public var isLinked: Bool { state.withLock { $0.isLinked } }
+
+    /// The names of the user; `nil` until they are fetched for the first time, which happens in the background.
+    public var info: SyncAccountInfo? { state.withLock { $0.info } }
+
+    /// Unlinks the account: revokes and deletes its token, shuts down its filesystem, and deletes its cache.
+    ///
+    /// By default, unsent changes are kept on this device, and are sent when the same user links the account again;
+    /// see `SyncAccountManager.accountsWithUnsentChanges`. The same applies if the user unlinks the app on the
+    /// website. Offline, the token is deleted but not revoked.
+    /// - Parameter discardingUnsentChanges: Whether to delete the unsent changes, too. The default is `false`.
+    /// - Throws: An error if the token or the cache can't be deleted.
+    public func unlink(discardingUnsentChanges: Bool = false) async throws(SyncError) {
+        guard isLinked else { return }
+        await BlockingIO.external.run { self.stopFilesystem(SyncError(.auth, "the account was unlinked")) }
+        do {
+            try await client.auth.tokenRevoke().response()
+        } catch {
+            manager.log("the token of user \(userID) could not be revoked: \(error)")
+        }
+        try await BlockingIO.external.run { () throws(SyncError) in
+            try self.forget(discardsUnsent: discardingUnsentChanges)
+        }
+    }
+
+    /// Adds an observer that is called when `isLinked` or `info` changes.
+    /// - Returns: A token to remove the observer.
+    public func addObserver(_ observer: @escaping @Sendable () -> Void) -> ObserverToken {
+        observers.add((), observer)
+    }
+
+    /// Removes an observer. A call in progress completes.
+    public func removeObserver(_ token: ObserverToken) { observers.remove(token) }
+
+    /// A sequence that emits an element each time `isLinked` or `info` changes.
+    public var changes: AsyncStream<Void> { observers.stream(()) }
+
+    // MARK: -
+
+    /// The handler for a report of the server that the account is no longer linked.
+    var onUnlink: @Sendable (SyncError) -> Void {
+        { [weak self] _ in
+            guard let self else { return }
+            do {
+                try forget(discardsUnsent: false)
+            } catch {
+                manager.log("the data of user \(userID) could not be deleted: \(error)")
+            }
+        }
+    }
+
+    /// Fetches the names of the user.
+    func fetchInfo() async {
+        let response: Users.FullAccount
+        do {
+            response = try await client.users.getCurrentAccount().response()
+        } catch {
+            manager.log("the names of user \(userID) could not be fetched: \(error)")
+            let error = SyncError(calling: error)
+            // The user unlinked it on the website in the meantime.
+            if error.isUnlinked { await BlockingIO.external.run { self.onUnlink(error) } }
+            return
+        }
+        do {
+            let info = SyncAccountInfo(response)
+            let hasChanged = state.withLock { state in
+                defer { state.info = info }
+                return state.info != info
+            }
+            guard hasChanged else { return }
+            try await BlockingIO.external.run { () throws(any Error) in try self.manager.store(info, of: self.userID) }
+            observers.notify(())
+        } catch {
+            manager.log("the names of user \(userID) could not be saved: \(error)")
+        }
+    }
+
+    private func forget(discardsUnsent: Bool) throws(SyncError) {
+        let isFirst = state.withLock { state in
+            defer { state.isLinked = false }
+            return state.isLinked
+        }
+        guard isFirst else { return }
+        stopFilesystem(SyncError(.auth, "the account was unlinked"))
+        defer {
+            client.shutdown()
+            observers.notify(())
+            manager.notifyObservers(of: self)
+        }
+        try manager.forget(userID, directory, discardsUnsent: discardsUnsent)
+    }
+
+    private func stopFilesystem(_ error: SyncError) {
+        state.withLock { $0.filesystem }?.core?.shutDown(error)
+    }
+}
+
+/// The names of an account's user and team.
+public struct SyncAccountInfo: Sendable, Hashable, Codable {
+    /// The user's name.
+    public let userName: String
+
+    /// The name of the user's team; `nil` if the user isn't in a team.
+    public let organizationName: String?
+
+    /// The name of the account for display: "Ada Lovelace", or "Ada Lovelace (Analytical Engines)" in a team.
+    public var displayName: String { organizationName.map { "\(userName) (\($0))" } ?? userName }
+
+    init(_ account: Users.FullAccount) {
+        userName = account.name.displayName
+        organizationName = account.team?.name
+    }
+}
+
+/// Provides the token with which an account was linked most recently. A user who links an account again may do so
+/// because the old token is no longer valid.
+final class ReplaceableTokenProvider: AccessTokenProvider {
+    private let provider: Locked<any AccessTokenProvider>
+
+    init(_ provider: any AccessTokenProvider) { self.provider = Locked(provider) }
+
+    func replace(by provider: any AccessTokenProvider) { self.provider.change { $0 = provider } }
+
+    private var latest: any AccessTokenProvider { provider.withLock { $0 } }
+
+    var accessToken: String { latest.accessToken }
+
+    func refreshAccessTokenIfNecessary(completion: @escaping DropboxOAuthCompletion) {
+        latest.refreshAccessTokenIfNecessary(completion: completion)
+    }
+
+    func validAccessToken() async throws -> String { try await latest.validAccessToken() }
+
+    func validAccessToken(insteadOf rejected: String) async throws -> String? {
+        try await latest.validAccessToken(insteadOf: rejected)
+    }
+}

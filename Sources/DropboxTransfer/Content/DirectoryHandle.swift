@@ -1,0 +1,239 @@
+import DropboxConcurrency
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// An open local directory. Its methods operate on that directory even if its path changes, and never follow a symbolic
+/// link in it.
+final class DirectoryHandle: Sendable {
+    /// The URL at which the directory was opened, for error messages.
+    let url: URL
+    let descriptor: Int32
+
+    /// Opens the directory at a URL. Symbolic links on the path are followed.
+    convenience init(_ url: URL) throws(POSIXError) {
+        self.init(url, try Self.checked(open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), url))
+    }
+
+    private init(_ url: URL, _ descriptor: Int32) {
+        self.url = url
+        self.descriptor = descriptor
+    }
+
+    deinit { close(descriptor) }
+
+    /// An item in a directory.
+    struct Item: Hashable, Sendable {
+        enum Kind: Hashable, Sendable { case file, folder, link, other }
+
+        let kind: Kind
+        let size: Int64
+        let modified: Date
+        /// Identifies the file and its volume.
+        let identity: Identity
+    }
+
+    /// The identity of a file or directory on the local system.
+    struct Identity: Hashable, Sendable {
+        let volume: UInt64
+        let number: UInt64
+    }
+
+    // MARK: Inspecting
+
+    /// Returns the names of all items, in arbitrary order.
+    func names() throws(POSIXError) -> [String] {
+        // The stream takes ownership of the descriptor and moves its position, so open another one.
+        let streamDescriptor = try Self.checked(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC), url)
+        guard let stream = fdopendir(streamDescriptor) else {
+            let error = POSIXError.latest(url)
+            close(streamDescriptor)
+            throw error
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        errno = 0
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+                name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+            errno = 0
+        }
+        // The end and an error are distinguished only by `errno`.
+        guard errno == 0 else { throw .latest(url) }
+        return names
+    }
+
+    /// Returns the item with a name, or `nil` if it doesn't exist. A symbolic link is returned as such, unless it is
+    /// followed.
+    func item(_ name: String, followingLinks: Bool = false) throws(POSIXError) -> Item? {
+        var status = stat()
+        guard fstatat(descriptor, name, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
+            if errno == ENOENT { return nil }
+            throw .latest(url.appendingPathComponent(name))
+        }
+        return Item(status)
+    }
+
+    // MARK: Opening
+
+    /// Opens the directory with a name. Throws an error if it is a symbolic link.
+    func folder(_ name: String, followingLinks: Bool = false) throws(POSIXError) -> DirectoryHandle {
+        let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
+        let folderURL = url.appendingPathComponent(name, isDirectory: true)
+        return DirectoryHandle(folderURL, try Self.checked(openat(descriptor, name, flags), folderURL))
+    }
+
+    /// Opens the directory with a name, and creates it if it doesn't exist.
+    func createFolder(_ name: String) throws(POSIXError) -> DirectoryHandle {
+        if mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST {
+            throw .latest(url.appendingPathComponent(name))
+        }
+        return try folder(name)
+    }
+
+    /// Opens a file. Throws an error if it is a symbolic link.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file.
+    ///   - flags: The flags of `open(2)`.
+    ///   - permissions: The permissions of a created file, before the umask is applied.
+    func openFile(_ name: String, _ flags: Int32, permissions: mode_t = 0o666) throws(POSIXError) -> Int32 {
+        try Self.checked(
+            openat(descriptor, name, flags | O_NOFOLLOW | O_CLOEXEC, permissions), url.appendingPathComponent(name))
+    }
+
+    // MARK: Modifying
+
+    /// Renames a file in the directory atomically. If `replacing` is `false` and the new name exists, the method throws
+    /// `EEXIST`.
+    func rename(_ name: String, to newName: String, replacing: Bool) throws(POSIXError) {
+        if replacing {
+            try Self.check(renameat(descriptor, name, descriptor, newName), url.appendingPathComponent(newName))
+        } else {
+            // Creating a link fails if the name exists. A rename doesn't guarantee that.
+            if linkat(descriptor, name, descriptor, newName, 0) == 0 { return try remove(name) }
+            guard [EPERM, ENOTSUP, ENOSYS].contains(errno) else {
+                throw .latest(url.appendingPathComponent(newName))
+            }
+            try renameWithoutLink(name, to: newName)
+        }
+    }
+
+    /// Renames a file without replacing, on file systems without hard links, such as those of memory cards. An item
+    /// that is created between the check and the rename is replaced.
+    func renameWithoutLink(_ name: String, to newName: String) throws(POSIXError) {
+        guard try item(newName) == nil else {
+            throw POSIXError(.EEXIST, userInfo: [NSFilePathErrorKey: url.appendingPathComponent(newName).path])
+        }
+        try rename(name, to: newName, replacing: true)
+    }
+
+    /// Deletes a file or an empty directory, if it exists.
+    func remove(_ name: String, isFolder: Bool = false) throws(POSIXError) {
+        if unlinkat(descriptor, name, isFolder ? AT_REMOVEDIR : 0) != 0, errno != ENOENT {
+            throw .latest(url.appendingPathComponent(name))
+        }
+    }
+
+    /// Synchronizes renamed entries to disk.
+    func synchronize() throws(POSIXError) {
+        // Some file systems don't support this. Nothing more can be done for them.
+        if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { throw .latest(url) }
+    }
+
+    static func check(_ result: Int32, _ url: @autoclosure () -> URL) throws(POSIXError) {
+        guard result == 0 else { throw .latest(url()) }
+    }
+
+    private static func checked(_ descriptor: Int32, _ url: @autoclosure () -> URL) throws(POSIXError) -> Int32 {
+        guard descriptor >= 0 else { throw .latest(url()) }
+        return descriptor
+    }
+}
+
+extension DirectoryHandle.Item {
+    init(_ status: stat) {
+        kind =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .link
+            default: .other
+            }
+        size = Int64(status.st_size)
+        let time = status.modified
+        modified = Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+        identity = .init(volume: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+    }
+}
+
+extension POSIXError {
+    /// Returns the error of the latest system call, for a file.
+    static func latest(_ url: @autoclosure () -> URL) -> POSIXError {
+        // Read `errno` first: appending to a URL accesses the disk, and can change it.
+        let code = errno
+        return POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO, userInfo: [NSFilePathErrorKey: url().path])
+    }
+}
+
+/// An open file, which is closed when the last reference is released.
+final class OpenFile: Sendable {
+    let descriptor: Int32
+
+    init(_ number: Int32) { self.descriptor = number }
+
+    deinit { close(descriptor) }
+
+    func size(_ url: URL) throws(POSIXError) -> Int64 {
+        var status = stat()
+        try DirectoryHandle.check(fstat(descriptor, &status), url)
+        return Int64(status.st_size)
+    }
+
+    /// Reads from the current position to the end of the file.
+    func contents(_ url: URL) throws(POSIXError) -> Data {
+        DiskAccessMonitor.record("read", url.path)
+        var contents = Data()
+        var error: POSIXError?
+        withUnsafeTemporaryAllocation(byteCount: 128 << 10, alignment: 64) { buffer in
+            while true {
+                let count = read(descriptor, buffer.baseAddress, buffer.count)
+                if count == 0 { return }
+                if count > 0 { contents.append(contentsOf: buffer[..<count]) }
+                if count < 0, errno != EINTR {
+                    error = .latest(url)
+                    return
+                }
+            }
+        }
+        if let error { throw error }
+        return contents
+    }
+
+    /// Writes all data, at an offset or at the current position.
+    func writeAll(_ data: Data, at offset: Int64? = nil, _ url: URL) throws(POSIXError) {
+        DiskAccessMonitor.record("write", url.path)
+        let failed = data.withUnsafeBytes { bytes -> Bool in
+            var remaining = bytes[...]
+            var position = offset
+            while !remaining.isEmpty {
+                let chunk = UnsafeRawBufferPointer(rebasing: remaining)
+                let count =
+                    position.map { pwrite(descriptor, chunk.baseAddress, chunk.count, off_t($0)) }
+                    ?? write(descriptor, chunk.baseAddress, chunk.count)
+                if count < 0, errno == EINTR { continue }
+                if count <= 0 { return true }
+                remaining = remaining.dropFirst(count)
+                position = position.map { $0 + Int64(count) }
+            }
+            return false
+        }
+        if failed { throw .latest(url) }
+    }
+}

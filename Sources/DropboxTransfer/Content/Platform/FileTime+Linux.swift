@@ -1,8 +1,0 @@
-#if !canImport(Darwin)
-    import Foundation
-
-    extension stat {
-        /// When the content was changed last.
-        var modified: timespec { st_mtim }
-    }
-#endif

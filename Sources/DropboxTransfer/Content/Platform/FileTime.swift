@@ -1,0 +1,12 @@
+import Foundation
+
+extension stat {
+    /// The time of the last modification.
+    var modified: timespec {
+        #if canImport(Darwin)
+            return st_mtimespec
+        #else
+            return st_mtim
+        #endif
+    }
+}

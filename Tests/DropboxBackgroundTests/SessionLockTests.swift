@@ -1,0 +1,91 @@
+import DropboxConcurrency
+import DropboxHTTP
+import Foundation
+import SwiftyDropbox
+import Testing
+@testable import DropboxBackground
+@testable import DropboxCore
+
+/// The lock on the directory of a background session, and how long other sessions wait for it.
+@Suite(.timeLimit(.minutes(5))) struct SessionLockTests {
+    private let folder: TestFolder
+    private let settings: NetworkSessionConfiguration
+
+    init() throws {
+        folder = try TestFolder()
+        var settings = NetworkSessionConfiguration.background(withIdentifier: "claim")
+        settings.backgroundDirectory = folder.url
+        self.settings = settings
+    }
+
+    private var session: BackgroundSession { .shared("claim", settings) }
+
+    /// A clock that advances only while a task sleeps.
+    private func clock(onSleep: @escaping @Sendable (Int) -> Void) -> ClientClock {
+        let sleeps = Locked(0)
+        return ClientClock(
+            now: { .seconds(sleeps.withLock(\.self)) },
+            sleep: { _ in
+                onSleep(
+                    sleeps.withLock { sleeps in
+                        sleeps += 1
+                        return sleeps
+                    })
+            })
+    }
+
+    /// The work of a session that was shut down continues as long as the disk requires.
+    @Test func sessionWaitsForEarlierSessionOfTheProcess() async throws {
+        defer { folder.remove() }
+        let former = session
+        let lease = Locked<BackgroundSession.Lease?>(try await former.acquireLease(.system))
+        former.shutdown()
+        let path = try await session.acquireLease(clock { if $0 == 100 { lease.withLock { $0 = nil } } }).directory.url
+            .path
+        #expect(path.hasPrefix(folder.url.path))
+        #expect(lease.withLock { $0 == nil })
+        session.shutdown()
+    }
+
+    @Test func sessionInUseByAnotherProcessThrowsSoon() async throws {
+        defer { folder.remove() }
+        let first = session
+        // Another process would only hold the lock.
+        let place = try await first.acquireLease(.system).directory.url
+        first.shutdown()
+        let lock = try DirectoryLock(place)
+        await #expect(throws: SessionInUseError.self) { try await session.acquireLease(clock { _ in }) }
+        lock.release()
+        session.shutdown()
+    }
+
+    @Test func sessionAfterShutdownRegistersNoRequest() async throws {
+        defer { folder.remove() }
+        let session = session
+        session.shutdown()
+        let request = RequestExecution<Int, Never>(name: "test") { _ throws(CallError<Never>) in 1 }
+        #expect(throws: HTTPError.self) { try session.register(request, of: "1") }
+    }
+
+    /// The app keeps the request of a finished download without attaching a handler.
+    @Test func retainedRequestDoesNotKeepTheLock() async throws {
+        try await BackgroundFixture.run { fixture in
+            _ = try await fixture.foreground.files.upload(path: "/file", input: Data("content".utf8)).response()
+            let first = try fixture.client()
+            let download = first.files.download(
+                path: "/file", destination: fixture.folder.url.appendingPathComponent("copy"))
+            download.resume()
+            try await fixture.answered(1)
+            while !"\(download)".contains("succeeded") { try await Task.sleep(for: .milliseconds(2)) }
+            first.shutdown()
+            let second = try fixture.client()
+            let requests = await second.getAllRequests()
+            #expect(requests.count == 1)
+            for case .success(.files_download(let again)) in requests { _ = try await again.response() }
+            try await fixture.cleared()
+            // The outcome is delivered here, too, and nothing is left to remove.
+            _ = try await download.response()
+            second.shutdown()
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxEmulator
+
+/// Tests configuration files in JSON.
+@Suite(.timeLimit(.minutes(10)))
+struct ConfigurationTests {
+    func read(_ json: String, folder: URL = URL(fileURLWithPath: "/nowhere")) throws -> DropboxEmulator.Configuration {
+        try DropboxEmulator.Configuration(json: try JSONValue(text: Data(json.utf8)), folder: folder)
+    }
+
+    @Test(arguments: [
+        ("{\"acounts\": []}", "acounts: unknown key; allowed: \"accounts\", \"app_key\","),
+        (#"{"accounts": {}}"#, "accounts: expected a list, not an object"),
+        (
+            #"{"accounts": [{"name": "ada", "quota": "much"}]}"#,
+            "accounts[0].quota: expected a whole number from 0 on, not \"much\""
+        ),
+        (#"{"accounts": [{"name": "ada"}, {"quota": 1}]}"#, "accounts[1]: \"name\" or \"email\" is missing"),
+        (
+            #"{"accounts": [{"name": "a", "kind": "gold"}]}"#,
+            "accounts[0].kind: expected one of \"basic\", \"pro\", \"business\", not \"gold\""
+        ),
+        (
+            #"{"accounts": [{"name": "a", "files": "missing"}]}"#,
+            "accounts[0].files: directory not found: /nowhere/missing"
+        ),
+        (#"{"tokens": [{"account": "ada"}]}"#, "tokens[0]: \"token\" is missing"),
+        (
+            #"{"tokens": [{"token": "t", "scopes": ["files.read"]}]}"#,
+            "tokens[0].scopes: unknown scope \"files.read\"; allowed: account_info.read, "
+        ),
+        (#"{"limits": {"block_size": 0}}"#, "limits.block_size: expected a whole number from 1 to 67108864, not 0"),
+        (#"{"limits": {"page_size": 1.5}}"#, "limits.page_size: expected a whole number from 1 to 1000000, not 1.5"),
+        (#"{"faults": [{"effect": "flood"}]}"#, "faults[0].effect: expected one of \"rate_limit\", "),
+        (#"{"faults": [{"effect": "drip"}]}"#, "faults[0]: \"bytes_per_second\" is missing"),
+        (
+            #"{"faults": [{"effect": "reset", "status": 500}]}"#,
+            "faults[0].status: unknown key; allowed: "
+        ),
+        (#"{"clock": "yesterday"}"#, "clock: expected a time such as \"2026-01-31T12:00:00Z\", not \"yesterday\""),
+        (#"{"public": "yes"}"#, "public: expected true or false, not \"yes\""),
+        (#"{"tls": {"certificate": "c.pem"}}"#, "tls: specify both \"certificate\" and \"key\""),
+        (#"{"apps": [{"secret": "s"}]}"#, "apps[0]: \"key\" is missing"),
+        (#"{"apps": [{"key": "k", "redirect_uris": [1]}]}"#, "apps[0].redirect_uris[0]: expected a text, not 1"),
+        (#"[]"#, "expected an object, not a list"),
+        ("{\"seed\": 1,\n  oops}", "invalid JSON: "),
+    ])
+    func invalidConfiguration_errorNamesTheKey(json: String, message: String) throws {
+        let complaint = #expect(throws: JSONReadingError.self) { try read(json) }
+        #expect(complaint?.description.hasPrefix(message) == true, "\(complaint?.description ?? "")")
+    }
+
+    @Test func configurationErrorsNameTheFile() throws {
+        let folder = try TemporaryDirectory()
+        let file = folder.url.appendingPathComponent("emulator.json")
+        let missing = #expect(throws: ConfigurationError.self) { try DropboxEmulator.Configuration(contentsOf: file) }
+        #expect(missing?.description == "\(file.path): the file cannot be read")
+        try Data(#"{"seed": -1}"#.utf8).write(to: file)
+        let wrong = #expect(throws: ConfigurationError.self) { try DropboxEmulator.Configuration(contentsOf: file) }
+        #expect(wrong?.description == "\(file.path): seed: expected a whole number from 0 on, not -1")
+    }
+
+    @Test func faultsRoundTripThroughJSON() throws {
+        let effects: [DropboxEmulator.Fault.Effect] = [
+            .rateLimit(retryAfter: nil, form: .html, header: .date, reason: .tooManyWriteOperations), .writeContention,
+            .serverError(status: 503, format: .json, at: .after), .reset(.after), .close(.before),
+            .truncate(after: 7), .truncate(), .corrupt(at: 3), .stall(after: 2, for: .seconds(5)), .stall(),
+            .drip(bytesPerSecond: 9), .latency(.seconds(2), jitter: .seconds(1)), .staleConnection(.onNextRequest),
+            .expiredToken, .cursorReset, .smallPages(of: 0), .clockJump(by: .seconds(-60)), .diskFull,
+        ]
+        for effect in effects {
+            let fault = DropboxEmulator.Fault(
+                effect, on: "files/*", account: "ada", skipping: 1, times: 2, probability: 0.5)
+            let json = try JSONValue(text: try JSONValue.object(fault.json).serialized())
+            #expect(
+                try ObjectReader.read(json) { reader throws(JSONReadingError) in try DropboxEmulator.Fault(&reader) }
+                    == fault)
+        }
+    }
+
+    @Test func limitsAreRead() throws {
+        let configuration = try read(
+            """
+            {"limits": {"block_size": 4096, "page_size": 2, "job_polls": 3, "upload_session_lifetime": 60, "quota": 5}}
+            """)
+        #expect(configuration.limits.blockSize == 4096)
+        #expect(configuration.limits.pageSize == 2)
+        #expect(configuration.limits.pollsBeforeCompletion == 3)
+        #expect(configuration.limits.uploadSessionLifetime == .seconds(60))
+        #expect(configuration.limits.maximumFileSize == (1 << 41) - (1 << 22))
+    }
+
+    @Test func restartWithTheSameConfigurationAddsNothing() async throws {
+        let data = try TemporaryDirectory()
+        let files = try TemporaryDirectory()
+        try FileManager.default.createDirectory(
+            at: files.url.appendingPathComponent("start/sub"), withIntermediateDirectories: true)
+        try Data("one".utf8).write(to: files.url.appendingPathComponent("start/a.txt"))
+        try Data("two".utf8).write(to: files.url.appendingPathComponent("start/sub/b.txt"))
+        try Data("junk".utf8).write(to: files.url.appendingPathComponent("start/.DS_Store"))
+        let configuration = try read(
+            """
+            {
+              "accounts": [{"name": "grace", "surname": "Hopper", "quota": 1000, "files": "start"}],
+              "apps": [{"key": "k", "secret": "s", "access": "app_folder", "scopes": ["account_info.read"]}],
+              "teams": [{"name": "Navy", "members": [{"account": "grace", "role": "team_admin"}, {"account": "bob"}]}],
+              "tokens": [
+                {"token": "grace-token", "account": "grace"}, {"token": "k-token", "account": "grace", "app": "k"},
+                {"token": "navy-token", "team": "Navy"},
+                {"kind": "refresh", "token": "any-token", "account": "grace", "any_client": true}
+              ],
+              "clock": "2030-01-01T00:00:00Z", "seed": 5
+            }
+            """, folder: files.url)
+        for start in 1...2 {
+            let emulator = try await DropboxEmulator.start(configuration, dataDirectory: data.url)
+            let wire = Wire(emulator: emulator)
+            #expect(try emulator.accounts().map(\.email) == ["grace@example.com", "bob@example.com"])
+            #expect(try emulator.store.apps().map(\.key) == ["emulatorappkey", "k"])
+            #expect(try emulator.store.teams().map(\.name) == ["Navy"])
+            #expect(try emulator.store.members(of: 1).count == 2)
+            let grace = try emulator.account("grace")
+            #expect(try grace.list() == (start == 1 ? ["/a.txt", "/sub/", "/sub/b.txt"] : ["/sub/", "/sub/b.txt"]))
+            let me = try await wire.send(
+                "POST /2/users/get_current_account", ["Authorization: Bearer grace-token"], body: Data())
+            #expect(me.json["email"] as? String == "grace@example.com")
+            let form = Data("grant_type=refresh_token&refresh_token=any-token&client_id=somebodys".utf8)
+            #expect(try await wire.send("POST /oauth2/token", [], body: form).status == 200)
+            let team = try await wire.send(
+                "POST /2/team/get_info", ["Authorization: Bearer navy-token"], body: Data())
+            #expect(team.json["name"] as? String == "Navy")
+            #expect(emulator.clock.now >= Date(timeIntervalSince1970: 1_893_456_000))
+            #expect(emulator.clock.now < Date(timeIntervalSince1970: 1_893_459_600))
+            if start == 1 { try grace.delete("/a.txt") }
+            await emulator.stop()
+        }
+    }
+}

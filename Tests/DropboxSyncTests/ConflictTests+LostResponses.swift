@@ -1,0 +1,89 @@
+import DropboxEmulator
+import DropboxTestSupport
+import Foundation
+import Testing
+
+@testable import DropboxSync
+
+/// Tests that requests whose response was lost don't cause conflicts.
+extension ConflictTests {
+    @Test func fileWithLostResponseIsNotSentTwice() async throws {
+        try await withTwo([:]) { account, one, _ in
+            one.connection.setFailure { $0 == "upload" ? .loseResponse : nil }
+            let file = try await one.filesystem.create(.at("/a.txt"))
+            try await file.write("once")
+            await expect(.network) { try await one.runUntilIdle() }
+            one.connection.setFailure(nil)
+            try await one.filesystem.move(.at("/a.txt"), to: .at("/b.txt"))
+            try await one.runUntilIdle()
+            #expect(try account.list() == ["/b.txt"])
+            #expect(try file.info.path.stringValue == "/b.txt")
+        }
+    }
+
+    @Test func emptyFileWithLostResponseReceivesLaterContent() async throws {
+        try await withTwo([:]) { account, one, _ in
+            one.connection.setFailure { $0 == "upload" ? .loseResponse : nil }
+            try await one.filesystem.create(.at("/a.txt")).close()
+            await expect(.network) { try await one.runUntilIdle() }
+            one.connection.setFailure(nil)
+            let file = try await one.filesystem.open(.at("/a.txt"))
+            try await file.write("written since")
+            try await one.runUntilIdle()
+            #expect(try account.list() == ["/a.txt"])
+            #expect(try account.read("/a.txt") == Data("written since".utf8))
+        }
+    }
+
+    @Test func deletedFileWithLostResponseIsDeletedRemotely() async throws {
+        try await withTwo([:]) { account, one, _ in
+            one.connection.setFailure { $0 == "upload" ? .loseResponse : nil }
+            let file = try await one.filesystem.create(.at("/a.txt"))
+            try await file.write("once")
+            await expect(.network) { try await one.runUntilIdle() }
+            one.connection.setFailure(nil)
+            try await one.filesystem.delete(.at("/a.txt"))
+            await expect(.deleted) { try await file.write("too late") }
+            try await one.runUntilIdle()
+            #expect(try account.list() == [])
+            #expect(try names(one) == [])
+        }
+    }
+
+    @Test func folderWithLostResponseAndLateListingIsNoConflict() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (account, device) = (try emulator.account("ada"), devices[0])
+            try await device.runUntilIdle()
+            try await device.filesystem.createFolder(at: .at("/c"))
+            let engine = try device.engine
+            for route in ["create_folder_v2", "continue"] {
+                device.connection.setFailure { $0 == route ? .loseResponse : nil }
+                await #expect(throws: SyncError.self) { while try await engine.step() {} }
+            }
+            device.connection.setFailure(nil)
+            _ = try await engine.step()
+            #expect(try names(device) == ["c"])
+            try await device.runUntilIdle()
+            #expect(try account.list() == ["/c/"])
+        }
+    }
+
+    @Test func moveWithLostResponseIsNoConflict() async throws {
+        try await withDevices(1, isDriven: true) { emulator, devices in
+            let (account, device) = (try emulator.account("ada"), devices[0])
+            try account.put("/a", "content")
+            try await device.runUntilIdle()
+            try await device.filesystem.move(.at("/a"), to: .at("/c"))
+            let engine = try device.engine
+            for trouble in [FlakyConnection.Failure.loseResponse, .status(503)] {
+                device.connection.setFailure { $0 == "move_v2" ? trouble : nil }
+                await #expect(throws: SyncError.self) { while try await engine.step() {} }
+            }
+            device.connection.setFailure(nil)
+            // The server reports an existing item, which is the moved one.
+            _ = try await engine.step()
+            try await device.runUntilIdle()
+            #expect(try account.list() == ["/c"])
+        }
+    }
+}
