@@ -23,7 +23,8 @@ extension BackgroundSession: DurableTransferService {
             }
         }
         let executor = TransferExecutor(
-            descriptor, transfer.route, lease, caller, origin, execution, isCarriedBySystem: backgroundTransport != nil)
+            descriptor, transfer.route, lease, caller, origin, execution,
+            isPerformedBySystem: backgroundTransport != nil)
         return try await perform(executor, isRetry: false)
     }
 

@@ -42,7 +42,7 @@ struct PersistedTransfer: DurableTransfer {
         let (lease, origin) = try await reopen(execution)
         let executor = TransferExecutor(
             descriptor, route, lease, client.caller, origin, execution,
-            isCarriedBySystem: session.backgroundTransport != nil)
+            isPerformedBySystem: session.backgroundTransport != nil)
         return try await session.perform(executor, isRetry: true)
     }
 

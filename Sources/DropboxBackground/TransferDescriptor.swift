@@ -79,7 +79,7 @@ extension TransferDescriptor {
         } catch {
             throw ReconnectionError(.badPersistedStringFormat, taskDescription: text, cause: error)
         }
-        guard isSound else { throw ReconnectionError(.badPersistedStringFormat, taskDescription: text) }
+        guard isValid else { throw ReconnectionError(.badPersistedStringFormat, taskDescription: text) }
     }
 
     /// Returns the ID of the transfer that `text` describes, or `nil` if this SDK did not write the text.
@@ -89,7 +89,7 @@ extension TransferDescriptor {
 
     /// A Boolean value that indicates whether the IDs are valid in filenames, and either a source or a destination is
     /// set.
-    private var isSound: Bool {
+    private var isValid: Bool {
         [id, batch].compactMap(\.self).allSatisfy { UUID(uuidString: $0) != nil } && route.contains("/")
             && (source == nil) != (destination == nil)
     }

@@ -12,12 +12,12 @@ struct TransferExecutor: Sendable {
     private let origin: RouteCaller.Origin
     let execution: any AnyRequestExecution
     /// Whether the system continues the transfer after the process exits.
-    private let isCarriedBySystem: Bool
+    private let isPerformedBySystem: Bool
 
     init(
         _ transfer: TransferDescriptor, _ route: RouteDescriptor, _ lease: BackgroundSession.Lease,
         _ caller: RouteCaller,
-        _ origin: RouteCaller.Origin, _ execution: any AnyRequestExecution, isCarriedBySystem: Bool
+        _ origin: RouteCaller.Origin, _ execution: any AnyRequestExecution, isPerformedBySystem: Bool
     ) {
         self.transfer = transfer
         self.route = route
@@ -25,7 +25,7 @@ struct TransferExecutor: Sendable {
         self.caller = caller
         self.origin = origin
         self.execution = execution
-        self.isCarriedBySystem = isCarriedBySystem
+        self.isPerformedBySystem = isPerformedBySystem
     }
 
     private var folder: SessionDirectory { lease.directory }
@@ -195,7 +195,7 @@ struct TransferExecutor: Sendable {
         do {
             try await content.receive(
                 body, isContinuation: isContinuation, expected,
-                storedBySystemAt: isCarriedBySystem ? folder.file(transfer.id, "content") : nil
+                storedBySystemAt: isPerformedBySystem ? folder.file(transfer.id, "content") : nil
             ) { [progress = execution.progress] in progress.update(completed: $0, total: total) }
         } catch let error as ContentMismatchError {
             return .failure(error)
@@ -253,7 +253,7 @@ struct TransferExecutor: Sendable {
         call.bandwidthLimiters = origin.bandwidthLimiters
         call.suspender = execution.suspender
         call.onPathRootChange = origin.onPathRootChange
-        if isCarriedBySystem {
+        if isPerformedBySystem {
             call.background = BackgroundTaskInfo(
                 id: transfer.id, description: try Self.convertingErrors { try transfer.text() },
                 earliestBeginDate: transfer.earliestBeginDate.map(Date.init(timeIntervalSince1970:)))

@@ -70,7 +70,7 @@ public final class DropboxEmulator: Sendable {
         do {
             var settings = HTTPServer.Configuration(
                 port: port, allowsRemoteConnections: configuration.allowsRemoteConnections,
-                connectionMemory: configuration.connectionMemory)
+                maximumHeaderSize: configuration.maximumHeaderSize)
             let tokens = try store.prepare(configuration)
             let plainPort = try plain.start(settings)
             var securePort: UInt16?

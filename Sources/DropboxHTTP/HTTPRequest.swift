@@ -33,7 +33,7 @@ public struct HTTPRequest: Sendable {
     ///   - timeouts: The timeouts. The default is 10 seconds to connect, 60 seconds of inactivity, and no limit for the
     ///     whole request.
     ///   - onUploadProgress: A closure that is called with the total number of sent body bytes. The default is `nil`.
-    ///   - suspension: An object that can suspend the request. The default is `nil`.
+    ///   - suspender: An object that can suspend the request. The default is `nil`.
     public init(
         method: String = "GET", url: URL, headers: HTTPHeaders = [:], body: HTTPBody = .empty,
         timeouts: HTTPTimeouts = .init(), onUploadProgress: (@Sendable (Int64) -> Void)? = nil,

@@ -11,7 +11,7 @@ package struct Throttle: Sendable {
     /// Creates a throttle.
     ///
     /// - Parameters:
-    ///   - piece: Returns the number of bytes to transfer at once. It's called before each chunk.
+    ///   - chunkSize: Returns the number of bytes to transfer at once. It's called before each chunk.
     ///   - wait: Returns when the given number of bytes may be transferred. Throws when the task is canceled.
     package init(chunkSize: @escaping @Sendable () -> Int, wait: @escaping @Sendable (Int) async throws -> Void) {
         self.chunkSize = chunkSize

@@ -70,7 +70,7 @@ import Testing
         try await AccountTests().withFixture { fixture in
             _ = try await fixture.login()
             let ada = try fixture.emulator.account("ada")
-            let store = SerializedTokenStore(file: fixture.folder.url.appendingPathComponent("tokens.json"))
+            let store = FileTokenStore(file: fixture.folder.url.appendingPathComponent("tokens.json"))
             let token = try #require(try store.token(of: ada.id))
             // These processes use the clock of the machine.
             try store.store(

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct WaitingTests {
     private let clock = ManualClock()
     private let ok = FakeTransport.json(Demo.rootInfo)
-    private let events = Locked<[WaitingEvent]>([])
+    private let events = Locked<[WaitEvent]>([])
 
     private static let connectionRefused: FakeTransport.Response = { _ throws(HTTPError) in
         throw HTTPError(.connectionFailed, "The connection to the server failed. (refused)", isRequestUnsent: true)
@@ -16,7 +16,7 @@ import Testing
 
     private func client(
         _ transport: FakeTransport, policy: RetryPolicy = .standard, authentication: AuthStrategy? = nil,
-        onEvent: @escaping @Sendable (WaitingEvent) -> Void = { _ in }
+        onEvent: @escaping @Sendable (WaitEvent) -> Void = { _ in }
     ) -> DropboxTransportClientImpl {
         .fake(transport, authentication: authentication) { [clock, events] in
             $0.clock = clock.source

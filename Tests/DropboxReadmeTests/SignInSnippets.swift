@@ -76,7 +76,7 @@ func needingToSignIn(_ manager: DropboxOAuthManager) async {
 
 func keepingInAFile() -> DropboxOAuthManager {
     let file = FileManager.default.temporaryDirectory.appending(path: "notes-tokens.json")
-    let storage = SecureStorageAccessDefaultImpl(tokens: SerializedTokenStore(file: file))
+    let storage = SecureStorageAccessDefaultImpl(tokens: FileTokenStore(file: file))
     let manager = DropboxOAuthManager(appKey: "APP_KEY", secureStorageAccess: storage)
     return manager
 }

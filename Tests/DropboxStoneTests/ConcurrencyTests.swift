@@ -17,7 +17,7 @@ import Testing
                     group.addTask {
                         let json = Array(#"{"owners": [{"name": "a"}], "next": {"owners": []}, "color": "red"}"#.utf8)
                         return try json.withUnsafeBufferPointer { bytes in
-                            var decoder = Decoder(bytes, isStrict: task % 2 == 0)
+                            var decoder = StoneDecoder(bytes, isStrict: task % 2 == 0)
                             defer { decoder.close() }
                             let schema = task % 3 == 0 ? near : far
                             _ = schema.type(1)

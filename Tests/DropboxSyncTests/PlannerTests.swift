@@ -73,7 +73,7 @@ import Testing
     @Test func editOfAnotherVersionBecomesAConflictedCopy() {
         for item in Self.cases where item.change.kind == .put {
             guard let version = item.remote?.version, version.hash != item.hash else { continue }
-            #expect((item.step == .splitConflict) == (version.rev != item.change.base?.rev))
+            #expect((item.step == .keepBoth) == (version.rev != item.change.base?.rev))
         }
     }
 

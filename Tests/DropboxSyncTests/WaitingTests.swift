@@ -75,7 +75,7 @@ struct WaitingTests {
         let emulator = try await DropboxEmulator.start()
         let folder = try TemporaryDirectory()
         let line = FlakyConnection()
-        let (events, event) = AsyncStream<WaitingEvent>.makeStream()
+        let (events, event) = AsyncStream<WaitEvent>.makeStream()
         let client = DropboxClient(
             transportClient: DropboxTransportClientImpl(
                 authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: emulator.accessToken)),

@@ -48,9 +48,9 @@ struct RecordingTests {
         #expect(attributes[.posixPermissions] as? Int == 0o600)
         for _ in 0..<2 {
             let transport = try ReplayingTransport(from: file)
-            #expect(transport.unplayedCount.count == 4)
+            #expect(transport.unplayedRequests.count == 4)
             #expect(try await play(self.client(transport)) == recorded)
-            #expect(transport.unplayedCount == [])
+            #expect(transport.unplayedRequests == [])
         }
     }
 

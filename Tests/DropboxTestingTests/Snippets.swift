@@ -60,7 +60,7 @@ func recorded(_ dropbox: EmulatedDropbox, _ file: URL) async throws {
     let offline = DropboxClient(
         transportClient: DropboxTransportClientImpl(authentication: .accessToken(provider), transport: replaying))
     #expect(try await offline.users.getCurrentAccount().response().name.displayName == name)
-    #expect(replaying.unplayedCount == [])
+    #expect(replaying.unplayedRequests == [])
 }
 
 func answerToDropbox(

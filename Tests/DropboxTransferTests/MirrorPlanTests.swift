@@ -3,15 +3,15 @@ import Testing
 
 /// Deleted and preserved items, without I/O.
 struct MirrorPlanTests {
-    private func entry(_ path: String, stays: Bool = false) -> MirrorPlan.Entry {
+    private func entry(_ path: String, isPreserved: Bool = false) -> MirrorPlan.Entry {
         let names = path.split(separator: "/").map(String.init)
-        return MirrorPlan.Entry(path: names, isFolder: path.hasSuffix("/"), stays: stays)
+        return MirrorPlan.Entry(path: names, isFolder: path.hasSuffix("/"), isPreserved: isPreserved)
     }
 
     private func plan(_ going: [String], staying: [String] = [], kept: Int = 0) -> MirrorPlan {
         var plan = MirrorPlan()
         for path in going { plan.add(entry(path)) }
-        for path in staying { plan.add(entry(path, stays: true)) }
+        for path in staying { plan.add(entry(path, isPreserved: true)) }
         for _ in 0..<kept { plan.recordMatchedFile() }
         return plan
     }

@@ -21,7 +21,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     case 4: check(Drawer.Shape.self, json, options)
     case 5: check(Drawer.MoreColor.self, json, options)
     case 6: check(Wide.self, json, options)
-    default: _ = try? StoneCoding.decode([String?].self, from: json, options: options)
+    default: _ = try? StoneCoding.decode([String?].self, from: json, mode: options)
     }
     return 0
 }
@@ -29,8 +29,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func check<Struct: StoneStruct>(
     _ type: Struct.Type, _ json: UnsafeRawBufferPointer, _ options: StoneDecodingMode
 ) {
-    guard let value = try? StoneCoding.decode(type, from: json, options: options) else { return }
-    _ = try? StoneCoding.encode(value, style: .ascii)
+    guard let value = try? StoneCoding.decode(type, from: json, mode: options) else { return }
+    _ = try? StoneCoding.encode(value, options: .ascii)
     _ = value.description
     for child in value.customMirror.children { _ = "\(child.value)" }
     if let everything = value as? Drawer.Everything { readProperties(of: everything) }
@@ -42,8 +42,8 @@ private func check<Struct: StoneStruct>(
 private func check<Union: StoneUnion>(
     _ type: Union.Type, _ json: UnsafeRawBufferPointer, _ options: StoneDecodingMode
 ) {
-    guard let value = try? StoneCoding.decode(type, from: json, options: options) else { return }
-    _ = try? StoneCoding.encode(value, style: .ascii)
+    guard let value = try? StoneCoding.decode(type, from: json, mode: options) else { return }
+    _ = try? StoneCoding.encode(value, options: .ascii)
     _ = value.description
     guard let decoded = try? Union(jsonData: value.jsonData()), decoded == value else {
         fatalError("encoding and decoding changes the value: \(value)")

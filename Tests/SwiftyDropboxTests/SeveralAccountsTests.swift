@@ -81,7 +81,7 @@ extension ClientsManagerTests {
                 defer { try? FileManager.default.removeItem(at: folder) }
                 let manager = DropboxOAuthManager(
                     configuration: .init(appKey: fixture.emulator.appKey),
-                    secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: SerializedTokenStore(file: folder)))
+                    secureStorageAccess: SecureStorageAccessDefaultImpl(tokens: FileTokenStore(file: folder)))
                 #expect(throws: TokenStoreError.self) {
                     try DropboxClientsManager.setUp(DropboxClientsManager.Setup(manager))
                 }

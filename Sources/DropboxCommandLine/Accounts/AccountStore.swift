@@ -26,7 +26,7 @@ struct AccountStore: Sendable {
         }
         let directory = URL(fileURLWithPath: path)
         file = DurableFile(directory.appendingPathComponent("accounts.json"))
-        tokens = SerializedTokenStore(file: directory.appendingPathComponent("tokens.json"))
+        tokens = FileTokenStore(file: directory.appendingPathComponent("tokens.json"))
         filesystems = directory.appendingPathComponent("filesystems")
     }
 
@@ -95,7 +95,7 @@ struct AccountStore: Sendable {
     ///
     /// - Parameters:
     ///   - account: The account.
-    ///   - discardsChanges: Whether to discard changes that aren't uploaded yet. If `false`, such changes prevent the
+    ///   - discardingChanges: Whether to discard changes that aren't uploaded yet. If `false`, such changes prevent the
     ///     sign-out.
     /// - Throws: An error if the token could not be revoked, or if the local data could not be removed.
     func signOut(_ account: SavedAccount, discardingChanges: Bool) async throws(CommandError) {

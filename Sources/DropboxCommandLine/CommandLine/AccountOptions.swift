@@ -152,7 +152,7 @@ struct NetworkSettings: Sendable {
         return configuration
     }
 
-    private var onWaiting: WaitingHandler? {
+    private var onWaiting: WaitHandler? {
         guard let line else { return nil }
         return { line.show($0) }
     }

@@ -26,7 +26,7 @@ final class WaitingLine: Sendable {
     }
 
     /// Shows an event of a client.
-    func show(_ event: WaitingEvent) {
+    func show(_ event: WaitEvent) {
         switch event {
         case .began(let wait): begin(wait)
         case .ended(let wait): end(wait)

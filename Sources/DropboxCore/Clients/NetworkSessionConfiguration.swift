@@ -128,7 +128,7 @@ extension NetworkSessionConfiguration {
         return transport
     }
 
-    /// Returns the timeouts of a request to which the server may not respond for `silence` seconds.
+    /// Returns the timeouts of a request to which the server may not respond for `responseDelay` seconds.
     package func timeouts(responseDelay: Double = 0) -> HTTPTimeouts {
         HTTPTimeouts(
             idle: Self.duration(max(responseDelay, timeoutIntervalForRequest)), minimumProgress: minimumProgress,

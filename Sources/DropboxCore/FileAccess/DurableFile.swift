@@ -131,7 +131,7 @@ extension DurableFile {
     ///
     /// - Parameters:
     ///   - body: The work.
-    ///   - failed: Creates the error to throw if locking fails.
+    ///   - makeError: Creates the error to throw if locking fails.
     package func withLock<Result, Failure: Error>(
         _ body: () throws(Failure) -> Result, makeError: (FileError) -> Failure
     ) throws(Failure) -> Result {

@@ -301,7 +301,7 @@ final class AccountThrottle: Sendable {
     ///   - isReadOnly: Whether the route changes nothing.
     ///   - deadline: The time until which the caller can wait.
     ///   - onWait: Called if the caller must wait.
-    /// - Throws: ``CallFailure/heldBack(remaining:isWriteLimit:)`` or ``CallFailure/cancelled``.
+    /// - Throws: ``CallFailure/throttled(remaining:isWriteLimit:)`` or ``CallFailure/cancelled``.
     func acquire(
         isReadOnly: Bool, deadline: Duration, onWait: RequestThrottle.WaitHandler
     ) async throws(CallFailure) -> Permit {

@@ -25,7 +25,7 @@ struct RetryStage: CallHandler {
                 isReadOnly: call.route.isReadOnly,
                 deadline: attempts.start(or: suspensionStart) + caller.policy.maximumElapsedTime
             ) { [waits = caller.waits, number = attempts.number] duration in
-                waits.begin(route: call.route.path, attempt: number, reason: .otherCalls, duration: duration)
+                waits.begin(route: call.route.path, attempt: number, reason: .otherRequests, duration: duration)
             }
             // A suspended request must not block the other requests of the account.
             let observation = call.suspender.map { suspender in

@@ -18,7 +18,7 @@ public struct ClientWait: Sendable, Hashable, Identifiable {
         /// The response can't be decoded, or doesn't match the request.
         case damagedResponse
         /// The server rejected another request of the account. All requests of the account wait together.
-        case otherCalls
+        case otherRequests
         /// The request was sent, and the server has not responded yet.
         case response
         /// A new access token is being requested.
@@ -88,7 +88,7 @@ extension ClientWait.Reason: CustomStringConvertible {
         case .noConnection(let text): "no connection to the server (\(text))"
         case .connectionLost(let text): "the connection was lost (\(text))"
         case .damagedResponse: "the response was damaged on the way"
-        case .otherCalls: "the server is busy with other calls of the account"
+        case .otherRequests: "the server is busy with other requests of the account"
         case .response: "the server has not responded yet"
         case .accessToken: "a new access token is requested"
         case .pauseBetweenPolls: "the server asks for a pause"
@@ -99,7 +99,7 @@ extension ClientWait.Reason: CustomStringConvertible {
 }
 
 /// The events of waits.
-public enum WaitingEvent: Sendable, Hashable {
+public enum WaitEvent: Sendable, Hashable {
     /// A wait started.
     case began(ClientWait)
     /// A wait finished or was canceled. Exactly one such event follows each ``began(_:)``.
@@ -114,7 +114,7 @@ public enum WaitingEvent: Sendable, Hashable {
 }
 
 /// Receives the events of waits. It may be called concurrently from any thread, and should return quickly.
-public typealias WaitingHandler = @Sendable (WaitingEvent) -> Void
+public typealias WaitHandler = @Sendable (WaitEvent) -> Void
 
 extension Duration {
     /// The duration in seconds, with the fraction.
@@ -135,11 +135,11 @@ package final class WaitReporter: Sendable {
     /// The time after which a pending response or token is reported as a wait.
     static var reportingThreshold: Duration { .seconds(2) }
 
-    private let handler: WaitingHandler?
+    private let handler: WaitHandler?
     private let clock: ClientClock
     private let latest = Locked<ClientWait.Reason?>(nil)
 
-    package init(_ handler: WaitingHandler?, clock: ClientClock) {
+    package init(_ handler: WaitHandler?, clock: ClientClock) {
         self.handler = handler
         self.clock = clock
     }

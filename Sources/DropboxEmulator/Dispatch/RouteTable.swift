@@ -128,7 +128,7 @@ struct PageTable: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path.
-    ///   - isOwn: Whether the page belongs to the emulator itself.
+    ///   - isEmulatorPage: Whether the page belongs to the emulator itself.
     ///   - handler: The handler.
     mutating func on(_ path: String, isEmulatorPage: Bool = false, _ handler: @escaping Handler) {
         exact[path] = Page(handler: handler, isEmulatorPage: isEmulatorPage)

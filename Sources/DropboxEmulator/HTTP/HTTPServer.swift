@@ -23,7 +23,7 @@ final class HTTPServer: Sendable {
         var allowsRemoteConnections = false
         /// The memory for the header and the buffers of one connection, in bytes. A longer header is rejected with
         /// status 431.
-        var connectionMemory = 160 << 10
+        var maximumHeaderSize = 160 << 10
         /// The maximum number of concurrent connections, if the process may open that many files. Additional ones are
         /// closed immediately.
         var connectionLimit: UInt32 = 8000
@@ -67,7 +67,7 @@ final class HTTPServer: Sendable {
         var settings = mhdshim_settings()
         settings.port = configuration.port
         settings.is_public = configuration.allowsRemoteConnections ? 1 : 0
-        settings.connection_memory = configuration.connectionMemory
+        settings.connection_memory = configuration.maximumHeaderSize
         let limit = Self.limit(configuration.connectionLimit)
         state.withLock { $0.connectionLimit = limit }
         // At its own limit, libmicrohttpd leaves clients waiting without a response. A higher limit prevents that.

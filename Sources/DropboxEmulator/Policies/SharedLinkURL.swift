@@ -59,7 +59,7 @@ struct SharedLinkURL: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - origin: The scheme and host.
-    ///   - choice: The last query parameter: `dl=0` for a page, `dl=1` for the content as a download, or `raw=1` for
+    ///   - parameter: The last query parameter: `dl=0` for a page, `dl=1` for the content as a download, or `raw=1` for
     ///     the content in the browser.
     func urlString(origin: String, parameter: String = "dl=0") -> String {
         var components = URLComponents()
@@ -96,7 +96,7 @@ enum LinkSettingsPolicy {
 
     /// Applies a request to the settings of a link.
     ///
-    /// - Throws: ``LinkSettingsFailure`` if the request contradicts itself, or if the account doesn't allow it.
+    /// - Throws: ``LinkSettingsError`` if the request contradicts itself, or if the account doesn't allow it.
     static func settings(
         _ settings: SharedLink.Settings, changedBy request: LinkSettingsRequest, _ plan: Plan, now: Date
     ) throws(LinkSettingsError) -> SharedLink.Settings {

@@ -27,7 +27,7 @@ extension Call {
         try store.jobs.start(family.name, owner: jobOwner, outcome: try StoneCoding.encode(status, as: Status.self))
     }
 
-    /// Starts a job that continues after the response. Finish it with `endJob`.
+    /// Starts a job that continues after the response. Finish it with `finishJob`.
     ///
     /// - Returns: The id of the job.
     func beginJob<Status>(_ family: JobFamily<Status>) throws -> String {

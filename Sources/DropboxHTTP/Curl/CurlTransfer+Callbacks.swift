@@ -29,7 +29,7 @@
                 state.withLock { $0.head = head }
                 scheduleDelivery()
                 isUploadRejected = upload != nil && head.status >= 300
-                if isUploadRejected, isSendHeld { loop.post(.resume(self)) }
+                if isUploadRejected, isSendPaused { loop.post(.resume(self)) }
             }
             return line.count
         }
@@ -37,7 +37,7 @@
         /// Stores one piece of the response body.
         func receiveBody(_ piece: UnsafeRawBufferPointer) -> Int {
             if checkSuspension() {
-                isReceiveHeld = true
+                isReceivePaused = true
                 return Int(CURL_WRITEFUNC_PAUSE)
             }
             let (sink, isFull, isAwaited) = state.withLock { state -> (FileSink?, Bool, Bool) in
@@ -50,14 +50,14 @@
                 return (nil, false, state.chunkReader != nil)
             }
             if isFull {
-                isReceiveHeld = true
+                isReceivePaused = true
                 return Int(CURL_WRITEFUNC_PAUSE)
             }
             if let sink {
                 do throws(HTTPError) {
                     try moveBuffer(into: sink)
                     guard try sink.append(piece) else {
-                        isReceiveHeld = true
+                        isReceivePaused = true
                         return Int(CURL_WRITEFUNC_PAUSE)
                     }
                 } catch {
@@ -75,7 +75,7 @@
         func copyUpload(into buffer: UnsafeMutableRawBufferPointer) -> Int {
             guard let upload else { return Int(CURL_READFUNC_ABORT) }
             if checkSuspension() {
-                isSendHeld = true
+                isSendPaused = true
                 return Int(CURL_READFUNC_PAUSE)
             }
             switch upload.read(into: buffer) {
@@ -95,7 +95,7 @@
                 timer.recordStep(at: loop.now)
                 return 0
             case .wait:
-                isSendHeld = true
+                isSendPaused = true
                 return Int(CURL_READFUNC_PAUSE)
             case .failed(let error):
                 fail(error)
@@ -105,7 +105,7 @@
 
         /// Rewinds the body because libcurl sends it again over another connection.
         func rewindUpload() -> Bool {
-            isSendHeld = false
+            isSendPaused = false
             return upload?.rewind() ?? true
         }
 
@@ -151,7 +151,7 @@
         // MARK: For the loop
 
         /// A Boolean value that indicates whether the transfer waits for this process, not for the network.
-        var isHeld: Bool { isReceiveHeld || isSendHeld || isSuspended }
+        var isHeld: Bool { isReceivePaused || isSendPaused || isSuspended }
 
         /// A Boolean value that indicates whether certainly no byte of the request was sent.
         var isRequestUnsent: Bool { !isConnected && !isRetry }
@@ -192,11 +192,11 @@
                 if let failure = sink.failure { return failure }
                 do throws(HTTPError) { try moveBuffer(into: sink) } catch { return error }
             }
-            isReceiveHeld = isReceivePaused
+            self.isReceivePaused = isReceivePaused
             // After a rejection libcurl sends nothing more, but it waits for a paused upload to resume.
-            isSendHeld = upload?.isStarved == true && !isUploadRejected
+            isSendPaused = upload?.isWaitingForProducer == true && !isUploadRejected
             let pauses =
-                CURLPAUSE_CONT | (isReceiveHeld ? CURLPAUSE_RECV : 0) | (isSendHeld ? CURLPAUSE_SEND : 0)
+                CURLPAUSE_CONT | (isReceivePaused ? CURLPAUSE_RECV : 0) | (isSendPaused ? CURLPAUSE_SEND : 0)
             let code = curl_easy_pause(easy.pointer, pauses)
             loop.scheduleTimeouts(by: timer.nextExpiry(isHeld: isHeld))
             // libcurl reports a bad argument for a transfer between two connections. It discards the pause of the
@@ -214,7 +214,7 @@
             else { return false }
             isRetry = true
             isConnected = false
-            isSendHeld = false
+            isSendPaused = false
             timer.reconnect()
             return true
         }

@@ -62,8 +62,8 @@
         var isConnected = false
         /// Whether the response body or the request body waits for this process. Changes by readers and producers to
         /// `state` take effect when the loop processes them. The idle timeout doesn't run before that.
-        var isReceiveHeld = false
-        var isSendHeld = false
+        var isReceivePaused = false
+        var isSendPaused = false
         /// Whether no byte has been sent since the upload paused to read the response.
         var hasPausedForResponse = false
         /// Whether the request is suspended, as of the last check by the loop.

@@ -63,7 +63,7 @@
 
         // MARK: On the loop's thread
 
-        var isStarved: Bool { state.withLock { $0.isStarved } }
+        var isWaitingForProducer: Bool { state.withLock { $0.isStarved } }
 
         func read(into buffer: UnsafeMutableRawBufferPointer) -> UploadRead {
             let result = state.withLock { state -> UploadRead in

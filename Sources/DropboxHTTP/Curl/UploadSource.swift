@@ -12,7 +12,7 @@
         /// Restarts the body from its beginning. Returns `false` if that's impossible.
         func rewind() -> Bool
         /// A Boolean value that indicates whether the source waits for its producer.
-        var isStarved: Bool { get }
+        var isWaitingForProducer: Bool { get }
         /// Releases the resources of the source, which isn't read again.
         func close()
     }
@@ -26,7 +26,7 @@
     }
 
     extension UploadSource {
-        var isStarved: Bool { false }
+        var isWaitingForProducer: Bool { false }
         func close() {}
     }
 
@@ -124,7 +124,7 @@
 
         // MARK: The sending end
 
-        var isStarved: Bool { state.withLock { $0.isStarved } }
+        var isWaitingForProducer: Bool { state.withLock { $0.isStarved } }
 
         func read(into buffer: UnsafeMutableRawBufferPointer) -> UploadRead {
             state.withLock { state in

@@ -49,16 +49,16 @@ extension DropboxTransportClientImpl {
     /// - Parameters:
     ///   - accessToken: The token of a user or a team.
     ///   - dropboxOauthManager: The manager that refreshes the token.
-    ///   - scope: The member and the path root of requests. The default is the owner of the token and its own root.
+    ///   - context: The member and the path root of requests. The default is the owner of the token and its own root.
     ///   - configuration: Servers, limits, and retries. Tokens are requested from the servers of the manager's
     ///     configuration.
     ///   - transport: The transport for all requests, including those for tokens. By default, the client creates the
     ///     transport of the platform from `configuration.session`.
     public convenience init(
-        accessToken: DropboxAccessToken, dropboxOauthManager: DropboxOAuthManager, scope: CallContext = CallContext(),
+        accessToken: DropboxAccessToken, dropboxOauthManager: DropboxOAuthManager, context: CallContext = CallContext(),
         configuration: Configuration, transport: (any HTTPTransport)? = nil
     ) {
-        self.init(context: scope, configuration: configuration, transport: transport) { transport in
+        self.init(context: context, configuration: configuration, transport: transport) { transport in
             .accessToken(dropboxOauthManager.accessTokenProvider(for: accessToken, over: transport))
         }
     }

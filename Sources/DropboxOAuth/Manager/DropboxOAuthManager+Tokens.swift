@@ -74,13 +74,13 @@ extension DropboxOAuthManager {
         guard token.refreshToken != nil else { return LongLivedAccessTokenProvider(accessToken: token.accessToken) }
         return ShortLivedAccessTokenProvider(
             token: token,
-            tokenRefresher: RefresherOverTransport(manager: self, transport: transport ?? self.transport),
+            tokenRefresher: TransportTokenRefresher(manager: self, transport: transport ?? self.transport),
             now: configuration.now)
     }
 }
 
 /// Refreshes tokens with a manager, over the connections of a client.
-private struct RefresherOverTransport: AccessTokenRefreshing {
+private struct TransportTokenRefresher: AccessTokenRefreshing {
     let manager: DropboxOAuthManager
     let transport: any HTTPTransport
 

@@ -93,7 +93,7 @@ public final class SecureStorageAccessDefaultImpl: SecureStorageAccess {
         self.init(tokens: PlatformTokenStore.standard())
     }
 
-    /// Creates a storage that calls another store, for example `SerializedTokenStore(file:)`.
+    /// Creates a storage that calls another store, for example `FileTokenStore(file:)`.
     public init(tokens: any TokenStore) {
         self.tokens = tokens
     }

@@ -1,4 +1,4 @@
-extension Decoder {
+extension StoneDecoder {
     /// Decodes a union: a bare tag, or an object with a tag.
     mutating func union(_ type: UnsafePointer<TypeInfo>) throws(StoneError) -> Value {
         if reader.isNext(0x22) { return try bareTag(type) }

@@ -2,7 +2,7 @@
 ///
 /// The decoder collects a record in slots of a stack, and moves them to the record's block when the object ends. This
 /// way it allocates each record once, in its final size.
-struct Decoder {
+struct StoneDecoder {
     var reader: JSONReader
     /// A Boolean value that indicates whether to decode like a server decodes arguments: unknown names and constraint
     /// violations are errors.
@@ -241,7 +241,7 @@ struct Decoder {
     }
 }
 
-extension Decoder {
+extension StoneDecoder {
     mutating func list(_ element: ResolvedType) throws(StoneError) -> Value {
         try reader.open(0x5B, "list")
         if !element.isNullable {
@@ -256,7 +256,7 @@ extension Decoder {
 
     @inline(__always)
     private mutating func items<Item>(
-        _ element: ResolvedType, _ read: (inout Decoder, ResolvedType) throws(StoneError) -> Item
+        _ element: ResolvedType, _ read: (inout StoneDecoder, ResolvedType) throws(StoneError) -> Item
     ) throws(StoneError) -> [Item] {
         var items: [Item] = []
         var isFirst = true
@@ -268,18 +268,18 @@ extension Decoder {
         return items
     }
 
-    private static func string(_ decoder: inout Decoder, _ element: ResolvedType) throws(StoneError) -> String {
+    private static func string(_ decoder: inout StoneDecoder, _ element: ResolvedType) throws(StoneError) -> String {
         guard decoder.isStrict, element.constraints != nil else { return try decoder.reader.string() }
         if case .string(let text) = try decoder.value(element) { return text }
         return ""
     }
 
-    private static func record(_ decoder: inout Decoder, _ element: ResolvedType) throws(StoneError) -> Record {
+    private static func record(_ decoder: inout StoneDecoder, _ element: ResolvedType) throws(StoneError) -> Record {
         guard let type = element.type else { throw decoder.reader.error(.unsupportedType("list")) }
         return try decoder.structure(type)
     }
 
-    private static func element(_ decoder: inout Decoder, _ element: ResolvedType) throws(StoneError) -> Value {
+    private static func element(_ decoder: inout StoneDecoder, _ element: ResolvedType) throws(StoneError) -> Value {
         if element.isNullable, decoder.reader.null() { return .null }
         // The list creates the objects of a family on first access.
         if element.wireType == .family, let base = element.type { return .record(try decoder.subtype(base)) }
@@ -288,7 +288,7 @@ extension Decoder {
 
     /// Decodes a list whose items `read` decodes.
     mutating func items<Item>(
-        _ read: (inout Decoder) throws(StoneError) -> Item
+        _ read: (inout StoneDecoder) throws(StoneError) -> Item
     ) throws(StoneError) -> [Item] {
         try reader.open(0x5B, "list")
         return try items(ResolvedType()) { (decoder, _) throws(StoneError) in try read(&decoder) }

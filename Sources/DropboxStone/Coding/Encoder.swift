@@ -1,7 +1,7 @@
 import Foundation
 
 /// Encodes values as JSON. One encoder writes one value.
-struct Encoder {
+struct StoneEncoder {
     /// The purposes of the JSON.
     enum Purpose {
         /// JSON for the service. The value must satisfy all constraints of the specification.
@@ -22,9 +22,9 @@ struct Encoder {
 
     /// Returns the JSON that `write` produces.
     static func data(
-        _ style: JSONWriter.Style, _ purpose: Purpose, _ write: (inout Encoder) throws(StoneError) -> Void
+        _ style: JSONWriter.Style, _ purpose: Purpose, _ write: (inout StoneEncoder) throws(StoneError) -> Void
     ) throws(StoneError) -> Data {
-        var encoder = Encoder(style, purpose)
+        var encoder = StoneEncoder(style, purpose)
         do throws(StoneError) {
             try write(&encoder)
         } catch {
@@ -35,7 +35,7 @@ struct Encoder {
     }
 
     /// Returns the human-readable JSON that `write` produces. Never fails.
-    static func text(_ write: (inout Encoder) throws(StoneError) -> Void) -> String {
+    static func text(_ write: (inout StoneEncoder) throws(StoneError) -> Void) -> String {
         do {
             return String(decoding: try data(.spaced, .describing, write), as: UTF8.self)
         } catch {
@@ -154,7 +154,7 @@ struct Encoder {
     }
 
     mutating func items<Item>(
-        _ items: [Item], _ write: (inout Encoder, Item) throws(StoneError) -> Void
+        _ items: [Item], _ write: (inout StoneEncoder, Item) throws(StoneError) -> Void
     ) throws(StoneError) {
         writer.open(0x5B)
         for (index, item) in items.enumerated() {

@@ -25,7 +25,7 @@ public enum StoneCoding {
     /// - Parameters:
     ///   - type: The type of the value.
     ///   - data: The JSON in UTF-8, without trailing bytes.
-    ///   - options: The mode of decoding. The default is `lenient`.
+    ///   - mode: The mode of decoding. The default is `lenient`.
     /// - Throws: ``StoneError`` for the first problem, with its path and its offset.
     public static func decode<Result>(
         _ type: Result.Type = Result.self, from data: Data, mode: StoneDecodingMode = .lenient
@@ -38,7 +38,7 @@ public enum StoneCoding {
         _ type: Result.Type = Result.self, from bytes: UnsafeRawBufferPointer,
         mode: StoneDecodingMode = .lenient
     ) throws(StoneError) -> Result {
-        var decoder = Decoder(bytes.assumingMemoryBound(to: UInt8.self), isStrict: mode == .strict)
+        var decoder = StoneDecoder(bytes.assumingMemoryBound(to: UInt8.self), isStrict: mode == .strict)
         defer { decoder.close() }
         let value = try decoder.decodeValue(type)
         try decoder.reader.finish()
@@ -51,12 +51,12 @@ public enum StoneCoding {
     ///   - value: The value.
     ///   - type: The type that the service expects. A subtype that is encoded as its family contains the tag, otherwise
     ///     it doesn't.
-    ///   - style: The format. The default is `utf8`.
+    ///   - options: The format. The default is `utf8`.
     /// - Throws: ``StoneError`` for the first violated constraint of the specification, with its path.
     public static func encode<Argument>(
         _ value: Argument, as type: Argument.Type = Argument.self, options: StoneEncodingOptions = .utf8
     ) throws(StoneError) -> Data {
-        try Encoder.data(options == .ascii ? .ascii : .compact, .sending) { (encoder) throws(StoneError) in
+        try StoneEncoder.data(options == .ascii ? .ascii : .compact, .sending) { (encoder) throws(StoneError) in
             try encoder.encodeValue(value, as: type)
         }
     }
@@ -93,7 +93,7 @@ extension StoneStruct {
     ///
     /// - Throws: ``StoneError`` if a number is infinite or NaN, or if a value doesn't match its type.
     public func jsonData() throws(StoneError) -> Data {
-        try Encoder.data(.compact, .storing) { (encoder) throws(StoneError) in
+        try StoneEncoder.data(.compact, .storing) { (encoder) throws(StoneError) in
             try encoder.record(_record, as: _record.type.pointee.parent ?? _record.type)
         }
     }
@@ -111,7 +111,7 @@ extension StoneUnion {
     ///
     /// - Throws: ``StoneError`` if a number is infinite or NaN, or if a value doesn't match its type.
     public func jsonData() throws(StoneError) -> Data {
-        try Encoder.data(.compact, .storing) { (encoder) throws(StoneError) in
+        try StoneEncoder.data(.compact, .storing) { (encoder) throws(StoneError) in
             try encoder.union(_value, Self._type.handle.pointer)
         }
     }
@@ -120,7 +120,7 @@ extension StoneUnion {
 // The values that `StoneCoding` supports: generated types, strings, `Void`, and arrays and optionals of these. Checking
 // the type once for each coded value saves an additional conformance of every generated type.
 
-extension Decoder {
+extension StoneDecoder {
     /// Decodes a value of a Swift type.
     mutating func decodeValue<Result>(_ type: Result.Type) throws(StoneError) -> Result {
         let value: Any
@@ -160,7 +160,7 @@ extension Decoder {
     }
 }
 
-extension Encoder {
+extension StoneEncoder {
     /// Encodes a value as a Swift type.
     mutating func encodeValue<Argument>(_ value: Argument, as type: Argument.Type) throws(StoneError) {
         if let type = type as? any StoneStruct.Type {
@@ -182,16 +182,16 @@ extension Encoder {
 
 /// An array or an optional.
 private protocol CodableContainer {
-    static func read(_ decoder: inout Decoder) throws(StoneError) -> Any
-    static func write(_ value: Any, _ encoder: inout Encoder) throws(StoneError)
+    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any
+    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError)
 }
 
 extension Array: CodableContainer {
-    static func read(_ decoder: inout Decoder) throws(StoneError) -> Any {
+    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
         try decoder.items { (decoder) throws(StoneError) in try decoder.decodeValue(Element.self) }
     }
 
-    static func write(_ value: Any, _ encoder: inout Encoder) throws(StoneError) {
+    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
         guard let items = value as? [Element] else { throw StoneError(.unsupportedType("\(Self.self)")) }
         try encoder.items(items) { (encoder, item) throws(StoneError) in try encoder.encodeValue(item, as: Element.self)
         }
@@ -199,12 +199,12 @@ extension Array: CodableContainer {
 }
 
 extension Optional: CodableContainer {
-    static func read(_ decoder: inout Decoder) throws(StoneError) -> Any {
+    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
         let value: Wrapped? = decoder.reader.null() ? nil : try decoder.decodeValue(Wrapped.self)
         return value as Any
     }
 
-    static func write(_ value: Any, _ encoder: inout Encoder) throws(StoneError) {
+    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
         if let value = value as? Wrapped {
             try encoder.encodeValue(value, as: Wrapped.self)
         } else {

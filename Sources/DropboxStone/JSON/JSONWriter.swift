@@ -167,7 +167,7 @@ struct JSONWriter {
 
     /// Writes a tag of the schema, which needs no escapes.
     mutating func tag(_ tag: ByteSpan) {
-        key(Decoder.tagKey)
+        key(StoneDecoder.tagKey)
         separate()
         put(0x22)
         put(tag.start, tag.count)

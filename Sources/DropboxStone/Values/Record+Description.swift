@@ -3,7 +3,7 @@ import Foundation
 extension Record: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The fields as JSON on one line.
     public var description: String {
-        Encoder.text { (encoder) throws(StoneError) in try encoder.record(self, as: type.pointee.parent) }
+        StoneEncoder.text { (encoder) throws(StoneError) in try encoder.record(self, as: type.pointee.parent) }
     }
 
     /// The fields as JSON on one line.
@@ -26,7 +26,7 @@ extension Record: CustomStringConvertible, CustomDebugStringConvertible, CustomR
 extension TypeRef {
     /// Returns a union's member as JSON on one line.
     func describe(_ value: Value) -> String {
-        Encoder.text { (encoder) throws(StoneError) in try encoder.union(value, handle.pointer) }
+        StoneEncoder.text { (encoder) throws(StoneError) in try encoder.union(value, handle.pointer) }
     }
 }
 
@@ -70,7 +70,7 @@ private struct UnionMirror: CustomReflectable, CustomStringConvertible {
             let content: Any = record.isBox ? record.value(0).reflected(member.shape) : record
             children.append((label: member.name.string, value: content))
         }
-        description = Encoder.text { (encoder) throws(StoneError) in try encoder.union(value, type) }
+        description = StoneEncoder.text { (encoder) throws(StoneError) in try encoder.union(value, type) }
         customMirror = Mirror(Self.self, children: children, displayStyle: .enum)
     }
 }

@@ -99,13 +99,13 @@ extension Engine {
             }
             if page.hasMore { return }
             state.withLock { $0.isListing = false }
-            markOvertakenUploads(by: nil)
+            markOutdatedUploads(by: nil)
             return
         }
         if page.hasMore { return try await store.writing { try $0.stage(page) } }
         let watched = uploadPaths
         let round = try await store.writing { try $0.apply(page, watching: watched, date: date) }
-        markOvertakenUploads(by: round.paths)
+        markOutdatedUploads(by: round.paths)
         // The cause of a rejection may no longer exist.
         state.withLock { $0.mayHaveReplacedRejected = true }
         if round.hasDeletions { retryRejected { $0 == .quota } }

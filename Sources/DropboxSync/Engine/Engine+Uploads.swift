@@ -25,7 +25,7 @@ extension Engine {
         /// The result: the new remote state, or `nil` if the response has no path.
         var outcome: Result<RemoteChange?, PushError>?
         /// Whether its path has changed remotely since it started. Then its response may be outdated.
-        var isOvertaken = false
+        var isOutdated = false
         var task: Task<Void, Never>?
     }
 
@@ -69,7 +69,7 @@ extension Engine {
             defer { release(change) }
             let isDone = try store.write { tree in
                 guard let entry else { return false }
-                if upload.isOvertaken {
+                if upload.isOutdated {
                     return try tree.finishUpload(change.number, entry, now: now, date: date)
                 }
                 return try tree.finishUpload(change.number, entry, since: upload.epoch)
@@ -102,7 +102,7 @@ extension Engine {
 
     /// Fetches the current remote state of a file whose path changed during the upload; `nil` if it was deleted.
     private func fetchCurrentState(for upload: Upload) async throws(SyncError) -> RemoteChange? {
-        guard upload.isOvertaken, case .success(let entry?) = upload.outcome, case .file(let id, _) = entry.kind
+        guard upload.isOutdated, case .success(let entry?) = upload.outcome, case .file(let id, _) = entry.kind
         else { return nil }
         do {
             return RemoteChange(try await client.files.getMetadata(path: id).response())
@@ -119,13 +119,13 @@ extension Engine {
     }
 
     /// Marks the uploads whose paths changed remotely; all uploads after a full listing.
-    func markOvertakenUploads(by paths: Set<SyncPath>?) {
+    func markOutdatedUploads(by paths: Set<SyncPath>?) {
         state.withLock { state in
             for (number, upload) in state.uploads {
                 let isOvertaken = paths.map {
                     sequence(first: upload.path, next: \.parent).contains(where: $0.contains)
                 }
-                if isOvertaken ?? true { state.uploads[number]?.isOvertaken = true }
+                if isOvertaken ?? true { state.uploads[number]?.isOutdated = true }
             }
         }
     }

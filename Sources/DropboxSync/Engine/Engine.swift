@@ -180,7 +180,7 @@ final class Engine: Sendable {
             let isActive =
                 state.stopError == nil
                 && (!state.hasCompletedFirstSync || state.needsPull || hasChanges || isWanted
-                    || !state.downloads.isEmpty || now - state.lastUse < configuration.idleTimeout)
+                    || !state.downloads.isEmpty || now - state.lastUse < configuration.syncDurationAfterUse)
             return SyncStatus(
                 isActive: isActive, metadata: metadata, download: download, upload: upload)
         }
@@ -191,7 +191,9 @@ final class Engine: Sendable {
         let now = configuration.clock.now()
         let wasPaused = state.withLock { state in
             defer { state.lastUse = now }
-            guard state.stopError == nil, now - state.lastUse >= configuration.idleTimeout else { return false }
+            guard state.stopError == nil, now - state.lastUse >= configuration.syncDurationAfterUse else {
+                return false
+            }
             state.needsPull = true
             return true
         }
@@ -279,7 +281,7 @@ final class Engine: Sendable {
 /// A signal that wakes a waiting loop. A signal that is sent while the loop is busy ends its next wait.
 final class WakeSignal: Sendable {
     private struct State {
-        var isSignalled = false
+        var isSignaled = false
         var waiter: CheckedContinuation<Void, Never>?
     }
 
@@ -288,7 +290,7 @@ final class WakeSignal: Sendable {
     func signal() {
         let waiter = state.withLock { state -> CheckedContinuation<Void, Never>? in
             defer { state.waiter = nil }
-            state.isSignalled = state.waiter == nil
+            state.isSignaled = state.waiter == nil
             return state.waiter
         }
         waiter?.resume()
@@ -305,12 +307,12 @@ final class WakeSignal: Sendable {
         }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let isSignalled = state.withLock { state in
-                    defer { state.isSignalled = false }
-                    if !state.isSignalled { state.waiter = continuation }
-                    return state.isSignalled
+                let isSignaled = state.withLock { state in
+                    defer { state.isSignaled = false }
+                    if !state.isSignaled { state.waiter = continuation }
+                    return state.isSignaled
                 }
-                if isSignalled { continuation.resume() }
+                if isSignaled { continuation.resume() }
             }
         } onCancel: {
             signal()

@@ -118,7 +118,7 @@ extension Filesystem {
     ///
     /// Held deletions are visible here, but aren't sent to the server until you call `confirmHeldDeletions()` or
     /// `discardHeldDeletions()`.
-    public var heldDeletions: Int {
+    public var heldDeletionCount: Int {
         get throws(SyncError) {
             try core.check()
             return try core.store.read { try $0.areDeletionsHeld ? $0.queuedDeletionCount : 0 }

@@ -236,7 +236,7 @@ extension Filesystem {
 
         /// The time for which syncing continues after the filesystem was used, if nothing else requires it. The
         /// default is 30 seconds.
-        public var idleTimeout: Duration = .seconds(30)
+        public var syncDurationAfterUse: Duration = .seconds(30)
 
         /// The maximum number of concurrent uploads of contents. The default is 4, the minimum is 1. All other
         /// changes are sent one by one.

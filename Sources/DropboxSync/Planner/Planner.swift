@@ -16,7 +16,7 @@ enum Planner {
         /// Upload the content as the next version of the file with this ID, if it still has this rev.
         case uploadVersion(id: String, rev: String)
         /// Another device was faster: the local data become a separate file next to the remote one.
-        case splitConflict
+        case keepBoth
         /// The remote file or folder was deleted, and the local data become new.
         case recreate
         /// Create the folder.
@@ -59,7 +59,7 @@ enum Planner {
         }
         if let hash, version.hash == hash { return .finish }
         let isUnchanged = isOwnVersion || change.base?.isSame(as: version) ?? false
-        return isUnchanged ? .uploadVersion(id: id, rev: version.rev) : .splitConflict
+        return isUnchanged ? .uploadVersion(id: id, rev: version.rev) : .keepBoth
     }
 
     private static func move(_ change: Change, _ remote: RemoteState?) -> Step {

@@ -31,7 +31,7 @@ extension Tree {
             case .finish where change.kind == .delete: try finishDeletion(change)
             case .finish: try finish(change, rev: node.remote?.version?.rev)
             case .drop: try dropOutdated(change)
-            case .splitConflict: try split(node, change)
+            case .keepBoth: try split(node, change)
             case .recreate: try recreate(node, change)
             case .deletePartially: try deletePartially(node, change)
             case .uploadNew, .createFolder:

@@ -54,7 +54,7 @@ public final class MockRequest: Sendable {
     /// As for a response of Dropbox, handlers and waiting tasks receive the response asynchronously.
     ///
     /// - Parameter input: The response.
-    /// - Throws: `MockError.answeredBefore` if the request is already finished.
+    /// - Throws: `MockError.alreadyFinished` if the request is already finished.
     public func handleMockInput(_ input: MockInput) throws {
         guard finish(with: input) else { throw MockError.alreadyFinished(route: route) }
     }

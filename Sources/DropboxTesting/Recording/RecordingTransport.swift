@@ -91,7 +91,7 @@ public final class ReplayingTransport: HTTPTransport {
 
     /// Descriptions of the requests in the recording that weren't replayed yet, such as
     /// `POST /2/files/list_folder with {"path":""}`. Tests can check that it is empty.
-    public var unplayedCount: [String] { exchanges.withLock { $0.map(\.request.summary) } }
+    public var unplayedRequests: [String] { exchanges.withLock { $0.map(\.request.summary) } }
 
     public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
         let recordedRequest = RecordedExchange.Request(request, body: try await request.body.collect())

@@ -155,7 +155,7 @@ package struct FeedPosition: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - cursor: The cursor of the next page, or `nil` for the first page of a complete listing.
-    ///   - isListingAnew: Whether the complete listing that the cursor belongs to is not finished.
+    ///   - isCompleteListing: Whether the complete listing that the cursor belongs to is not finished.
     package static func listing(from cursor: String?, isCompleteListing: Bool) -> Self {
         Self(.listing, cursor, isCompleteListing: isCompleteListing || cursor == nil)
     }

@@ -63,8 +63,8 @@ extension FolderMirror {
     /// Adds an item in Dropbox without a local counterpart. The content of a folder is listed at the end.
     func add(_ entry: Files.Metadata, at path: [String]) {
         let isIgnored = options.isExcluded?(path.joined(separator: "/"), entry is Files.FolderMetadata) == true
-        var planned = MirrorPlan.Entry(entry, at: path, stays: isIgnored)
-        if planned.size > options.maximumFileSize ?? .max { planned.stays = true }
+        var planned = MirrorPlan.Entry(entry, at: path, isPreserved: isIgnored)
+        if planned.size > options.maximumFileSize ?? .max { planned.isPreserved = true }
         add(planned)
     }
 
@@ -107,7 +107,7 @@ extension FolderMirror {
             case .folder(let path, let entry): add(MirrorPlan.Entry(entry, at: folder.path + path))
             case .file(let file): add(MirrorPlan.Entry(file.metadata, at: folder.path + file.path))
             case .notTransferred(let path, let entry, _):
-                add(MirrorPlan.Entry(entry, at: folder.path + path, stays: true))
+                add(MirrorPlan.Entry(entry, at: folder.path + path, isPreserved: true))
             }
         }
     }
@@ -116,13 +116,13 @@ extension FolderMirror {
 extension MirrorPlan.Entry {
     /// Creates an entry for an item in Dropbox. Items that transfers can't restore are preserved: links, cloud
     /// documents, and shared folders.
-    fileprivate init(_ entry: Files.Metadata, at path: [String], stays: Bool = false) {
+    fileprivate init(_ entry: Files.Metadata, at path: [String], isPreserved: Bool = false) {
         let file = entry as? Files.FileMetadata
         let folder = entry as? Files.FolderMetadata
-        let isPreserved = file.map { $0.symlinkInfo != nil || !$0.isDownloadable } ?? (folder?.isShared == true)
+        let cannotBeRestored = file.map { $0.symlinkInfo != nil || !$0.isDownloadable } ?? (folder?.isShared == true)
         self.init(
             path: path, isFolder: folder != nil, size: Int64(clamping: file?.size ?? 0), rev: file?.rev,
-            lowerPath: folder?.pathLower, stays: stays || isPreserved)
+            lowerPath: folder?.pathLower, isPreserved: isPreserved || cannotBeRestored)
     }
 }
 
@@ -159,14 +159,14 @@ extension FolderMirror {
         let folder = try LocalDirectory(path, below: root, options) { itemPath, item, _ in
             // Split bytes: a slash followed by a combining character is a different character.
             let path = itemPath.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-            add(MirrorPlan.Entry(path: path, isFolder: item?.kind == .folder, stays: true))
+            add(MirrorPlan.Entry(path: path, isFolder: item?.kind == .folder, isPreserved: true))
         }
         for entry in folder.entries {
             let own = path + [entry.name]
             let existsRemotely = existsRemotely && tree.contains(own)
             if entry.isFolder, existsRemotely, !tree.containsFolder(own) {
                 // The item with this name in Dropbox is skipped, so its content is unknown.
-                add(MirrorPlan.Entry(path: own, isFolder: true, stays: true))
+                add(MirrorPlan.Entry(path: own, isFolder: true, isPreserved: true))
                 continue
             }
             if !existsRemotely {
@@ -204,7 +204,7 @@ struct MirrorPlan: Sendable {
         var lowerPath: String?
         /// A Boolean value that indicates whether to preserve the item and its content, because the options exclude it,
         /// or because transfers don't support it.
-        var stays = false
+        var isPreserved = false
     }
 
     /// The number of files that may be deleted regardless of their fraction, unless the source has no files.
@@ -227,7 +227,7 @@ struct MirrorPlan: Sendable {
 
     /// The groups of entries to delete together: either a file, or a folder followed by all its content.
     var deletions: [[Entry]] {
-        let preserved = Set(entries.values.lazy.filter(\.stays).map(\.path))
+        let preserved = Set(entries.values.lazy.filter(\.isPreserved).map(\.path))
         let occupied = Set(preserved.lazy.flatMap { path in path.indices.map { Array(path[..<$0]) } })
         // Sorting places the content of a folder directly after it.
         let deleted = entries.values.filter { entry in

@@ -10,7 +10,7 @@ extension FilesRoutes {
     ///         print(entry.pathDisplay ?? entry.name)
     ///     }
     ///
-    /// The cursor of a page remains valid after the last page: `changes(in:since:)` and `after(_:)` report later
+    /// The cursor of a page remains valid after the last page: `changes(in:since:)` and `resuming(from:)` report later
     /// changes. If the server no longer knows a cursor, the sequence throws `CallError<Files.ListFolderContinueError>`,
     /// whose `routeError` is `.reset`. List the folder again in that case.
     ///

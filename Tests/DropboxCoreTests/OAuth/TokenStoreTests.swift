@@ -43,7 +43,7 @@ struct TokenStoreTests {
 
     @Test func fileStoresTokens() throws {
         let folder = try TemporaryDirectory()
-        try Self.check(SerializedTokenStore(file: folder.url.appendingPathComponent("app/tokens.json")))
+        try Self.check(FileTokenStore(file: folder.url.appendingPathComponent("app/tokens.json")))
     }
 
     @Test func customStorageStoresTokens() throws {
@@ -122,8 +122,8 @@ struct TokenStoreTests {
         let url = folder.url.appendingPathComponent("tokens.json")
         try Data("{}".utf8).write(to: url)
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: url.path)
-        try SerializedTokenStore(file: url).removeAll()
-        try SerializedTokenStore(file: url).store(token("dbid:ada"))
+        try FileTokenStore(file: url).removeAll()
+        try FileTokenStore(file: url).store(token("dbid:ada"))
         let mode = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
     }
@@ -135,7 +135,7 @@ struct TokenStoreTests {
         let (link, target) = (folder.url.appendingPathComponent("link"), folder.url.appendingPathComponent("target"))
         try Data().write(to: target)
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
-        let store = SerializedTokenStore(file: link)
+        let store = FileTokenStore(file: link)
         try store.store(token("dbid:ada", "secret"))
         #expect(try String(contentsOf: target, encoding: .utf8).contains("secret"))
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) where name != "link" {
@@ -144,20 +144,20 @@ struct TokenStoreTests {
             #expect(mode == 0o600, "\(name)")
         }
         try store.remove("dbid:ada")
-        #expect(try SerializedTokenStore(file: link).uids().isEmpty)
+        #expect(try FileTokenStore(file: link).uids().isEmpty)
         #expect(!FileManager.default.fileExists(atPath: target.path))
     }
 
     @Test func concurrentStoresLoseNothing() async throws {
         let folder = try TemporaryDirectory()
         let url = folder.url.appendingPathComponent("tokens.json")
-        try SerializedTokenStore(file: url).store(token("shared", "0"))
+        try FileTokenStore(file: url).store(token("shared", "0"))
         // Each worker stores its own account, and increments a counter in a shared one.
         let replaced = try await withThrowingTaskGroup(of: Int.self) { group in
             for worker in 0..<8 {
                 group.addTask {
                     try await onThread {
-                        let store = SerializedTokenStore(file: url)
+                        let store = FileTokenStore(file: url)
                         var replaced = 0
                         for step in 0..<10 {
                             try store.store(token("own-\(worker)-\(step)"))
@@ -172,7 +172,7 @@ struct TokenStoreTests {
             }
             return try await group.reduce(0, +)
         }
-        let store = SerializedTokenStore(file: url)
+        let store = FileTokenStore(file: url)
         #expect(try store.uids().count == 81)
         #expect(try store.token(of: "shared")?.accessToken == String(replaced))
         #expect(replaced >= 10)
@@ -182,7 +182,7 @@ struct TokenStoreTests {
         let folder = try TemporaryDirectory()
         let url = folder.url.appendingPathComponent("tokens.json")
         try Data("not JSON, sl.secret".utf8).write(to: url)
-        let store = SerializedTokenStore(file: url)
+        let store = FileTokenStore(file: url)
         let error = #expect(throws: TokenStoreError.self) { try store.token(of: "x") }
         #expect(error?.description == "\(url.path) is damaged; delete it and sign in again")
         #expect(throws: TokenStoreError.self) { try store.store(token("x")) }
@@ -193,7 +193,7 @@ struct TokenStoreTests {
         let later = #expect(throws: TokenStoreError.self) { try store.uids() }
         #expect(later?.description == "\(url.path) was written by a later version of this program")
 
-        let nowhere = SerializedTokenStore(file: url.appendingPathComponent("below/a/file"))
+        let nowhere = FileTokenStore(file: url.appendingPathComponent("below/a/file"))
         #expect(throws: TokenStoreError.self) { try nowhere.store(token("x")) }
         let documented = SecureStorageAccessDefaultImpl(tokens: nowhere)
         let manager = DropboxOAuthManager(appKey: "key", secureStorageAccess: documented)

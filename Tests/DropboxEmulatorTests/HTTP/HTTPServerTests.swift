@@ -69,7 +69,7 @@ struct HTTPServerTests {
             #expect(try await connection.receive().status == 200)
             try await sending
             #expect(pieces.withLock { $0.reduce(0, +) } == size)
-            #expect(pieces.withLock { $0.max() ?? 0 } <= (1 << 20) + HTTPServer.Configuration().connectionMemory)
+            #expect(pieces.withLock { $0.max() ?? 0 } <= (1 << 20) + HTTPServer.Configuration().maximumHeaderSize)
         }
     }
 

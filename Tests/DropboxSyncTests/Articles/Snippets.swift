@@ -90,7 +90,7 @@ func readingCurrentPath(_ file: File, openedAt path: SyncPath) throws -> FileInf
 }
 
 func confirmingDeletions(_ filesystem: Filesystem, askUser: () -> Bool) async throws {
-    if try filesystem.heldDeletions > 0 {
+    if try filesystem.heldDeletionCount > 0 {
         if askUser() {
             try await filesystem.confirmHeldDeletions()
         } else {

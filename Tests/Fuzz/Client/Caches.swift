@@ -19,7 +19,7 @@ enum Caches {
             try UnsentRecord(decoding: record.encoded()) == record,
             "encoding and decoding changes the record: \(record)")
         try inTransaction { tree in
-            try tree.noteSequence(record.sequence)
+            try tree.recordSequence(record.sequence)
             try expect(
                 try tree.nextSequence() > min(record.sequence, .max - 1), "the next sequence number isn't higher")
         }
@@ -74,12 +74,12 @@ enum Caches {
             _ = (try? tree.remoteChildren(of: key), try? tree.changes(of: key), try? tree.content(key))
             _ = (try? tree.newestContent(of: key), try? tree.unsentContents(in: key), try? tree.change(key))
             _ = try? tree.serverPath(of: Location(parent: key, name: "a"))
-            _ = try? tree.fold(key)
+            _ = try? tree.combineChanges(key)
             _ = try? tree.nextReadyChange(after: key)
         }
         _ = try? tree.stagedEntries(after: 0)
         _ = (try? tree.movedFolders, try? tree.epoch, try? tree.cacheSize, try? tree.maximumCacheSize)
-        _ = (try? tree.waitingDeletions, try? tree.areDeletionsHeld, try? tree.skippedChanges, try? tree.sequence)
+        _ = (try? tree.queuedDeletionCount, try? tree.areDeletionsHeld, try? tree.skippedChanges, try? tree.sequence)
         if let root = try? tree.setting(.root) {
             _ = (SyncedFolder(text: root).pathRoot, SyncedFolder(text: root).rootID)
         }

@@ -17,11 +17,11 @@ enum CommandLines {
             try? arguments.finish()
         }
         var arguments = Arguments(words)
-        if let size = try? arguments.amount("size") { expect(size >= 1, "the size \(size) is accepted") }
+        if let size = try? arguments.byteCount("size") { expect(size >= 1, "the size \(size) is accepted") }
         if let number = try? arguments.number("number", in: -5...5) {
             expect(abs(number) <= 5, "\(number) is accepted")
         }
-        _ = try? arguments.server("server")
+        _ = try? arguments.serverURL("server")
     }
 
     /// Matches a pattern, in the first line, against the names in the other lines.
@@ -38,19 +38,21 @@ enum CommandLines {
     /// Formats text for a terminal, and the progress of a transfer.
     static func text(_ data: Data) throws {
         let text = String(decoding: data, as: UTF8.self)
-        for escaped in [text.harmless, text.harmlessText, text.harmlessOnOneLine] {
+        for escaped in [
+            text.escapedForTerminal, text.escapedForTerminalKeepingNewlines, text.escapedForTerminalOnOneLine,
+        ] {
             let hidden = escaped.unicodeScalars.filter { $0.isHidden && $0 != "\n" && $0 != "\t" }
             expect(hidden.isEmpty, "unescaped scalars: \(hidden.map(\.value))")
         }
         expect(!text.withEscapedScalars.unicodeScalars.contains(where: \.isHidden), "JSON contains hidden scalars")
-        _ = (text.shortened(to: 7), text.padding(to: 9), text.leftPadding(to: 9))
-        expect(text.shortened(to: 7).columns <= 7 || text.columns <= 7, "\(text) is too wide")
+        _ = (text.truncated(to: 7), text.padding(to: 9), text.leftPadding(to: 9))
+        expect(text.truncated(to: 7).columns <= 7 || text.columns <= 7, "\(text) is too wide")
         let numbers = stride(from: 0, to: data.count - 7, by: 8).map { offset in
             data.dropFirst(offset).prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) }
         }
         guard numbers.count >= 4 else { return }
         _ = TransferProgressLine.text(
-            text, bytes: max(0, numbers[0]), ahead: max(0, numbers[1]), total: numbers[2],
+            text, bytes: max(0, numbers[0]), unconfirmed: max(0, numbers[1]), total: numbers[2],
             rate: Double(bitPattern: UInt64(bitPattern: numbers[3])), width: Int(truncatingIfNeeded: numbers[0] & 255))
         let clientWait = ClientWait(
             route: text, attempt: Int(truncatingIfNeeded: numbers[0]), reason: .failure(text),

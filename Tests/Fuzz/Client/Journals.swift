@@ -19,7 +19,7 @@ enum Journals {
         expect(parsed.revision == journal.revision, "writing and parsing changes the revision")
         expect(parsed.records.map(\.digest) == journal.records.map(\.digest), "writing and parsing changes the blocks")
         var blocks = BlockMap(size: journal.revision.size)
-        for record in journal.records { blocks.note(record.block, digest: record.digest) }
+        for record in journal.records { blocks.record(record.block, digest: record.digest) }
         let missing = blocks.missing
         expect(
             missing.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= blocks.size }, "\(missing) of \(blocks.size)")
@@ -40,12 +40,12 @@ enum Journals {
     /// Parses the checkpoint of an upload, and resumes the upload with an offset mismatch.
     static func upload(_ data: Data) throws {
         let upload = try JSONDecoder().decode(Upload.self, from: data)
-        guard (0...(1 << 41)).contains(upload.size), upload.record.isPossible(for: upload.size) else { return }
+        guard (0...(1 << 41)).contains(upload.size), upload.record.isValid(for: upload.size) else { return }
         var limits = UploadStateMachine.Limits()
         limits.chunkSize = upload.record.chunkSize
         var stateMachine = UploadStateMachine(
             size: upload.size, isReplayable: true, limits: limits, record: upload.record)
-        var actions = stateMachine.begin()
+        var actions = stateMachine.start()
         var ends = upload.sessionEnds.prefix(20)
         while !actions.isEmpty, let end = ends.popFirst() {
             switch actions.removeFirst() {
@@ -72,10 +72,11 @@ enum Journals {
         var limits = BatchUploadStateMachine.Limits()
         limits.chunkSize = header.chunkSize
         limits.maximumRequests = header.maximumRequests
-        var stateMachine = BatchUploadStateMachine(header.files.map { ($0.mark?.size ?? 0, $0.url) }, limits: limits)
-        let actions = stateMachine.resume(progress, lost: BatchUploadError(CancellationError())) + stateMachine.begin()
+        var stateMachine = BatchUploadStateMachine(
+            header.files.map { ($0.fingerprint?.size ?? 0, $0.url) }, limits: limits)
+        let actions = stateMachine.resume(progress, lost: BatchUploadError(CancellationError())) + stateMachine.start()
         for case .append(let file, _, let chunk) in actions {
-            let size = header.files[file].mark?.size ?? 0
+            let size = header.files[file].fingerprint?.size ?? 0
             expect(chunk.range.lowerBound >= 0 && chunk.range.upperBound <= size, "\(chunk) of \(size)")
         }
         for file in header.files.indices {
@@ -91,29 +92,29 @@ enum Journals {
         try expect(
             try TransferDescriptor(transfer.text()) == transfer,
             "encoding and decoding changes the transfer: \(transfer)")
-        _ = (transfer.terms, transfer.deadline(.default), try? transfer.scope)
+        _ = (transfer.requestOptions, transfer.deadline(.default), try? transfer.context)
         if let partial = transfer.partialFile {
             let parent = URL(fileURLWithPath: transfer.destination ?? "").deletingLastPathComponent().path
             expect(partial.deletingLastPathComponent().path == parent, "\(partial) isn't in \(parent)")
         }
         guard lines.count == 2 else { return }
         let response = try JSONDecoder().decode(PersistedResponse.self, from: lines[1])
-        _ = (response.mark, response.total, response.withResult)
+        _ = (response.eTag, response.totalSize, response.responseWithResult)
         let source = directory.appendingPathComponent("source")
         if !FileManager.default.fileExists(atPath: source.path) { try Data("content".utf8).write(to: source) }
         let verifier = CommitVerifier(transfer)
         let contentHash = ContentHash.hash(of: Data("content".utf8))
         _ = (
-            verifier.path, verifier.folder, verifier.corrected(response.response, size: 7),
-            try? verifier.isOfSource(response.response, contentHash)
+            verifier.path, verifier.folder, verifier.correctedResponse(response.response, size: 7),
+            try? verifier.describesSource(response.response, contentHash)
         )
         let entry = try? JSONSerialization.jsonObject(with: response.body) as? [String: Any]
-        if let entry { _ = verifier.isVariant(entry, contentHash) }
+        if let entry { _ = verifier.isRenamedFile(entry, contentHash) }
         let content = ResumableDownloadFile(file: source, head: response)
         expect(
             content.size >= 0 && content.size <= content.total ?? 0, "\(content.size) bytes of \(content.total ?? 0)")
-        if content.size > 0 { _ = (content.range, content.isContinued(by: response.response.metadata)) }
-        try? content.check(by: response.withResult, of: Files.download.descriptor)
+        if content.size > 0 { _ = (content.range, content.canAppendOrReplace(with: response.response.metadata)) }
+        try? content.verify(against: response.responseWithResult, of: Files.download.descriptor)
     }
 }
 
@@ -123,30 +124,31 @@ enum Listings {
     static func listing(_ data: Data) throws {
         if let poll = try? StoneCoding.decode(Files.ListFolderLongpollResult.self, from: data) {
             var position = FeedPosition.polling(from: "c")
-            position.took(.polled(changes: poll.changes, backoff: poll.backoff))
-            let pause = position.takePause()
-            expect((.zero...FeedPosition.longestPause).contains(pause), "the pause is \(pause)")
+            position.advance(with: .polled(changes: poll.changes, backoff: poll.backoff))
+            let pause = position.consumeDelay()
+            expect((.zero...FeedPosition.maximumDelay).contains(pause), "the pause is \(pause)")
         }
         let page = try StoneCoding.decode(Files.ListFolderResult.self, from: data)
         var tree = RemoteTree(root: "")
         let progress = FolderProgress()
         var mirror = MirrorPlan()
-        for result in tree.found(page.entries) + tree.rest() {
+        for result in tree.apply(page.entries) + tree.removeOrphans() {
             switch result {
             case .folder(let path, _): check(path)
             case .file(let file):
                 check(file.path)
                 let size = Int64(clamping: file.metadata.size)
-                progress.find(size)
-                progress.counter(of: size).reached(size)
+                progress.addToTotal(size)
+                progress.counter(of: size).update(to: size)
                 mirror.add(.init(path: file.path, isFolder: false, size: size))
-            case .left: break
+            case .notTransferred: break
             }
         }
-        progress.complete()
+        progress.completeTotal()
         expect(
-            progress.report.counts.completed <= progress.report.counts.total, "the completed count exceeds the total")
-        _ = (mirror.deletions, try? mirror.check(maximumShare: 0.5))
+            progress.reporter.counts.completed <= progress.reporter.counts.total,
+            "the completed count exceeds the total")
+        _ = (mirror.deletions, try? mirror.check(maximumFraction: 0.5))
     }
 
     /// Verifies that a path stays within its folder.

@@ -83,8 +83,8 @@ enum Responses {
             guard let expected = try? ExpectedContent(route, metadata, result: result) else { continue }
             expect(expected.bodySize ?? 0 >= 0, "the expected size of a body is \(expected.bodySize ?? 0)")
             if let range = expected.range { expect(range.lowerBound >= 0, "the expected range is \(range)") }
-            try? expected.check(announced: head.bodyLength)
-            try? expected.check(received: Int64(body.count), contentHash: ContentHash.hash(of: body))
+            try? expected.verify(announced: head.bodyLength)
+            try? expected.verify(received: Int64(body.count), contentHash: ContentHash.hash(of: body))
             _ = expected.mismatch(.size(expected: expected.bodySize ?? 0, received: 1)).description
         }
     }

@@ -64,15 +64,15 @@ enum SignIns {
     /// Parses stored tokens, as a file and individually.
     static func store(_ data: Data) throws {
         if let token = DropboxAccessToken(stored: data, for: "uid") { try checkRoundTrip(of: token) }
-        let file = try TokenFile(data, place: "here")
+        let file = try TokenFile(data, location: "here")
         for token in file.tokens.values { _ = token.description }
-        let decoded = try TokenFile(file.data(place: "here"), place: "here")
+        let decoded = try TokenFile(file.data(location: "here"), location: "here")
         expect(decoded == file, "encoding and decoding changes the tokens")
     }
 
     /// Verifies that encoding and decoding preserves a token.
     private static func checkRoundTrip(of token: DropboxAccessToken) throws {
-        _ = (token.description, token.isGood(at: Date()))
+        _ = (token.description, token.isValid(at: Date()))
         let encoded = try JSONEncoder().encode(token)
         try expect(
             try JSONDecoder().decode(DropboxAccessToken.self, from: encoded) == token,

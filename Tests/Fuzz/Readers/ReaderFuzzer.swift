@@ -36,9 +36,9 @@ private func image(_ data: Data) {
     guard let header = ImageHeader(data) else { return }
     _ = (EXIFMetadata(exif: header.exif).timeTaken, MediaSize(header))
     // The decoders are third-party code. Their memory use for large images isn't what this fuzzer tests.
-    guard header.isReasonable, header.width * header.height <= 1 << 16 else { return }
-    _ = try? Thumbnail.make(of: data, .init())
-    _ = try? Thumbnail.make(of: data, .init(box: .init(width: 7, height: 9), mode: .cover, encoding: .png))
+    guard header.isDecodable, header.width * header.height <= 1 << 16 else { return }
+    _ = try? Thumbnail.create(from: data, .init())
+    _ = try? Thumbnail.create(from: data, .init(box: .init(width: 7, height: 9), mode: .cover, encoding: .png))
     _ = ProfilePhoto.cropped(data, to: .init(width: 16, height: 8), isRound: true)
 }
 
@@ -83,7 +83,7 @@ private func markup(_ data: Data) {
     let markdown = HTMLReader.markdown(text)
     _ = (Markdown.html(markdown, title: text), Markdown.plainText(text), Markdown.escaped(text))
     convert(Markdown.blocks(text))
-    MarkupTag.tokens(data) { _ in }
+    MarkupTag.forEachToken(in: data) { _ in }
 }
 
 private func tables(_ data: Data) {
@@ -100,7 +100,7 @@ private func subtitles(_ data: Data) {
 
 private func configuration(_ data: Data) {
     guard let json = try? JSONValue(text: data) else { return }
-    _ = (try? json.text(isPretty: true), json.kind)
+    _ = (try? json.serialized(isPretty: true), json.valueDescription)
     _ = try? DropboxEmulator.Configuration(json: json, folder: URL(fileURLWithPath: "/nowhere"))
 }
 
@@ -108,11 +108,13 @@ private func faults(_ data: Data) {
     guard let json = try? JSONValue(text: data) else { return }
     let fault = try? ObjectReader.read(json) { (reader) throws(JSONReadingError) in try DropboxEmulator.Fault(&reader) }
     guard let fault else { return }
-    guard (try? JSONValue.object(fault.json).text()) != nil else { fatalError("cannot encode the fault: \(fault)") }
+    guard (try? JSONValue.object(fault.json).serialized()) != nil else {
+        fatalError("cannot encode the fault: \(fault)")
+    }
     var delivery = Delivery()
     switch fault.effect {
-    case .truncate(let offset): delivery.cut = offset.map(Int64.init(clamping:))
-    case .corrupt(let offset): delivery.inverted = offset.map(Int64.init(clamping:))
+    case .truncate(let offset): delivery.truncationOffset = offset.map(Int64.init(clamping:))
+    case .corrupt(let offset): delivery.invertedOffset = offset.map(Int64.init(clamping:))
     case .stall(let offset, let duration): delivery.stall = (Int64(clamping: offset), duration?.seconds)
     case .drip(let rate): delivery.rate = Int64(clamping: rate)
     default: return
@@ -137,7 +139,7 @@ private func headers(_ data: Data) {
             fatalError("a field changes its bytes: \(line)")
         }
     }
-    _ = MessageFraming.doubt(about: fields)
+    _ = MessageFraming.ambiguity(in: fields)
     for name in fields.fields.map(\.name) { fields[name] = fields[name] }
 }
 

@@ -68,7 +68,7 @@ struct FSSession: Sendable {
     func printQueuedChanges() {
         // If the filesystem can't be read, the command has already failed.
         guard let count = try? filesystem.pendingChangeCount, count > 0 else { return }
-        if let held = try? filesystem.heldDeletions, held > 0 {
+        if let held = try? filesystem.heldDeletionCount, held > 0 {
             terminal.printStatus(
                 """
                 The deletion of \(held) files is waiting for confirmation. Confirm it with \

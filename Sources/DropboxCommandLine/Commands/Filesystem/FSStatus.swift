@@ -27,7 +27,7 @@ struct FSStatus: FSAction {
         do {
             if confirmsDeletions { try await filesystem.confirmHeldDeletions() }
             if discardsDeletions { try await filesystem.discardHeldDeletions() }
-            let (count, held) = (try filesystem.pendingChangeCount, try filesystem.heldDeletions)
+            let (count, held) = (try filesystem.pendingChangeCount, try filesystem.heldDeletionCount)
             let (size, limit) = (try filesystem.fileCacheSize, try filesystem.maximumFileCacheSize)
             let operations = try filesystem.pendingOperations()
             let quarantined = try filesystem.quarantinedFiles

@@ -42,7 +42,7 @@ struct FilesystemSource: Sendable {
     ///
     /// - Parameters:
     ///   - work: The closure.
-    ///   - reading: A closure to run instead if another process has the filesystem open, or `nil` to throw an error
+    ///   - readOnlyWork: A closure to run instead if another process has the filesystem open, or `nil` to throw an error
     ///     then.
     func withFilesystem(_ work: Work, readOnlyWork: ReadOnlyWork?) async throws(CommandError) -> ExitStatus {
         switch kind {

@@ -52,7 +52,7 @@ extension DropboxEmulator.Configuration {
         allowsRemoteConnections = try reader.bool("public") ?? allowsRemoteConnections
         startTime = try reader.date("clock")
         callLogCapacity = try reader.integer("call_log", in: 1...1_000_000) ?? callLogCapacity
-        connectionMemory = try reader.integer("connection_memory", in: 4096...(16 << 20)) ?? connectionMemory
+        maximumHeaderSize = try reader.integer("connection_memory", in: 4096...(16 << 20)) ?? maximumHeaderSize
         appKey = try reader.string("app_key") ?? appKey
         appSecret = try reader.string("app_secret") ?? appSecret
     }

@@ -15,7 +15,7 @@ extension DropboxEmulator {
         ///
         /// The default is 160 KiB, which fits the argument of an `append_batch` with 1,000 entries. A connection
         /// allocates what its first request needs, and the full size from its second request on.
-        public var connectionMemory = 160 << 10
+        public var maximumHeaderSize = 160 << 10
         /// The number of completed calls that `calls` stores. The default is 200.
         public var callLogCapacity = 200
         /// The TLS configuration of `secureURL`. The default is `nil`, which means plain HTTP only.

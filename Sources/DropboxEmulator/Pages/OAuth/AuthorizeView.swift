@@ -132,7 +132,7 @@ enum AuthorizeView {
 
     private static func destination(_ authorization: AuthorizeRequest) -> HTML {
         guard let address = authorization.redirectURI else {
-            return #"<p class="quiet destination">\#(authorization.strings.codeInstead)</p>"#
+            return #"<p class="quiet destination">\#(authorization.strings.useCodeLink)</p>"#
         }
         let base = address.prefix { $0 != "?" }
         return #"<p class="quiet destination">\#(authorization.strings.destination) <code>\#(String(base))</code></p>"#

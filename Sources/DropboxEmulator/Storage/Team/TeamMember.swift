@@ -114,7 +114,7 @@ extension Store {
             let account =
                 try Self.account(email: invitation.email, connection)
                 ?? writer.addAccount(
-                    email: invitation.email, givenName: invitation.givenName ?? invitation.email.beforeAt,
+                    email: invitation.email, givenName: invitation.givenName ?? invitation.email.emailLocalPart,
                     surname: invitation.surname ?? "")
             var member = try writer.addMember(account, to: team, role: invitation.role, status: .invited)
             member.externalID = invitation.externalID
@@ -329,7 +329,7 @@ extension TeamMember {
 
 extension String {
     /// The local part of an email address.
-    fileprivate var beforeAt: String { String(prefix { $0 != "@" }) }
+    fileprivate var emailLocalPart: String { String(prefix { $0 != "@" }) }
 }
 
 /// The files of removed members.

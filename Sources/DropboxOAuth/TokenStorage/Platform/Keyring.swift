@@ -34,8 +34,8 @@
         }
 
         /// Returns a program's store, which is one item with all tokens.
-        func store(program: String, lock: DurableFile) -> SerializedTokenStore {
-            SerializedTokenStore(
+        func store(program: String, lock: DurableFile) -> FileTokenStore {
+            FileTokenStore(
                 location: "the keyring's item of \(program)", lock: lock,
                 load: { () throws(TokenStoreError) in try load(program) },
                 save: { data throws(TokenStoreError) in try save(data, program) },

@@ -28,7 +28,7 @@
         static func standard() -> any TokenStore {
             let program = ProcessInfo.processInfo.processName
             let url = file(program: program)
-            let file = SerializedTokenStore(file: url)
+            let file = FileTokenStore(file: url)
             return FallbackTokenStore {
                 guard let keyring = Keyring.available else { return [file] }
                 let lock = DurableFile(url.deletingPathExtension().appendingPathExtension("keyring"))

@@ -15,7 +15,7 @@ extension AuthorizeStrings {
         allow: "Autoriser",
         deny: "Refuser",
         destination: "Vous serez redirigé vers",
-        codeInstead: "Si vous acceptez, vous obtiendrez un code à saisir dans l’application.",
+        useCodeLink: "Si vous acceptez, vous obtiendrez un code à saisir dans l’application.",
         codeHeading: "Saisissez ce code dans {app}",
         codeHint: "Il n’est valable qu’une fois et pour peu de temps.",
         codeDone: "Vous pouvez fermer cette page une fois le code copié.",

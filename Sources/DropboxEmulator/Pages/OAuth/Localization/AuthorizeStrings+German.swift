@@ -15,7 +15,7 @@ extension AuthorizeStrings {
         allow: "Zulassen",
         deny: "Ablehnen",
         destination: "Danach geht es weiter zu",
-        codeInstead: "Wenn Sie zustimmen, bekommen Sie einen Code für die App.",
+        useCodeLink: "Wenn Sie zustimmen, bekommen Sie einen Code für die App.",
         codeHeading: "Geben Sie diesen Code in {app} ein",
         codeHint: "Er gilt nur einmal und nur für kurze Zeit.",
         codeDone: "Wenn Sie ihn kopiert haben, können Sie diese Seite schließen.",

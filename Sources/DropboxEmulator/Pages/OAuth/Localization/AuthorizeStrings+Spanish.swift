@@ -15,7 +15,7 @@ extension AuthorizeStrings {
         allow: "Permitir",
         deny: "Denegar",
         destination: "Después irás a",
-        codeInstead: "Si lo permites, recibirás un código para introducirlo en la aplicación.",
+        useCodeLink: "Si lo permites, recibirás un código para introducirlo en la aplicación.",
         codeHeading: "Introduce este código en {app}",
         codeHint: "Vale una sola vez y por poco tiempo.",
         codeDone: "Puedes cerrar esta página cuando lo hayas copiado.",

@@ -23,7 +23,7 @@ struct AuthorizeStrings: Sendable {
     let deny: String
     /// The text before the URL.
     let destination: String
-    let codeInstead: String
+    let useCodeLink: String
     let codeHeading: String
     let codeHint: String
     let codeDone: String
@@ -62,7 +62,7 @@ struct AuthorizeStrings: Sendable {
         allow: "Allow",
         deny: "Deny",
         destination: "You will be sent to",
-        codeInstead: "If you allow access, you get a code to enter in the app.",
+        useCodeLink: "If you allow access, you get a code to enter in the app.",
         codeHeading: "Enter this code in {app}",
         codeHint: "The code can be used once and expires soon.",
         codeDone: "After you have copied the code, you can close this page.",

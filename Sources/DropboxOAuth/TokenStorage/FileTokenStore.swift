@@ -3,7 +3,7 @@ import Foundation
 
 /// Stores all tokens as one text, for example in a file. The store reads and replaces it atomically under a lock
 /// between processes, so several programs can share it.
-public struct SerializedTokenStore: TokenStore {
+public struct FileTokenStore: TokenStore {
     /// The location of the text, for error messages.
     let location: String
     /// The file whose lock protects the text.
@@ -39,7 +39,7 @@ public struct SerializedTokenStore: TokenStore {
     }
 
     private func tokenFile() throws(TokenStoreError) -> TokenFile {
-        try TokenFile(try load(), place: location)
+        try TokenFile(try load(), location: location)
     }
 
     /// Changes the tokens, and saves them only if they differ.
@@ -49,7 +49,7 @@ public struct SerializedTokenStore: TokenStore {
             var changed = file
             body(&changed)
             guard changed != file else { return }
-            if changed.tokens.isEmpty { try clear() } else { try save(changed.data(place: location)) }
+            if changed.tokens.isEmpty { try clear() } else { try save(changed.data(location: location)) }
         }
     }
 
@@ -58,7 +58,7 @@ public struct SerializedTokenStore: TokenStore {
     }
 }
 
-extension SerializedTokenStore {
+extension FileTokenStore {
     /// Creates a store in a file that only its owner can read. The file and its directory don't need to exist. If the
     /// URL is a symbolic link, the store uses its destination.
     public init(file url: URL) {
@@ -100,8 +100,8 @@ struct TokenFile: Codable, Equatable {
 
     /// Parses the text. `nil` and empty data contain no tokens.
     ///
-    /// - Parameter place: The location of the text, for the error.
-    init(_ data: Data?, place location: String) throws(TokenStoreError) {
+    /// - Parameter location: The location of the text, for the error.
+    init(_ data: Data?, location: String) throws(TokenStoreError) {
         guard let data, !data.isEmpty else { return }
         do { self = try JSONDecoder().decode(TokenFile.self, from: data) } catch {
             // Don't include the error of the decoder, which can quote a token.
@@ -118,7 +118,7 @@ struct TokenFile: Codable, Equatable {
     }
 
     /// Returns the tokens as text.
-    func data(place location: String) throws(TokenStoreError) -> Data {
+    func data(location: String) throws(TokenStoreError) -> Data {
         do {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
