@@ -7,7 +7,12 @@ let isStrict = Context.environment["SWIFT_DROPBOX_STRICT"] == "1"
 
 // SWIFT_DROPBOX_SMALL=1 makes release builds on Linux smaller and slower. See "Small programs" in README.md.
 let isSmall = Context.environment["SWIFT_DROPBOX_SMALL"] == "1"
-let sizeFlags = ["-Osize", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
+// Swift's own optimizer specializes and inlines, which makes code larger; LLVM's optimizer still runs. No C++ exception passes
+// through the modules, so they need no unwind tables.
+let sizeFlags = [
+    "-Osize", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link", "-Xllvm",
+    "-force-attribute=nounwind", "-Xfrontend", "-disable-sil-perf-optzns",
+]
 
 let settings: [SwiftSetting] =
     [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]
