@@ -109,12 +109,12 @@ int mhdshim_plain_socket(struct MHD_Connection *connection) {
     return fcntl(descriptor_of(connection), F_DUPFD_CLOEXEC, 0);
 }
 
-int mhdshim_wait_when_full(int socket, int patience) {
+int mhdshim_wait_when_full(int socket, int timeout_seconds) {
     int flags = fcntl(socket, F_GETFL);
-    struct timeval limit = {.tv_sec = patience};
+    struct timeval limit = {.tv_sec = timeout_seconds};
     if (flags < 0 || setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit) != 0)
         return -1;
-    return fcntl(socket, F_SETFL, patience > 0 ? flags & ~O_NONBLOCK : flags | O_NONBLOCK);
+    return fcntl(socket, F_SETFL, timeout_seconds > 0 ? flags & ~O_NONBLOCK : flags | O_NONBLOCK);
 }
 
 int mhdshim_send(int socket, const void *bytes, size_t count) {
@@ -156,8 +156,8 @@ int mhdshim_plain_socket(struct MHD_Connection *connection) {
     return -1;
 }
 
-int mhdshim_wait_when_full(int socket, int patience) {
-    (void)socket, (void)patience;
+int mhdshim_wait_when_full(int socket, int timeout_seconds) {
+    (void)socket, (void)timeout_seconds;
     return -1;
 }
 

@@ -38,7 +38,7 @@ extension BackgroundSession: DurableTransferService {
             let journal = folder.file(descriptor.id, "batch")
             try await BlockingIO.disk.run { () throws(any Error) in try write(journal) }
             descriptor.source = journal.path
-            descriptor.isSourceOurs = true
+            descriptor.ownsSource = true
         }
         return BackgroundBatch(descriptor, self, lease, client)
     }
@@ -53,7 +53,7 @@ extension BackgroundSession: DurableTransferService {
             if results.isEmpty, isIdle, backgroundTransport == nil { didFinishEvents?() }
             return results.map { $0.map { BackgroundTransfer(PersistedTransfer($0, self, client), of: client) } }
         } catch {
-            return [.failure(ReconnectionError(.unknown, cause: error))]
+            return [.failure(ReconnectionError(.unknown, underlyingError: error))]
         }
     }
 

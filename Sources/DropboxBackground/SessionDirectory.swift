@@ -11,7 +11,7 @@ import Foundation
 /// - `ID.batch`: The journal of a batch. The descriptor refers to it as its source.
 /// - `ID.head`: The head of the response whose content is being received.
 /// - `ID.content`: Received content that the system stored here.
-/// - `ID.answer`: The final response, until its outcome was delivered.
+/// - `ID.response`: The final response, until its outcome was delivered.
 ///
 /// All methods block on disk I/O. Call them in `BlockingIO`.
 struct SessionDirectory: Sendable {
@@ -96,7 +96,7 @@ struct SessionDirectory: Sendable {
         }
     }
 
-    private static let fileExtensions = ["body", "batch", "head", "content", "answer"]
+    private static let fileExtensions = ["body", "batch", "head", "content", "response"]
 
     private func removeFiles(of id: String) throws {
         for fileExtension in Self.fileExtensions {
@@ -117,8 +117,8 @@ struct SessionDirectory: Sendable {
     }
 
     /// Stores a response.
-    func store(_ answer: PersistedResponse, as kind: PersistedResponse.Kind, for id: String) throws {
-        try DurableFile(file(id, kind.rawValue)).replace(with: try JSONEncoder().encode(answer))
+    func store(_ response: PersistedResponse, as kind: PersistedResponse.Kind, for id: String) throws {
+        try DurableFile(file(id, kind.rawValue)).replace(with: try JSONEncoder().encode(response))
     }
 
     // MARK: Files
@@ -151,7 +151,7 @@ struct PersistedResponse: Codable, Sendable {
     /// The part of a response that is stored.
     enum Kind: String {
         /// The complete response, with nothing left to receive.
-        case final = "answer"
+        case final = "response"
         /// Status and headers, while the content is being downloaded to a file.
         case head
     }
@@ -163,10 +163,10 @@ struct PersistedResponse: Codable, Sendable {
     let body: Data
     let attemptCount: Int
 
-    init(_ answer: CallResponse, body: Data) {
-        status = answer.metadata.status
-        headers = answer.metadata.headers.flatMap { [$0.name, $0.value] }
-        attemptCount = answer.metadata.attemptCount
+    init(_ response: CallResponse, body: Data) {
+        status = response.metadata.status
+        headers = response.metadata.headers.flatMap { [$0.name, $0.value] }
+        attemptCount = response.metadata.attemptCount
         self.body = body
     }
 

@@ -39,7 +39,7 @@ struct TransferDescriptor: Codable, Hashable, Sendable {
     /// The path of the file to send.
     var source: String?
     /// Whether the source is a copy in the session's directory, which is deleted with the transfer.
-    var isSourceOurs: Bool?
+    var ownsSource: Bool?
     /// The path to which the content is moved.
     var destination: String?
     /// Whether to replace an existing file at the destination.
@@ -77,7 +77,7 @@ extension TransferDescriptor {
         } catch let error as ReconnectionError {
             throw error
         } catch {
-            throw ReconnectionError(.badPersistedStringFormat, taskDescription: text, cause: error)
+            throw ReconnectionError(.badPersistedStringFormat, taskDescription: text, underlyingError: error)
         }
         guard isValid else { throw ReconnectionError(.badPersistedStringFormat, taskDescription: text) }
     }
@@ -116,7 +116,7 @@ extension TransferDescriptor {
         let copy = folder.file(id, "body")
         try await input.httpBody.write(to: copy)
         source = copy.path
-        isSourceOurs = true
+        ownsSource = true
     }
 
     /// Sets the destination. Recording the transfer reports whether it is writable.

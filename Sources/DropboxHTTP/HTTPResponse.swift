@@ -24,6 +24,14 @@ public struct HTTPResponse: Sendable {
     }
 }
 
+/// The status and headers of a response, which arrive before its body.
+struct ResponseHead: Sendable, Equatable {
+    var status = 0
+    var headers = HTTPHeaders()
+    /// The length of the body that the headers announce, if any.
+    var bodyLength: Int64?
+}
+
 /// The bytes of a response as they are received. The sequence can be read once.
 ///
 /// The body applies back pressure: it buffers at most about 1 MiB until the next chunk is requested, and the server

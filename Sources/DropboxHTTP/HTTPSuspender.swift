@@ -1,6 +1,6 @@
 import DropboxConcurrency
 
-/// An object that suspends and resumes all requests that refer to it in ``HTTPRequest/suspension``.
+/// An object that suspends and resumes all requests that refer to it in ``HTTPRequest/suspender``.
 ///
 /// While a request is suspended, the transport neither reads from the connection nor writes to it, so the server must
 /// wait. The connection stays open, and the idle timeout doesn't run. The overall timeout continues. A server doesn't
@@ -60,7 +60,7 @@ public final class HTTPSuspender: Sendable {
     }
 
     /// Calls `proceed` once: immediately, or when requests are resumed.
-    public func onResume(_ proceed: @escaping @Sendable () -> Void) {
+    public func whenResumed(_ proceed: @escaping @Sendable () -> Void) {
         let isResumed = state.withLock { state in
             if state.isSuspended { state.waiting.append(proceed) }
             return !state.isSuspended

@@ -79,7 +79,7 @@ public struct HTTPTransportConfiguration: Sendable {
     public var idleConnectionLifetime: Duration = .seconds(90)
 
     /// The kinds of networks that requests may use. The default is all. Only Apple platforms distinguish them.
-    public var networks = NetworkAccess()
+    public var networkAccess = NetworkAccess()
     #if canImport(Darwin)
         /// The cache for responses that their server allows to cache, or `nil` to disable caching. The default is
         /// `nil`.

@@ -7,14 +7,14 @@ extension SharingRoutes {
     /// Returns the shared folders that the user has access to.
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of folders per page, up to 1,000. The default is 1,000.
+    ///   - pageSize: The maximum number of folders per page, up to 1,000. The default is 1,000.
     ///   - actions: The actions to include permissions for. The default is `nil`, for no actions.
-    public func folders(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) -> PaginatedSequence<
+    public func folders(pageSize: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) -> PaginatedSequence<
         Sharing.ListFoldersResult, Sharing.SharedFolderMetadata
     > {
         PaginatedSequence(
             PageSequence { cursor in
-                guard let cursor else { return try await listFolders(limit: limit, actions: actions).response() }
+                guard let cursor else { return try await listFolders(limit: pageSize, actions: actions).response() }
                 return try await listFoldersContinue(cursor: cursor).response()
             } next: {
                 $0.cursor
@@ -25,15 +25,15 @@ extension SharingRoutes {
     /// Returns the shared folders that the user can mount or unmount.
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of folders per page, up to 1,000. The default is 1,000.
+    ///   - pageSize: The maximum number of folders per page, up to 1,000. The default is 1,000.
     ///   - actions: The actions to include permissions for. The default is `nil`, for no actions.
-    public func mountableFolders(limit: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) -> PaginatedSequence<
+    public func mountableFolders(pageSize: UInt32 = 1000, actions: [Sharing.FolderAction]? = nil) -> PaginatedSequence<
         Sharing.ListFoldersResult, Sharing.SharedFolderMetadata
     > {
         PaginatedSequence(
             PageSequence { cursor in
                 guard let cursor else {
-                    return try await listMountableFolders(limit: limit, actions: actions).response()
+                    return try await listMountableFolders(limit: pageSize, actions: actions).response()
                 }
                 return try await listMountableFoldersContinue(cursor: cursor).response()
             } next: {
@@ -45,14 +45,16 @@ extension SharingRoutes {
     /// Returns the files that were shared with the user.
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of files per page, up to 300. The default is 100.
+    ///   - pageSize: The maximum number of files per page, up to 300. The default is 100.
     ///   - actions: The actions to include permissions for. The default is `nil`, for no actions.
-    public func receivedFiles(limit: UInt32 = 100, actions: [Sharing.FileAction]? = nil) -> PaginatedSequence<
+    public func receivedFiles(pageSize: UInt32 = 100, actions: [Sharing.FileAction]? = nil) -> PaginatedSequence<
         Sharing.ListFilesResult, Sharing.SharedFileMetadata
     > {
         PaginatedSequence(
             PageSequence { cursor in
-                guard let cursor else { return try await listReceivedFiles(limit: limit, actions: actions).response() }
+                guard let cursor else {
+                    return try await listReceivedFiles(limit: pageSize, actions: actions).response()
+                }
                 return try await listReceivedFilesContinue(cursor: cursor).response()
             } next: {
                 $0.cursor
@@ -83,14 +85,14 @@ extension SharingRoutes {
     ///   - file: The path or ID of the file.
     ///   - actions: The actions to include permissions for. The default is `nil`, for no actions.
     ///   - includeInherited: Whether to include members whose access is inherited from a folder. The default is `true`.
-    ///   - limit: The maximum number of members per page, up to 300. The default is 100.
+    ///   - pageSize: The maximum number of members per page, up to 300. The default is 100.
     public func fileMembers(
-        of file: String, actions: [Sharing.MemberAction]? = nil, includeInherited: Bool = true, limit: UInt32 = 100
+        of file: String, actions: [Sharing.MemberAction]? = nil, includeInherited: Bool = true, pageSize: UInt32 = 100
     ) -> PageSequence<Sharing.SharedFileMembers> {
         PageSequence { cursor in
             guard let cursor else {
                 return try await listFileMembers(
-                    file: file, actions: actions, includeInherited: includeInherited, limit: limit
+                    file: file, actions: actions, includeInherited: includeInherited, limit: pageSize
                 ).response()
             }
             return try await listFileMembersContinue(cursor: cursor).response()
@@ -104,15 +106,15 @@ extension SharingRoutes {
     /// - Parameters:
     ///   - sharedFolderId: The ID of the shared folder.
     ///   - actions: The actions to include permissions for. The default is `nil`, for no actions.
-    ///   - limit: The maximum number of members per page, up to 1,000. The default is 1,000.
+    ///   - pageSize: The maximum number of members per page, up to 1,000. The default is 1,000.
     ///   - path: A subfolder whose members to list. The default is `nil`, for the shared folder itself.
     public func folderMembers(
-        of sharedFolderId: String, actions: [Sharing.MemberAction]? = nil, limit: UInt32 = 1000, path: String? = nil
+        of sharedFolderId: String, actions: [Sharing.MemberAction]? = nil, pageSize: UInt32 = 1000, path: String? = nil
     ) -> PageSequence<Sharing.SharedFolderMembers> {
         PageSequence { cursor in
             guard let cursor else {
                 return try await listFolderMembers(
-                    sharedFolderId: sharedFolderId, actions: actions, limit: limit, path: path
+                    sharedFolderId: sharedFolderId, actions: actions, limit: pageSize, path: path
                 ).response()
             }
             return try await listFolderMembersContinue(cursor: cursor).response()

@@ -87,7 +87,7 @@ extension DropboxTeamClient {
     ///   - cursor: The position at which to resume. The default is `nil`, for the start. The page of the position is
     ///     requested again, so a member can be returned twice if members have joined or left in the meantime.
     public func memberClients(
-        includeRemoved: Bool = false, pageSize: UInt32 = 1000, resumingAfter cursor: TeamMemberSequence.Cursor? = nil
+        includeRemoved: Bool = false, pageSize: UInt32 = 1000, resumingFrom cursor: TeamMemberSequence.Cursor? = nil
     ) -> TeamMemberSequence {
         TeamMemberSequence(
             client: self, includeRemoved: includeRemoved, limit: pageSize,

@@ -7,15 +7,15 @@ extension TeamRoutes {
     /// Returns the members of the team.
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of members per page, up to 1,000. The default is 1,000.
+    ///   - pageSize: The maximum number of members per page, up to 1,000. The default is 1,000.
     ///   - includeRemoved: Whether to include former members. The default is `false`.
-    public func members(limit: UInt32 = 1000, includeRemoved: Bool = false) -> PaginatedSequence<
+    public func members(pageSize: UInt32 = 1000, includeRemoved: Bool = false) -> PaginatedSequence<
         Team.MembersListV2Result, Team.TeamMemberInfoV2
     > {
         PaginatedSequence(
             PageSequence { cursor in
                 guard let cursor else {
-                    return try await membersListV2(limit: limit, includeRemoved: includeRemoved).response()
+                    return try await membersListV2(limit: pageSize, includeRemoved: includeRemoved).response()
                 }
                 return try await membersListContinueV2(cursor: cursor).response()
             } next: {
@@ -25,18 +25,18 @@ extension TeamRoutes {
     }
 
     /// Returns the members of the team, each with the single role of earlier API versions. Use
-    /// ``members(limit:includeRemoved:)`` for all roles.
+    /// ``members(pageSize:includeRemoved:)`` for all roles.
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of members per page, up to 1,000. The default is 1,000.
+    ///   - pageSize: The maximum number of members per page, up to 1,000. The default is 1,000.
     ///   - includeRemoved: Whether to include former members. The default is `false`.
-    public func membersWithRole(limit: UInt32 = 1000, includeRemoved: Bool = false) -> PaginatedSequence<
+    public func membersWithRole(pageSize: UInt32 = 1000, includeRemoved: Bool = false) -> PaginatedSequence<
         Team.MembersListResult, Team.TeamMemberInfo
     > {
         PaginatedSequence(
             PageSequence { cursor in
                 guard let cursor else {
-                    return try await membersList(limit: limit, includeRemoved: includeRemoved).response()
+                    return try await membersList(limit: pageSize, includeRemoved: includeRemoved).response()
                 }
                 return try await membersListContinue(cursor: cursor).response()
             } next: {
@@ -47,11 +47,11 @@ extension TeamRoutes {
 
     /// Returns the groups of the team.
     ///
-    /// - Parameter limit: The maximum number of groups per page, up to 1,000. The default is 1,000.
-    public func groups(limit: UInt32 = 1000) -> PaginatedSequence<Team.GroupsListResult, TeamCommon.GroupSummary> {
+    /// - Parameter pageSize: The maximum number of groups per page, up to 1,000. The default is 1,000.
+    public func groups(pageSize: UInt32 = 1000) -> PaginatedSequence<Team.GroupsListResult, TeamCommon.GroupSummary> {
         PaginatedSequence(
             PageSequence { cursor in
-                guard let cursor else { return try await groupsList(limit: limit).response() }
+                guard let cursor else { return try await groupsList(limit: pageSize).response() }
                 return try await groupsListContinue(cursor: cursor).response()
             } next: {
                 $0.hasMore ? $0.cursor : nil
@@ -63,13 +63,13 @@ extension TeamRoutes {
     ///
     /// - Parameters:
     ///   - group: The ID or external ID of the group.
-    ///   - limit: The maximum number of members per page, up to 1,000. The default is 1,000.
-    public func groupMembers(of group: Team.GroupSelector, limit: UInt32 = 1000) -> PaginatedSequence<
+    ///   - pageSize: The maximum number of members per page, up to 1,000. The default is 1,000.
+    public func groupMembers(of group: Team.GroupSelector, pageSize: UInt32 = 1000) -> PaginatedSequence<
         Team.GroupsMembersListResult, Team.GroupMemberInfo
     > {
         PaginatedSequence(
             PageSequence { cursor in
-                guard let cursor else { return try await groupsMembersList(group: group, limit: limit).response() }
+                guard let cursor else { return try await groupsMembersList(group: group, limit: pageSize).response() }
                 return try await groupsMembersListContinue(cursor: cursor).response()
             } next: {
                 $0.hasMore ? $0.cursor : nil
@@ -158,13 +158,15 @@ extension TeamRoutes {
 
     /// Returns the members that are excluded from the space limits.
     ///
-    /// - Parameter limit: The maximum number of members per page, up to 1,000. The default is 1,000.
-    public func usersExcludedFromSpaceLimits(limit: UInt32 = 1000) -> PaginatedSequence<
+    /// - Parameter pageSize: The maximum number of members per page, up to 1,000. The default is 1,000.
+    public func usersExcludedFromSpaceLimits(pageSize: UInt32 = 1000) -> PaginatedSequence<
         Team.ExcludedUsersListResult, Team.MemberProfile
     > {
         PaginatedSequence(
             PageSequence { cursor in
-                guard let cursor else { return try await memberSpaceLimitsExcludedUsersList(limit: limit).response() }
+                guard let cursor else {
+                    return try await memberSpaceLimitsExcludedUsersList(limit: pageSize).response()
+                }
                 return try await memberSpaceLimitsExcludedUsersListContinue(cursor: cursor).response()
             } next: {
                 $0.hasMore ? $0.cursor : nil
@@ -174,13 +176,13 @@ extension TeamRoutes {
 
     /// Returns the namespaces that the team can access: home folders, shared folders, team folders, and app folders.
     ///
-    /// - Parameter limit: The maximum number of namespaces per page, up to 1,000. The default is 1,000.
-    public func namespaces(limit: UInt32 = 1000) -> PaginatedSequence<
+    /// - Parameter pageSize: The maximum number of namespaces per page, up to 1,000. The default is 1,000.
+    public func namespaces(pageSize: UInt32 = 1000) -> PaginatedSequence<
         Team.TeamNamespacesListResult, Team.NamespaceMetadata
     > {
         PaginatedSequence(
             PageSequence { cursor in
-                guard let cursor else { return try await namespacesList(limit: limit).response() }
+                guard let cursor else { return try await namespacesList(limit: pageSize).response() }
                 return try await namespacesListContinue(cursor: cursor).response()
             } next: {
                 $0.hasMore ? $0.cursor : nil
@@ -191,10 +193,10 @@ extension TeamRoutes {
     /// Returns the sharing allowlist: the domains and email addresses outside the team that members can share with,
     /// page by page.
     ///
-    /// - Parameter limit: The maximum number of entries per page, up to 1,000. The default is 1,000.
-    public func sharingAllowlist(limit: UInt32 = 1000) -> PageSequence<Team.SharingAllowlistListResponse> {
+    /// - Parameter pageSize: The maximum number of entries per page, up to 1,000. The default is 1,000.
+    public func sharingAllowlist(pageSize: UInt32 = 1000) -> PageSequence<Team.SharingAllowlistListResponse> {
         PageSequence { cursor in
-            guard let cursor else { return try await sharingAllowlistList(limit: limit).response() }
+            guard let cursor else { return try await sharingAllowlistList(limit: pageSize).response() }
             return try await sharingAllowlistListContinue(cursor: cursor).response()
         } next: {
             $0.hasMore ? $0.cursor : nil
@@ -203,13 +205,13 @@ extension TeamRoutes {
 
     /// Returns the team folders.
     ///
-    /// - Parameter limit: The maximum number of folders per page, up to 1,000. The default is 1,000.
-    public func teamFolders(limit: UInt32 = 1000) -> PaginatedSequence<
+    /// - Parameter pageSize: The maximum number of folders per page, up to 1,000. The default is 1,000.
+    public func teamFolders(pageSize: UInt32 = 1000) -> PaginatedSequence<
         Team.TeamFolderListResult, Team.TeamFolderMetadata
     > {
         PaginatedSequence(
             PageSequence { cursor in
-                guard let cursor else { return try await teamFolderList(limit: limit).response() }
+                guard let cursor else { return try await teamFolderList(limit: pageSize).response() }
                 return try await teamFolderListContinue(cursor: cursor).response()
             } next: {
                 $0.hasMore ? $0.cursor : nil

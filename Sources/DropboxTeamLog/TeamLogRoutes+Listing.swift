@@ -9,21 +9,21 @@ extension TeamLogRoutes {
     /// follow.
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of events per page, up to 1,000. The default is 1,000.
+    ///   - pageSize: The maximum number of events per page, up to 1,000. The default is 1,000.
     ///   - accountId: The account whose events to return. The default is `nil`, for all accounts.
     ///   - time: The time range of the events. The default is `nil`, for all events.
     ///   - category: The category of the events. The default is `nil`, for all categories. It can't be combined with
     ///     `eventType`.
     ///   - eventType: The type of the events. The default is `nil`, for all types.
     public func events(
-        limit: UInt32 = 1000, accountId: String? = nil, time: TeamCommon.TimeRange? = nil,
+        pageSize: UInt32 = 1000, accountId: String? = nil, time: TeamCommon.TimeRange? = nil,
         category: TeamLog.EventCategory? = nil, eventType: TeamLog.EventTypeArg? = nil
     ) -> PaginatedSequence<TeamLog.GetTeamEventsResult, TeamLog.TeamEvent> {
         PaginatedSequence(
             PageSequence { cursor in
                 guard let cursor else {
                     return try await getEvents(
-                        limit: limit, accountId: accountId, time: time, category: category, eventType: eventType
+                        limit: pageSize, accountId: accountId, time: time, category: category, eventType: eventType
                     ).response()
                 }
                 return try await getEventsContinue(cursor: cursor).response()

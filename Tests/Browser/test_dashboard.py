@@ -44,11 +44,11 @@ def test_dashboard_updates_while_open(emulator, page):
     emulator.call("files/list_folder", {"path": "", "recursive": True})
     emulator.call("files/get_metadata", {"path": "/nowhere"})
     emulator.admin("faults/add", effect="rate_limit", retry_after=3, route="files/list_folder", times=1)
-    emulator.admin("faults/add", effect="drip", bytes_per_second=2000, route="files/download", account="grace")
+    emulator.admin("faults/add", effect="slow_response", bytes_per_second=2000, route="files/download", account="grace")
     emulator.call("files/list_folder", {"path": "/notes"})
     emulator.token(grant_type="refresh_token", refresh_token=emulator.refresh_token, client_id=emulator.app_key)
     page.wait_for_text("oauth2/token")
-    for text in ("429", "409", "rate_limit", "met 1 of 1 calls"):
+    for text in ("429", "409", "rate_limit", "hit 1 of 1 calls"):
         assert text in page.text, text
 
     page.press("files/get_metadata")
@@ -73,15 +73,15 @@ def test_faults_are_added_toggled_and_removed(emulator, page):
     Select(page.find("#effect")).select_by_visible_text("500: server error")
     page.fill("Status", "502").fill("Route", "check/user").fill("Times", "2")
     page.press("Add fault")
-    page.wait_for_text("met 0 of 2 calls")
+    page.wait_for_text("hit 0 of 2 calls")
     assert emulator.call("check/user", {"query": "x"})[0] == 502
-    page.wait_for_text("met 1 of 2 calls")
+    page.wait_for_text("hit 1 of 2 calls")
 
     page.find("#fault-1", lambda box: box.click())
-    page.wait_for(lambda: not emulator.admin("faults/list")["faults"][0]["on"])
+    page.wait_for(lambda: not emulator.admin("faults/list")["faults"][0]["enabled"])
     assert emulator.call("check/user", {"query": "x"}) == (200, {"result": "x"})
     page.find("#fault-1", lambda box: box.click())
-    page.wait_for(lambda: emulator.admin("faults/list")["faults"][0]["on"])
+    page.wait_for(lambda: emulator.admin("faults/list")["faults"][0]["enabled"])
     assert emulator.call("check/user", {"query": "x"})[0] == 502
 
     page.press("Remove fault 1: 500: server error")

@@ -84,7 +84,8 @@ import Testing
             }
             _ =
                 isAnswered
-                ? await emulator.calls.waitForCall(where: isTime) : await emulator.calls.waitForArrival(where: isTime)
+                ? await emulator.calls.waitForResponse(where: isTime)
+                : await emulator.calls.waitForRequest(where: isTime)
             worker.kill()
         }
         let wasDone = try await isOver

@@ -13,7 +13,7 @@ import Testing
     @Test func unfinishedBatchResumesWithPersistedString() async throws {
         try await BackgroundFixture.run { fixture in
             let files = try fixture.batch([12_000_000, 10, 5_000_000])
-            let first = try fixture.client { $0.bandwidthLimiter = BandwidthLimiter(upload: 4_000_000) }
+            let first = try fixture.client { $0.bandwidthLimiter = BandwidthLimiter(uploadBytesPerSecond: 4_000_000) }
             let task = first.files.batchUploadFiles(fileUrlsToCommitInfo: files, persistingString: "holiday") {
                 _, _, _ in
             }
@@ -51,7 +51,7 @@ import Testing
                 // The task has no handler, so the result isn't delivered.
                 _ = first.files.batchUploadTask(files, limits: BatchUploadOptions().limits)
             }
-            _ = await fixture.emulator.calls.waitForCall { $0.route == "files/upload_session/finish_batch_v2" }
+            _ = await fixture.emulator.calls.waitForResponse { $0.route == "files/upload_session/finish_batch_v2" }
             try await fixture.written("uploaded", 2)
             first.shutdown()
             let calls = fixture.transport.sent.withLock { $0 }
@@ -79,7 +79,7 @@ import Testing
             let first = try fixture.client()
             fixture.transport.hold.withLock { $0 = ["/2/files/upload_session/finish_batch_v2"] }
             let task = first.files.batchUploadFiles(fileUrlsToCommitInfo: files) { _, _, _ in }
-            _ = await fixture.emulator.calls.waitForCall { $0.route == "files/upload_session/finish_batch_v2" }
+            _ = await fixture.emulator.calls.waitForResponse { $0.route == "files/upload_session/finish_batch_v2" }
             first.shutdown()
             _ = await task?.result()
             fixture.transport.hold.withLock { $0 = [] }
@@ -149,7 +149,7 @@ import Testing
 
     @Test func cancelledBatchIsRemoved() async throws {
         try await BackgroundFixture.run { fixture in
-            let client = try fixture.client { $0.bandwidthLimiter = BandwidthLimiter(upload: 10_000) }
+            let client = try fixture.client { $0.bandwidthLimiter = BandwidthLimiter(uploadBytesPerSecond: 10_000) }
             let task = client.files.batchUploadFiles(
                 fileUrlsToCommitInfo: try fixture.batch([1_000_000])
             ) { _, _, _ in }

@@ -19,17 +19,17 @@ import Testing
         id: "6F1C2A3E-0B7D-4C59-9E21-AB34CD56EF78", begun: 1_790_000_000.25, route: "files/upload",
         argument: #"{"path":"/Pr\u00fcfung/a \"b\".txt","autorename":true}"#, selectUser: "dbmid:AAA",
         pathRoot: #"{".tag":"root","root":"42"}"#, persistedString: "Grüße\nund\u{0} 🧡",
-        earliestBeginDate: 1_790_000_060, source: "/var/state/6F1C.body", isSourceOurs: true)
+        earliestBeginDate: 1_790_000_060, source: "/var/state/6F1C.body", ownsSource: true)
     private static let download = TransferDescriptor(
         id: "6F1C2A3E-0B7D-4C59-9E21-AB34CD56EF79", begun: 1_790_000_000, route: "sharing/get_shared_link_file",
         argument: #"{"url":"https://www.dropbox.com/s/2sn712vy1ovegw8"}"#, destination: "/tmp/a b.txt", overwrite: true)
 
     private static let batch = TransferDescriptor(
         id: "6F1C2A3E-0B7D-4C59-9E21-AB34CD56EF7A", begun: 1_790_000_000, route: "files/batch_upload", argument: "{}",
-        persistedString: "album 7", source: "/var/state/6F1C.batch", isSourceOurs: true)
+        persistedString: "album 7", source: "/var/state/6F1C.batch", ownsSource: true)
     private static let part = TransferDescriptor(
         id: "6F1C2A3E-0B7D-4C59-9E21-AB34CD56EF7B", begun: 1_790_000_000, route: "files/upload_session/start",
-        argument: #"{"close":true}"#, source: "/var/state/6F1D.body", isSourceOurs: true,
+        argument: #"{"close":true}"#, source: "/var/state/6F1D.body", ownsSource: true,
         batch: "6F1C2A3E-0B7D-4C59-9E21-AB34CD56EF7A", part: "start 0 0..<10")
 
     @Test func currentReleaseWritesRecordedFiles() throws {

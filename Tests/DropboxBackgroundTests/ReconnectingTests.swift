@@ -243,7 +243,7 @@ import Testing
 
     @Test func cancelledTransferIsRemoved() async throws {
         try await BackgroundFixture.run { fixture in
-            let client = try fixture.client { $0.bandwidthLimiter = BandwidthLimiter(upload: 10_000) }
+            let client = try fixture.client { $0.bandwidthLimiter = BandwidthLimiter(uploadBytesPerSecond: 10_000) }
             let request = client.files.upload(path: "/a.bin", input: Data(count: 1_000_000))
             request.resume()
             try await fixture.recorded(1)
@@ -272,7 +272,7 @@ private final class UnreliableTokens: AccessTokenProvider {
             defer { left = max(0, left - 1) }
             return left > 0
         }
-        if fails { throw AccessTokenError(reason: reason, text: "as the test wants it") }
+        if fails { throw AccessTokenError(reason: reason, message: "as the test wants it") }
         return accessToken
     }
 }

@@ -108,7 +108,8 @@ import SwiftyDropbox
                 configuration: .init {
                     $0.baseHosts = BaseHosts(server: server)
                     $0.session = session
-                    $0.bandwidthLimiter = BandwidthLimiter(upload: 16 << 20, download: 8 << 20)
+                    $0.bandwidthLimiter = BandwidthLimiter(
+                        uploadBytesPerSecond: 16 << 20, downloadBytesPerSecond: 8 << 20)
                 }))
     }
 

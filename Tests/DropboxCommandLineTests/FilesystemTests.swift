@@ -187,7 +187,7 @@ struct FilesystemTests {
             try fixture.account.put("/old.txt", "x")
             let words = fixture.arguments(["watch"])
             let watch = try await onThread { try Subprocess(try EmulatorProcess.program(), words) }
-            _ = await fixture.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
+            _ = await fixture.emulator.calls.waitForRequest { $0.route == "files/list_folder/longpoll" }
             let source = try fixture.file("note.txt", "hello")
             for words in [
                 ["put", source], ["rm", "/old.txt"], ["mv", "/old.txt", "/o"], ["mkdir", "/m"], ["status"],
@@ -218,7 +218,7 @@ struct FilesystemTests {
             fixture.emulator.calls.removeAll()
             let words = fixture.arguments(["watch"])
             let watch = try await onThread { try Subprocess(try EmulatorProcess.program(), words) }
-            _ = await fixture.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
+            _ = await fixture.emulator.calls.waitForRequest { $0.route == "files/list_folder/longpoll" }
 
             #expect(try await fixture.result(["ls", "--recursive"]) == "/f/\n/f/far.txt\n/read.txt\n")
             #expect(try await fixture.result(["cat", "/read.txt"]) == "read before")
@@ -243,7 +243,7 @@ struct FilesystemTests {
             let watch = try await onThread { [words] in
                 try Subprocess(try EmulatorProcess.program(), words, errors: .merged)
             }
-            _ = await fixture.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
+            _ = await fixture.emulator.calls.waitForRequest { $0.route == "files/list_folder/longpoll" }
             let website = DropboxClient(
                 accessToken: token, baseHosts: BaseHosts(server: fixture.emulator.url.absoluteString))
             try await website.auth.tokenRevoke().response()

@@ -158,7 +158,7 @@ struct GetTests {
         try await withEmulator { emulator, ada, _ in
             let words = arguments(["watch", "/"], emulator)
             let watch = try await onThread { try Subprocess(try EmulatorProcess.program(), words) }
-            _ = await emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
+            _ = await emulator.calls.waitForRequest { $0.route == "files/list_folder/longpoll" }
             try ada.put("/new.txt", "x")
             let line = try await onThread { try watch.nextOutput() }
             #expect(String(decoding: line, as: UTF8.self) == "+ /new.txt\n")

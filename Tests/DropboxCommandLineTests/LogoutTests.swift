@@ -53,7 +53,7 @@ struct LogoutTests {
             let store = try AccountStore(&arguments)
             let account = try store.account(nil)
             let client = try store.client(account)
-            let other = try await Filesystem(folder: store.filesystemDirectory(for: account), client: client)
+            let other = try await Filesystem(directory: store.filesystemDirectory(for: account), client: client)
             for words in [[], ["--force"]] {
                 let result = await fixture.run(["logout"] + words)
                 #expect(result.status == .failure)
@@ -109,7 +109,7 @@ struct LogoutTests {
             let command = try LogoutCommand(&arguments)
             let log = TerminalLog()
             let run = Task { try await command.run(log.terminal()) }
-            _ = await fixture.emulator.calls.waitForArrival { $0.route == "auth/token/revoke" }
+            _ = await fixture.emulator.calls.waitForRequest { $0.route == "auth/token/revoke" }
             run.cancel()
             let error = await #expect(throws: CommandError.self) { try await run.value }
             #expect(error?.status == .interrupted)

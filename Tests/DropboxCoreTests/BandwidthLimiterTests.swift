@@ -64,7 +64,7 @@ struct BandwidthLimiterTests {
 
     @Test func transfersShareALimit() async throws {
         let clock = ManualClock()
-        let limiter = BandwidthLimiter(upload: 1_000_000, clock: clock.source)
+        let limiter = BandwidthLimiter(uploadBytesPerSecond: 1_000_000, clock: clock.source)
         let sent = Locked(0)
         let senders = (0..<3).map { _ in
             Task {
@@ -86,7 +86,7 @@ struct BandwidthLimiterTests {
         await clock.sleepers(3)
         #expect(abs(Double(sent.withLock { $0 }) / 10_000_000 - 1) <= 0.05)
         // Double the rate.
-        limiter.upload = 2_000_000
+        limiter.uploadBytesPerSecond = 2_000_000
         let before = sent.withLock { $0 }
         for _ in 0..<1_000 {
             await clock.sleepers(3)
@@ -101,9 +101,9 @@ struct BandwidthLimiterTests {
     @Test func uploadRespectsClientAndTransferLimits() async throws {
         let clock = InstantClock()
         let transport = FakeTransport(fallback: FakeTransport.json(Demo.scope))
-        let slow = BandwidthLimiter(upload: 50_000, clock: clock.source)
+        let slow = BandwidthLimiter(uploadBytesPerSecond: 50_000, clock: clock.source)
         let client = DropboxTransportClientImpl.fake(transport) {
-            $0.bandwidthLimiter = BandwidthLimiter(upload: 100_000, clock: clock.source)
+            $0.bandwidthLimiter = BandwidthLimiter(uploadBytesPerSecond: 100_000, clock: clock.source)
         }
         _ = try await client.request(Demo.upload, serverArgs: "/a", input: .data(content)).response()
         #expect(transport.bodies == [content])
@@ -116,7 +116,7 @@ struct BandwidthLimiterTests {
         let clock = InstantClock()
         let transport = FakeTransport(fallback: FakeTransport.json(Demo.scope))
         let client = DropboxTransportClientImpl.fake(transport) {
-            $0.bandwidthLimiter = BandwidthLimiter(upload: 100_000, clock: clock.source)
+            $0.bandwidthLimiter = BandwidthLimiter(uploadBytesPerSecond: 100_000, clock: clock.source)
         }
         let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("file")
@@ -132,7 +132,8 @@ struct BandwidthLimiterTests {
         let clock = InstantClock()
         let transport = FakeTransport(fallback: FakeTransport.content(content, result: Demo.scope))
         let client = DropboxTransportClientImpl.fake(transport) {
-            $0.bandwidthLimiter = BandwidthLimiter(upload: 1, download: 100_000, clock: clock.source)
+            $0.bandwidthLimiter = BandwidthLimiter(
+                uploadBytesPerSecond: 1, downloadBytesPerSecond: 100_000, clock: clock.source)
         }
         let (_, data) = try await client.request(Demo.download, serverArgs: "/a").response()
         #expect(data == content)
@@ -148,7 +149,7 @@ struct BandwidthLimiterTests {
         let clock = ManualClock()
         let transport = FakeTransport(fallback: FakeTransport.json(Demo.scope))
         let client = DropboxTransportClientImpl.fake(transport) {
-            $0.bandwidthLimiter = BandwidthLimiter(upload: 1, clock: clock.source)
+            $0.bandwidthLimiter = BandwidthLimiter(uploadBytesPerSecond: 1, clock: clock.source)
         }
         let request = client.request(Demo.upload, serverArgs: "/a", input: .data(content))
         let waiting = Task { try await request.response() }

@@ -161,7 +161,7 @@ struct ErrorMappingTests {
         }
         guard case .serializationError(let reason as ResponseDecodingError) = error else { return #expect(Bool(false)) }
         #expect(reason.route == "demo/read")
-        #expect(reason.reason.path == "root_namespace_id")
+        #expect(reason.underlyingError.path == "root_namespace_id")
         #expect(error?.requestID == "abc123")
     }
 

@@ -22,7 +22,7 @@ import Testing
             $0.clock = clock.source
             $0.jitter = { 0 }
             $0.retryPolicy = policy
-            $0.onWaiting = { event in
+            $0.onWait = { event in
                 events.withLock { $0.append(event) }
                 onEvent(event)
             }

@@ -166,7 +166,7 @@ struct WireFormatTests {
             try await DropboxTransportClientImpl.fake(transport).rpc(Demo.write, argument).response()
         }
         guard case .serializationError(let reason as InvalidArgumentError) = error else { return #expect(Bool(false)) }
-        #expect(reason.route == "demo/write" && reason.reason.path == "oauth1_token")
+        #expect(reason.route == "demo/write" && reason.underlyingError.path == "oauth1_token")
         #expect("\(reason)".contains("oauth1_token: length is 0"))
         #expect(transport.requests.isEmpty)
     }

@@ -61,34 +61,34 @@ struct PolicyTests {
 
     @Test(arguments: [false, true])
     func missingFileIsWritten(isStrict: Bool) {
-        #expect(WritePolicy.decision(for: .add, existing: .nothing, isStrict: isStrict) == .write)
-        #expect(WritePolicy.decision(for: .overwrite, existing: .nothing, isStrict: isStrict) == .write)
+        #expect(WriteConflictPolicy.decision(for: .add, existing: .nothing, isStrict: isStrict) == .write)
+        #expect(WriteConflictPolicy.decision(for: .overwrite, existing: .nothing, isStrict: isStrict) == .write)
         #expect(
-            WritePolicy.decision(for: .update(rev: "1"), existing: .nothing, isStrict: isStrict)
+            WriteConflictPolicy.decision(for: .update(rev: "1"), existing: .nothing, isStrict: isStrict)
                 == (isStrict ? .conflict : .write))
     }
 
     @Test func folderAlwaysCausesAConflict() {
         for intent in [WriteIntent.add, .overwrite, .update(rev: "1")] {
-            #expect(WritePolicy.decision(for: intent, existing: .folder, isStrict: false) == .conflict)
+            #expect(WriteConflictPolicy.decision(for: intent, existing: .folder, isStrict: false) == .conflict)
         }
     }
 
     @Test func sameContentIsAcceptedUnlessStrict() {
         let same = ExistingItem.file(rev: "1", hasSameContent: true)
         for intent in [WriteIntent.add, .overwrite, .update(rev: "0")] {
-            #expect(WritePolicy.decision(for: intent, existing: same, isStrict: false) == .unchanged)
+            #expect(WriteConflictPolicy.decision(for: intent, existing: same, isStrict: false) == .unchanged)
         }
-        #expect(WritePolicy.decision(for: .add, existing: same, isStrict: true) == .conflict)
-        #expect(WritePolicy.decision(for: .update(rev: "0"), existing: same, isStrict: true) == .conflict)
+        #expect(WriteConflictPolicy.decision(for: .add, existing: same, isStrict: true) == .conflict)
+        #expect(WriteConflictPolicy.decision(for: .update(rev: "0"), existing: same, isStrict: true) == .conflict)
     }
 
     @Test func otherContentDependsOnTheMode() {
         let other = ExistingItem.file(rev: "1", hasSameContent: false)
-        #expect(WritePolicy.decision(for: .add, existing: other, isStrict: false) == .conflict)
-        #expect(WritePolicy.decision(for: .overwrite, existing: other, isStrict: false) == .write)
-        #expect(WritePolicy.decision(for: .update(rev: "1"), existing: other, isStrict: false) == .write)
-        #expect(WritePolicy.decision(for: .update(rev: "2"), existing: other, isStrict: false) == .conflict)
+        #expect(WriteConflictPolicy.decision(for: .add, existing: other, isStrict: false) == .conflict)
+        #expect(WriteConflictPolicy.decision(for: .overwrite, existing: other, isStrict: false) == .write)
+        #expect(WriteConflictPolicy.decision(for: .update(rev: "1"), existing: other, isStrict: false) == .write)
+        #expect(WriteConflictPolicy.decision(for: .update(rev: "2"), existing: other, isStrict: false) == .conflict)
     }
 
     @Test func autorenameUsesTheFirstFreeName() {

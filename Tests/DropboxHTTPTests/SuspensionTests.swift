@@ -142,10 +142,10 @@ import Testing
 
     @Test func waiterIsCalledOnce() {
         let calls = Locked(0)
-        suspension.onResume { calls.withLock { $0 += 1 } }
+        suspension.whenResumed { calls.withLock { $0 += 1 } }
         suspension.suspend()
         suspension.suspend()
-        suspension.onResume { calls.withLock { $0 += 1 } }
+        suspension.whenResumed { calls.withLock { $0 += 1 } }
         #expect(calls.withLock { $0 } == 1)
         suspension.resume()
         suspension.suspend()

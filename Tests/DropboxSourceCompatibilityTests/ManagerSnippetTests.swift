@@ -91,7 +91,7 @@ extension SnippetTests {
                 Seed000.consistentGlobalErrorHandling()
                 fixture.emulator.faults.add(.expiredToken, on: "users/get_current_account")
                 DropboxClientsManager.authorizedClient?.users.getCurrentAccount().response { _, _ in }
-                _ = await fixture.emulator.calls.waitForCall { $0.route == "auth/token/revoke" }
+                _ = await fixture.emulator.calls.waitForResponse { $0.route == "auth/token/revoke" }
                 #expect(DropboxClientsManager.authorizedClient == nil)
                 GlobalErrorResponseHandler.shared.deregisterAllGlobalErrorHandlers()
             }

@@ -128,7 +128,7 @@ struct AccountTests {
             let again = try await Filesystem(account: account)
             let file = try await again.create(.at("/a"))
             try await file.write("not lost")
-            _ = try await again.shareLink(for: .at("/a"))
+            _ = try await again.fetchShareLink(for: .at("/a"))
             #expect(account.isLinked)
             #expect(try fixture.emulator.account("ada").read("/a") == Data("not lost".utf8))
         }
@@ -210,7 +210,7 @@ struct AccountTests {
             let filesystem = try await Filesystem(account: account)
             let file = try await filesystem.create(.at("/a"))
             try await file.write("linked")
-            _ = try await filesystem.shareLink(for: .at("/a"))
+            _ = try await filesystem.fetchShareLink(for: .at("/a"))
             #expect(try fixture.emulator.account("ada").list() == ["/a"])
             await filesystem.shutDown()
             #expect(try fixture.manager().linkedAccounts.map(\.userID) == [account.userID])
@@ -380,10 +380,10 @@ struct AccountTests {
             let filesystem = try await Filesystem(account: fixture.manager().link(fixture.token("ada", uid: "1")))
             let file = try await filesystem.create(try .at("/plan.txt"))
             try await file.write("all of it")
-            let link = try await filesystem.shareLink(for: try .at("/plan.txt"))
-            #expect(try await filesystem.shareLink(for: try .at("/plan.txt")) == link)
+            let link = try await filesystem.fetchShareLink(for: try .at("/plan.txt"))
+            #expect(try await filesystem.fetchShareLink(for: try .at("/plan.txt")) == link)
             #expect(try fixture.emulator.account("ada").read("/plan.txt") == Data("all of it".utf8))
-            await expect(.notFound) { _ = try await filesystem.shareLink(for: try .at("/none")) }
+            await expect(.notFound) { _ = try await filesystem.fetchShareLink(for: try .at("/none")) }
         }
     }
 }

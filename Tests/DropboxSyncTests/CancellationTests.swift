@@ -76,13 +76,13 @@ struct CancellationTests {
                     configuration: .init { $0.baseHosts = BaseHosts(server: emulator.url.absoluteString) },
                     transport: line))
             let folder = try TemporaryDirectory()
-            let filesystem = try await Filesystem(folder: folder.url, client: client)
+            let filesystem = try await Filesystem(directory: folder.url, client: client)
             defer { filesystem.shutDown() }
             for await _ in arrivals { break }
             let waits: [Task<Void, any Error>] = [
                 Task { _ = try await filesystem.listFolder(.root) },
                 Task { try await filesystem.createFolder(at: .at("/folder")) },
-                Task { _ = try await filesystem.shareLink(for: .at("/a")) },
+                Task { _ = try await filesystem.fetchShareLink(for: .at("/a")) },
                 Task { try await filesystem.confirmHeldDeletions() },
             ]
             for wait in waits { wait.cancel() }
@@ -99,7 +99,7 @@ struct CancellationTests {
             let (arrived, letGo) = hold("upload", of: device)
             let file = try await device.filesystem.create(.at("/a"))
             try await file.write("content")
-            let link = Task { try await device.filesystem.shareLink(for: .at("/a")) }
+            let link = Task { try await device.filesystem.fetchShareLink(for: .at("/a")) }
             for await _ in arrived { break }
             link.cancel()
             await expect(.cancelled) { _ = try await link.value }

@@ -29,7 +29,7 @@ import Testing
             }
             let client = DropboxClient(
                 accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
-            let filesystem = try await Filesystem(folder: folder.url, client: client)
+            let filesystem = try await Filesystem(directory: folder.url, client: client)
             let changes = filesystem.changes
             while try !filesystem.core.store.read({ try $0.isQueueEmpty }) {
                 for await _ in changes { break }
@@ -68,7 +68,7 @@ import Testing
             accessToken: settings["SYNC_CRASH_TOKEN"] ?? "",
             baseHosts: BaseHosts(server: settings["SYNC_CRASH_SERVER"] ?? ""))
         let folder = URL(fileURLWithPath: settings["SYNC_CRASH_FOLDER"] ?? "")
-        let filesystem = try await Filesystem(folder: folder, client: client)
+        let filesystem = try await Filesystem(directory: folder, client: client)
         let name = settings["SYNC_CRASH_CHILD"] ?? ""
         for number in 0..<10_000 {
             // A file that is deleted before it's sent isn't sent, so it has a separate folder.

@@ -29,9 +29,9 @@ struct DiskUseTests {
                 try await new.write(Self.large)
                 try await filesystem.createFolder(at: .at("/g"))
                 try await filesystem.move(.at("/f/new"), to: .at("/g/moved"))
-                _ = try await filesystem.shareLink(for: .at("/g/moved"))
+                _ = try await filesystem.fetchShareLink(for: .at("/g/moved"))
                 try await filesystem.delete(.at("/f"))
-                _ = try await filesystem.shareLink(for: .at("/g"))
+                _ = try await filesystem.fetchShareLink(for: .at("/g"))
                 try await new.update()
                 try await filesystem.setMaximumFileCacheSize(0)
             }
@@ -48,7 +48,7 @@ struct DiskUseTests {
             try await device.filesystem.shutDown()
             let (folder, client) = (device.folderURL, device.client)
             let misplacedUses = try await blockingDiskUse(in: folder) {
-                let filesystem = try await Filesystem(folder: folder, client: client)
+                let filesystem = try await Filesystem(directory: folder, client: client)
                 let file = try await filesystem.open(.at("/a"))
                 #expect(try await file.readString() == "content")
                 let reader = try await FilesystemReader(directory: folder)

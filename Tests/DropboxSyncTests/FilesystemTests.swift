@@ -185,7 +185,7 @@ struct FilesystemTests {
     @Test func secondFilesystemIsRejected() async throws {
         try await withDevices(1) { _, devices in
             await expect(.badState) {
-                _ = try await Filesystem(folder: devices[0].folderURL, client: devices[0].client)
+                _ = try await Filesystem(directory: devices[0].folderURL, client: devices[0].client)
             }
         }
     }

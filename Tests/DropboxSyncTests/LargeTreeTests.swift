@@ -12,7 +12,7 @@ import Testing
     @Test func largeTreeIsListedStoredAndRead() async throws {
         let count = Self.wanted ?? 20_000
         let folder = try TemporaryDirectory()
-        func open() throws -> SyncStore { try SyncStore(folder: folder.url) { _ in } }
+        func open() throws -> SyncStore { try SyncStore(directory: folder.url) { _ in } }
         let store = try open()
         try store.write { try $0.beginListing() }
         let listing = try Self.measure {

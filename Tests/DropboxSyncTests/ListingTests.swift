@@ -17,7 +17,7 @@ import Testing
     /// Runs `body` with a tree that was listed once.
     private func withTree(_ entries: [RemoteChange], _ body: (SyncStore) throws -> Void) throws {
         let directory = try TemporaryDirectory()
-        let store = try SyncStore(folder: directory.url) { _ in }
+        let store = try SyncStore(directory: directory.url) { _ in }
         defer { store.close() }
         try list(store, [entries])
         try body(store)

@@ -247,13 +247,13 @@ struct NameTests {
             try await device.wait { _ in try bad.status.error != nil }
             let good = try await device.filesystem.create(.at("/good"))
             try await good.write("good")
-            let link = try await device.filesystem.shareLink(for: .at("/good"))
+            let link = try await device.filesystem.fetchShareLink(for: .at("/good"))
             #expect(link.path().contains("good"), "\(link)")
             #expect(try account.read("/good") == Data("good".utf8))
-            await expect(.disallowed) { _ = try await device.filesystem.shareLink(for: .at("/bad")) }
+            await expect(.disallowed) { _ = try await device.filesystem.fetchShareLink(for: .at("/bad")) }
             // The file has no content yet.
             let empty = try await device.filesystem.create(.at("/empty"))
-            _ = try await device.filesystem.shareLink(for: .at("/empty"))
+            _ = try await device.filesystem.fetchShareLink(for: .at("/empty"))
             #expect(try account.read("/empty") == Data())
             empty.close()
         }

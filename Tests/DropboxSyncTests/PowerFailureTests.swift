@@ -187,7 +187,7 @@ struct PowerFailureTests {
                 try Data().write(to: contents.appendingPathComponent(file))
             }
         }
-        let store = try SyncStore(folder: folder.url) { _ in }
+        let store = try SyncStore(directory: folder.url) { _ in }
         defer { store.close() }
         // All contents in the index exist and are complete.
         let known = try store.read { tree in

@@ -46,7 +46,7 @@ struct PullTests {
     /// The server may return a listing from before a request to which it has already responded.
     @Test func listingOlderThanAnUploadResponseChangesNothing() throws {
         let directory = try TemporaryDirectory()
-        let store = try SyncStore(folder: directory.url) { _ in }
+        let store = try SyncStore(directory: directory.url) { _ in }
         defer { store.close() }
         func receive(_ rev: String) throws {
             let version = RemoteVersion(rev: rev, hash: "hash of \(rev)", size: 1, modified: 0)

@@ -137,7 +137,7 @@ struct ReaderTests {
 
     @Test func snapshotIsConsistentDuringConcurrentWrites() async throws {
         let folder = try TemporaryDirectory()
-        let store = try SyncStore(folder: folder.url) { _ in }
+        let store = try SyncStore(directory: folder.url) { _ in }
         defer { store.close() }
         try store.write { tree in
             for name in ["a", "b"] { try tree.createFolder(.at("/" + name)) }

@@ -186,7 +186,7 @@ struct RootTests {
             try account.put("/a", "x")
             let token = try device.filesystem.addObserver(at: .root, scope: .descendants) {}
             defer { withExtendedLifetime(token) {} }
-            _ = await emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" && $0.status == nil }
+            _ = await emulator.calls.waitForRequest { $0.route == "files/list_folder/longpoll" && $0.status == nil }
             try joinTeam(emulator)
             // The poll doesn't report root changes, and ends with the next change.
             try account.put("/b", "y")

@@ -47,7 +47,7 @@ struct StarvationTests {
                     $0.baseHosts = BaseHosts(server: settings["SYNC_STARVATION_SERVER"] ?? "")
                 }))
         let folder = URL(fileURLWithPath: settings["SYNC_STARVATION_FOLDER"] ?? "")
-        let filesystem = try await Filesystem(folder: folder, client: client)
+        let filesystem = try await Filesystem(directory: folder, client: client)
         var opened: [File] = []
         for number in 0..<Self.fileCount {
             opened.append(try await filesystem.open(.at("/\(number)"), startsDownload: false))

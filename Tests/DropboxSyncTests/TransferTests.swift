@@ -280,7 +280,7 @@ struct TransferTests {
 
     @Test func partialDownloadOfAnOldVersionIsDeleted() async throws {
         let folder = try TemporaryDirectory()
-        func open() throws -> SyncStore { try SyncStore(folder: folder.url) { _ in } }
+        func open() throws -> SyncStore { try SyncStore(directory: folder.url) { _ in } }
         let store = try open()
         let version = RemoteVersion(rev: "a1", hash: nil, size: 3, modified: 0)
         try store.write { tree in

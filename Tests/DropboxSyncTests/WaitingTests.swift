@@ -81,10 +81,10 @@ struct WaitingTests {
                 authentication: .accessToken(LongLivedAccessTokenProvider(accessToken: emulator.accessToken)),
                 configuration: .init {
                     $0.baseHosts = BaseHosts(server: emulator.url.absoluteString)
-                    $0.onWaiting = { event.yield($0) }
+                    $0.onWait = { event.yield($0) }
                 }, transport: line))
         line.isUp = false
-        let filesystem = try await Filesystem(folder: folder.url, client: client)
+        let filesystem = try await Filesystem(directory: folder.url, client: client)
         var began: ClientWait?
         for await event in events {
             guard case .noConnection = event.wait.reason else { continue }

@@ -80,7 +80,7 @@ func answerToDropbox(
 
 func fileCounts(in team: DropboxTeamClient, after cursor: TeamMemberSequence.Cursor?) async throws -> [String: Int] {
     var counts: [String: Int] = [:]
-    for try await member in team.memberClients(resumingAfter: cursor) {
+    for try await member in team.memberClients(resumingFrom: cursor) {
         let page = try await member.client.files.listFolder(path: "", recursive: true).response()
         counts[member.info.profile.email] = page.entries.count
         save(member.cursor)

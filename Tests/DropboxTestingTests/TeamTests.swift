@@ -46,7 +46,7 @@ struct TeamTests {
             }
             let cursor = try JSONDecoder().decode(TeamMemberSequence.Cursor.self, from: encodedCursor)
             var rest: [String] = []
-            for try await member in team.memberClients(pageSize: 2, resumingAfter: cursor) {
+            for try await member in team.memberClients(pageSize: 2, resumingFrom: cursor) {
                 rest.append(member.info.profile.email)
             }
             #expect(Set(first + rest).count == 3)

@@ -69,13 +69,13 @@ struct BatchUploadCommittingTests {
 
     @Test func rejectedCommitIsRetriedWithoutCheck() {
         var (driver, first) = SimulatedBatchUpload.sent(["/a", "/b"])
-        #expect(driver.stateMachine.handle(.uncommitted(.refused)) == [.wait(.commits, .seconds(1))])
+        #expect(driver.stateMachine.handle(.uncommitted(.rateLimited)) == [.wait(.commits, .seconds(1))])
         #expect(driver.stateMachine.handle(.waited(.commits)) == first)
     }
 
     @Test func permanentCommitErrorFailsTheBatch() {
         var (driver, _) = SimulatedBatchUpload.sent(["/a"])
-        #expect(driver.stateMachine.handle(.uncommitted(.lasting)).isEmpty)
+        #expect(driver.stateMachine.handle(.uncommitted(.permanent)).isEmpty)
         #expect(driver.outcome(0).hasPrefix("failed commit"))
         #expect(driver.stateMachine.error != nil)
     }

@@ -1,4 +1,5 @@
 import DropboxCore
+import DropboxTestSupport
 import Foundation
 import Testing
 @testable import DropboxTransfer
@@ -21,7 +22,7 @@ struct BatchUploadModelTests {
             let requests = pending.filter(\.isRequest).count
             let commits = pending.filter(\.isCommit)
             #expect(requests <= 3 && commits.count <= 1, "seed \(seed)")
-            let action = pending.remove(at: server.random.next(below: pending.count))
+            let action = pending.remove(at: Int.random(in: 0..<pending.count, using: &server.random))
             pending += driver.stateMachine.handle(server.response(action, driver))
         }
         #expect(driver.stateMachine.isFinished, "seed \(seed)")
@@ -47,7 +48,7 @@ struct BatchUploadModelTests {
         for life in 0... {
             var (journal, _, progress) = try BatchUploadJournal.open(url)
             // The size of the parts differs for each process.
-            let blocks = 1 + Int64(server.random.next(below: 3))
+            let blocks = 1 + Int64(Int.random(in: 0..<3, using: &server.random))
             var driver = SimulatedBatchUpload(sizes: server.sizes) {
                 $0.chunkSize = blocks * SimulatedBatchUpload.block
                 $0.maximumRequests = 3
@@ -58,10 +59,10 @@ struct BatchUploadModelTests {
                 $0.maximumBundledSize = SimulatedBatchUpload.block
             }
             var pending = driver.stateMachine.resume(progress, lost: .lostCommit) + driver.stateMachine.start()
-            var steps = life < 20 ? server.random.next(below: 30) : 20_000
+            var steps = life < 20 ? Int.random(in: 0..<30, using: &server.random) : 20_000
             while !pending.isEmpty, steps > 0 {
                 steps -= 1
-                let action = pending.remove(at: server.random.next(below: pending.count))
+                let action = pending.remove(at: Int.random(in: 0..<pending.count, using: &server.random))
                 if case .commit(let entries) = action { try journal.writeCommit(of: entries.map(\.file)) }
                 let event = server.response(action, driver)
                 let concerned = event.files(of: driver.stateMachine)
@@ -79,11 +80,11 @@ struct BatchUploadModelTests {
                 return
             }
             // Some requests in flight arrive, but their responses are lost.
-            for action in pending where server.random.next(below: 2) == 0 {
+            for action in pending where Int.random(in: 0..<2, using: &server.random) == 0 {
                 if case .commit(let entries) = action { try journal.writeCommit(of: entries.map(\.file)) }
                 _ = server.response(action, driver)
             }
-            if server.random.next(below: 2) == 0 { try Self.truncateLine(url) }
+            if Int.random(in: 0..<2, using: &server.random) == 0 { try Self.truncateLine(url) }
         }
     }
 
@@ -95,18 +96,8 @@ struct BatchUploadModelTests {
         try handle.close()
     }
 
-    /// A generator that returns the same numbers for the same seed.
-    private struct Chance {
-        var state: UInt64
-
-        mutating func next(below limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(limit))
-        }
-    }
-
     private struct Server {
-        var random: Chance
+        var random: SeededRandomNumberGenerator
         let sizes: [Int64]
         /// The bytes of each session, and whether it is closed.
         var sessions: [String: (file: Int, end: Int64, isClosed: Bool)] = [:]
@@ -114,11 +105,12 @@ struct BatchUploadModelTests {
         var committed: [Int: Int] = [:]
 
         init(seed: UInt64) {
-            var random = Chance(state: seed &* 977 &+ 1)
+            var random = SeededRandomNumberGenerator(seed: seed)
             // Half of the servers receive files that are small enough to share requests.
             let most = seed % 2 == 0 ? 4 : 1
             sizes = (0..<10).map { _ in
-                Int64(random.next(below: most)) * SimulatedBatchUpload.block + Int64(random.next(below: 2))
+                Int64(Int.random(in: 0..<most, using: &random)) * SimulatedBatchUpload.block
+                    + Int64(Int.random(in: 0..<2, using: &random))
             }
             self.random = random
         }
@@ -132,7 +124,7 @@ struct BatchUploadModelTests {
         mutating func response(_ action: BatchUploadStateMachine.Action, _ driver: SimulatedBatchUpload)
             -> BatchUploadStateMachine.Event
         {
-            let isLost = random.next(below: 4) == 0
+            let isLost = Int.random(in: 0..<4, using: &random) == 0
             switch action {
             case .wait(let waiter, _): return .waited(waiter)
             case .start(let file, let part):
@@ -175,10 +167,12 @@ struct BatchUploadModelTests {
         private mutating func append(
             _ part: BatchUploadStateMachine.Chunk, to session: String, _ isLost: Bool
         ) -> BatchUploadStateMachine.AppendResult {
-            guard let state = sessions[session], random.next(below: 50) > 0 else { return .sessionLost(.any) }
+            guard let state = sessions[session], Int.random(in: 0..<50, using: &random) > 0 else {
+                return .sessionLost(.any)
+            }
             if state.isClosed { return .closed(.any) }
             guard state.end == part.start else { return .offsetMismatch(end: state.end, .any) }
-            if random.next(below: 8) == 0 { return .failed(.refused) }
+            if Int.random(in: 0..<8, using: &random) == 0 { return .failed(.rateLimited) }
             sessions[session] = (state.file, part.range.upperBound, part.isLast)
             return isLost ? .failed(.lost) : .accepted(session: session)
         }
@@ -187,10 +181,10 @@ struct BatchUploadModelTests {
             _ entry: BatchUploadStateMachine.Entry, _ driver: SimulatedBatchUpload
         ) -> Files.UploadSessionFinishBatchResultEntry {
             // Some sessions have expired in the meantime.
-            if random.next(below: 40) == 0 { sessions[entry.session] = nil }
+            if Int.random(in: 0..<40, using: &random) == 0 { sessions[entry.session] = nil }
             guard let state = sessions[entry.session] else { return .failure(.lookupFailed(.notFound)) }
             guard state.isClosed, state.end == sizes[entry.file] else { return .failure(.lookupFailed(.notClosed)) }
-            if random.next(below: 5) == 0 { return .failure(.tooManyWriteOperations) }
+            if Int.random(in: 0..<5, using: &random) == 0 { return .failure(.tooManyWriteOperations) }
             #expect(driver.hash(entry.file) == SimulatedBatchUpload.hash(ofSize: sizes[entry.file]))
             sessions[entry.session] = nil
             committed[entry.file, default: 0] += 1

@@ -230,7 +230,7 @@ struct BatchUploadSendingTests {
     @Test func clientWideErrorStopsTheBatch() {
         var driver = SimulatedBatchUpload(sizes: [1, 2, 3]) { $0.maximumRequests = 2 }
         _ = driver.stateMachine.start()
-        #expect(driver.sent(0, .failed(.general)).isEmpty)
+        #expect(driver.sent(0, .failed(.clientWide)).isEmpty)
         #expect(driver.outcome(2).hasPrefix("failed"))
         #expect(!driver.stateMachine.isFinished)
         #expect(driver.accept(1).isEmpty)

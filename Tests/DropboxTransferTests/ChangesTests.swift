@@ -116,7 +116,7 @@ extension FolderChangeEvent {
 struct FolderChangesTests {
     /// Waits until a long poll is in flight.
     private func polling(_ fixture: DownloadFixture) async {
-        _ = await fixture.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" && $0.status == nil }
+        _ = await fixture.emulator.calls.waitForRequest { $0.route == "files/list_folder/longpoll" && $0.status == nil }
     }
 
     @Test func changesAreReportedAsTheyHappen() async throws {
@@ -202,7 +202,7 @@ struct FolderChangesTests {
             let watcher = Task {
                 for try await _ in fixture.client.files.changes(in: "/", timeout: 60) {}
             }
-            let poll = await fixture.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
+            let poll = await fixture.emulator.calls.waitForRequest { $0.route == "files/list_folder/longpoll" }
             #expect(poll?.request.header("Authorization") == nil)
             #expect(poll != nil)
             watcher.cancel()

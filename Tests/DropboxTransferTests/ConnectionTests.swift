@@ -132,7 +132,7 @@ struct ConnectionTests {
         let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("a")
         try Data(count: Self.size).write(to: file)
-        let options = UploadOptions { $0.maximumConcurrentRequests = 3 }
+        let options = FileUploadOptions { $0.maximumConcurrentRequests = 3 }
         let upload = Task { try await fixture.client.files.uploadFile(from: file, to: "/a", options: options) }
         let open = await next(3, of: fixture.begun)
         upload.cancel()

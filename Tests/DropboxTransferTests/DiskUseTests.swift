@@ -24,7 +24,7 @@ struct DiskUseTests {
             for number in 0..<5 { try Data("\(number)".utf8).write(to: tree.appendingPathComponent("\(number)")) }
             let journal = UploadJournal(directory: folder.url.appendingPathComponent("journal"))
             let found = try await blockingDiskUse(in: folder.url) {
-                let options = UploadOptions {
+                let options = FileUploadOptions {
                     $0.journal = journal
                     $0.chunkSize = 4 << 20
                 }

@@ -14,10 +14,10 @@ struct DownloadSoakTests {
     private static let soak = Soak("DOWNLOAD")
 
     private static let faults: [DropboxEmulator.Fault.Effect] = [
-        .rateLimit(), .rateLimit(retryAfter: nil, form: .html, header: .none), .writeContention,
+        .rateLimit(), .rateLimit(retryAfter: nil, format: .html, retryAfterFormat: .none), .writeContention,
         .serverError(), .serverError(status: 503, format: .empty, at: .after), .reset(.before), .reset(.after),
         .close(.before), .close(.after), .truncate(), .truncate(after: 0), .corrupt(), .corrupt(at: 0),
-        .stall(after: 3), .stall(after: 70_000), .drip(bytesPerSecond: 20_000_000),
+        .stall(after: 3), .stall(after: 70_000), .slowResponse(bytesPerSecond: 20_000_000),
         .latency(.milliseconds(2), jitter: .milliseconds(5)), .staleConnection(), .staleConnection(.onNextRequest),
         .smallPages(of: 1), .cursorReset, .diskFull, .expiredToken, .clockJump(by: .seconds(8 * 86_400)),
     ]

@@ -20,8 +20,8 @@ struct DownloadStateMachineTests {
         return DownloadStateMachine(limits, resumed: resumed.map { (revision, $0) })
     }
 
-    private func piece(_ lower: Int64, _ upper: Int64) -> DownloadStateMachine.Piece {
-        DownloadStateMachine.Piece(range: (lower * Self.mebi)..<(upper * Self.mebi))
+    private func piece(_ lower: Int64, _ upper: Int64) -> DownloadStateMachine.MissingRange {
+        DownloadStateMachine.MissingRange(range: (lower * Self.mebi)..<(upper * Self.mebi))
     }
 
     @Test func firstRequestReturnsRevisionAndFirstPart() {
@@ -144,7 +144,7 @@ struct DownloadStateMachineTests {
                 $0.maximumRestarts = 1_000
             }
             var have = BlockSet()
-            var active: [DownloadStateMachine.Piece] = []
+            var active: [DownloadStateMachine.MissingRange] = []
             var steps = 0
             running: while true {
                 steps += 1

@@ -191,7 +191,7 @@ struct FileDownloadTests {
             let file = try fixture.url("a")
             fixture.emulator.faults.add(.latency(.milliseconds(300)), on: "files/download", skipping: 1, times: 1)
             async let metadata = fixture.client.files.downloadFile(path: "/a", to: file, options: .sequential)
-            _ = await fixture.emulator.calls.waitForCall { $0.route == "files/download" }
+            _ = await fixture.emulator.calls.waitForResponse { $0.route == "files/download" }
             try fixture.account.put("/a", "something else")
             #expect(try await metadata.size == 12 << 20)
             #expect(try Data(contentsOf: file) == content)
@@ -204,7 +204,7 @@ struct FileDownloadTests {
             fixture.emulator.faults.add(.stall(after: 0), on: "files/download", times: 1)
             let file = try fixture.url("a")
             let first = Task { try await fixture.client.files.downloadFile(path: "/a", to: file, options: .sequential) }
-            _ = await fixture.emulator.calls.waitForArrival { $0.route == "files/download" }
+            _ = await fixture.emulator.calls.waitForRequest { $0.route == "files/download" }
             let error = await #expect(throws: FileDownloadError.self) {
                 try await fixture.client.files.downloadFile(path: "/a", to: file)
             }

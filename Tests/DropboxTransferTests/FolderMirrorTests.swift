@@ -260,7 +260,7 @@ struct FolderMirrorTests {
             #expect(mkfifo(source.appendingPathComponent("pipe").path, 0o600) == 0)
             let options = mirror {
                 $0.isExcluded = { path, _ in path == "mine.tmp" }
-                $0.symbolicLinks = .followed
+                $0.symbolicLinks = .follow
             }
             let result = try await fixture.client.files.downloadFolder(path: "/up", to: source, options: options)
             #expect(result.isSuccess, "\(result.failures)")

@@ -167,7 +167,7 @@ struct FolderTransferTests {
             #expect(outcomes(skipped)["link"] == "symbolicLink")
             #expect(try fixture.account.list("/skipped").count == 3)
             let followed = try await fixture.client.files.uploadFolder(
-                from: source, to: "/followed", options: FolderTransferOptions { $0.symbolicLinks = .followed })
+                from: source, to: "/followed", options: FolderTransferOptions { $0.symbolicLinks = .follow })
             #expect(outcomes(followed)["folder/circle"] == "symbolicLink")
             #expect(outcomes(followed)["dangling"] == "symbolicLink")
             #expect(try fixture.account.read("/followed/link") == Data("elsewhere".utf8))

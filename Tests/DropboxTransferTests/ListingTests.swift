@@ -42,7 +42,7 @@ struct ListingTests {
     @Test func pagesAreRequestedOnDemand() async throws {
         try await DownloadFixture.run { fixture in
             for name in 0..<4 { try fixture.account.put("/\(name)", "x") }
-            var entries = fixture.client.files.entries(in: "/", limit: 1).makeAsyncIterator()
+            var entries = fixture.client.files.entries(in: "/", pageSize: 1).makeAsyncIterator()
             #expect(try await entries.next() != nil)
             #expect(fixture.emulator.calls.all.count == 1)
             #expect(try await entries.next() != nil)
@@ -53,7 +53,7 @@ struct ListingTests {
     @Test func cursorOfAPageResumesTheListing() async throws {
         try await DownloadFixture.run { fixture in
             for name in 0..<5 { try fixture.account.put("/\(name)", "x") }
-            let listing = fixture.client.files.entries(in: "/", limit: 2)
+            let listing = fixture.client.files.entries(in: "/", pageSize: 2)
             var pages = listing.pages.makeAsyncIterator()
             let first = try #require(try await pages.next())
             var names = first.entries.map(\.name)
@@ -65,7 +65,7 @@ struct ListingTests {
     @Test func expiredCursorThrowsReset() async throws {
         try await DownloadFixture.run { fixture in
             for name in 0..<5 { try fixture.account.put("/\(name)", "x") }
-            var entries = fixture.client.files.entries(in: "/", limit: 2).makeAsyncIterator()
+            var entries = fixture.client.files.entries(in: "/", pageSize: 2).makeAsyncIterator()
             #expect(try await entries.next() != nil)
             try fixture.account.resetCursors()
             #expect(try await entries.next() != nil)

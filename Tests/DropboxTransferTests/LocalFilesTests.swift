@@ -63,7 +63,7 @@ struct LocalFilesTests {
             #expect(mkfifo(source.appendingPathComponent("pipe").path, 0o600) == 0)
             try FileManager.default.createSymbolicLink(
                 atPath: source.appendingPathComponent("link").path, withDestinationPath: "pipe")
-            for links in [FolderTransferOptions.SymbolicLinkPolicy.skipped, .followed] {
+            for links in [FolderTransferOptions.SymbolicLinkPolicy.skip, .follow] {
                 let result = try await fixture.client.files.uploadFolder(
                     from: source, to: "/up", options: FolderTransferOptions { $0.symbolicLinks = links })
                 #expect(result.isSuccess, "\(result.failures)")

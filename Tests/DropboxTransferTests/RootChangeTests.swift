@@ -57,7 +57,7 @@ struct RootChangeTests {
             try fixture.account.put("/a", "x")
             var events = client.files.changes(in: "").makeAsyncIterator()
             async let change: Void = {
-                _ = await fixture.emulator.calls.waitForArrival {
+                _ = await fixture.emulator.calls.waitForRequest {
                     $0.route == "files/list_folder/longpoll" && $0.status == nil
                 }
                 try joinTeam(fixture)
@@ -93,7 +93,7 @@ struct RootChangeTests {
             try joinTeam(fixture)
             var events = client.files.changes(in: "").makeAsyncIterator()
             async let change: Void = {
-                _ = await fixture.emulator.calls.waitForArrival {
+                _ = await fixture.emulator.calls.waitForRequest {
                     $0.route == "files/list_folder/longpoll" && $0.status == nil
                 }
                 try fixture.account.put("/b", "y")

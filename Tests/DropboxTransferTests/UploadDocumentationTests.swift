@@ -20,7 +20,7 @@ struct UploadDocumentationTests {
             await uploadingMany(fixture.client, fixture.folder)
             #expect(try fixture.emulator.account("ada").list() == ["/a.jpg", "/b.jpg", "/film.mp4", "/log.txt"])
             let limited = limiting(LongLivedAccessTokenProvider(accessToken: "token"))
-            #expect(limited.configuration.bandwidthLimiter?.upload == 1_000_000)
+            #expect(limited.configuration.bandwidthLimiter?.uploadBytesPerSecond == 1_000_000)
             limited.shutdown()
         }
     }

@@ -22,7 +22,7 @@ struct UploadFaultTests {
             for (size, requests) in [(5, 1), (3 * Self.block + 7, 1), (3 * Self.block + 7, 4)] {
                 let name = "\(size)-\(requests)"
                 let file = try fixture.write(name, size)
-                let options = UploadOptions {
+                let options = FileUploadOptions {
                     $0.chunkSize = Self.block
                     $0.maximumConcurrentRequests = requests
                 }
@@ -58,7 +58,7 @@ struct UploadFaultTests {
             }
             let chunks = StreamChunks(StreamFeed(content), chunkSize: Self.block)
             defer { chunks.close() }
-            let options = UploadOptions { $0.maximumConcurrentRequests = 1 }
+            let options = FileUploadOptions { $0.maximumConcurrentRequests = 1 }
             let run = UploadDriver(fixture.client.files, .stream(chunks), options.commit("/a", .add), options)
             let metadata = try await run.run().get()
             #expect(metadata.size == UInt64(5 * Self.block))
@@ -71,7 +71,7 @@ struct UploadFaultTests {
         try await UploadFixture.run(rule) { fixture in
             for size in [5, 2 * Self.block] {
                 let file = try fixture.write("\(size)", size)
-                let options = UploadOptions { $0.chunkSize = Self.block }
+                let options = FileUploadOptions { $0.chunkSize = Self.block }
                 try await fixture.client.files.uploadFile(from: file, to: "/\(size)", options: options)
             }
             #expect(fixture.transport.count("finish") == 1)
@@ -85,7 +85,7 @@ struct UploadFaultTests {
             ["finish", "finish_batch_v2"].contains(route) ? .repeatUnderneath : nil
         } body: { fixture in
             let file = try fixture.write("file", 2 * Self.block)
-            let options = UploadOptions { $0.chunkSize = Self.block }
+            let options = FileUploadOptions { $0.chunkSize = Self.block }
             try await fixture.client.files.uploadFile(from: file, to: "/file", options: options)
             #expect(fixture.transport.count("start") == 1)
             let files = try fixture.files([1, 2, 3])
@@ -99,7 +99,7 @@ struct UploadFaultTests {
         try await UploadFixture.run(rule) { fixture in
             try fixture.emulator.account("ada").put("/a.txt", "other")
             let file = try fixture.write("a", size)
-            let options = UploadOptions {
+            let options = FileUploadOptions {
                 $0.chunkSize = Self.block
                 $0.autorename = true
             }
@@ -114,7 +114,7 @@ struct UploadFaultTests {
             let folder = try TemporaryDirectory()
             try fixture.emulator.account("ada").put("/file", "other")
             let file = try fixture.write("file", 3 * Self.block)
-            let options = UploadOptions {
+            let options = FileUploadOptions {
                 $0.chunkSize = Self.block
                 $0.journal = UploadJournal(directory: folder.url)
             }
@@ -133,7 +133,7 @@ struct UploadFaultTests {
             fixture.emulator.faults.add(
                 .clockJump(by: .seconds(8 * 86_400)), on: "files/upload_session/append_v2", skipping: 2, times: 1)
             let file = try fixture.write("file", 4 * Self.block)
-            let options = UploadOptions {
+            let options = FileUploadOptions {
                 $0.chunkSize = Self.block
                 $0.maximumConcurrentRequests = requests
             }
@@ -179,7 +179,7 @@ struct UploadFaultTests {
         } body: { fixture in
             for size in [5, 2 * Self.block] {
                 let file = try fixture.write("\(size)", size)
-                let options = UploadOptions { $0.chunkSize = Self.block }
+                let options = FileUploadOptions { $0.chunkSize = Self.block }
                 await #expect(throws: FileUploadError.self) {
                     try await fixture.client.files.uploadFile(from: file, to: "/\(size)", options: options)
                 }
@@ -193,7 +193,7 @@ struct UploadFaultTests {
             $0.retryPolicy = .never
         } body: { fixture in
             let file = try fixture.write("file", 2 * Self.block)
-            let options = UploadOptions {
+            let options = FileUploadOptions {
                 $0.chunkSize = Self.block
                 $0.maximumConcurrentRequests = 1
             }

@@ -13,8 +13,9 @@ struct UploadFileTests {
     /// Chunks of 4 MiB.
     private static let block = 4 << 20
 
-    private func options(requests: Int = 6, _ change: (inout UploadOptions) -> Void = { _ in }) -> UploadOptions {
-        UploadOptions {
+    private func options(requests: Int = 6, _ change: (inout FileUploadOptions) -> Void = { _ in }) -> FileUploadOptions
+    {
+        FileUploadOptions {
             $0.chunkSize = Self.block
             $0.maximumConcurrentRequests = requests
             change(&$0)
@@ -208,16 +209,16 @@ struct UploadFileTests {
     }
 
     @Test func streamErrorFailsTheUpload() async throws {
-        struct Torn: Error {}
+        struct ProducerError: Error {}
         try await UploadFixture.run { fixture in
             let stream = AsyncThrowingStream<Data, any Error> { continuation in
                 continuation.yield(Data(count: 6 << 20))
-                continuation.finish(throwing: Torn())
+                continuation.finish(throwing: ProducerError())
             }
             let error = await #expect(throws: FileUploadError.self) {
                 try await fixture.client.files.uploadFile(from: stream, to: "/file", options: options())
             }
-            guard case .source(is Torn) = error else {
+            guard case .source(is ProducerError) = error else {
                 Issue.record("\(String(describing: error))")
                 return
             }
@@ -256,7 +257,7 @@ struct UploadFileTests {
             try await fixture.client.files.uploadFile(
                 from: file, to: "/file",
                 options: options(requests: 1) {
-                    $0.bandwidthLimiter = BandwidthLimiter(upload: 1 << 20, clock: time.source)
+                    $0.bandwidthLimiter = BandwidthLimiter(uploadBytesPerSecond: 1 << 20, clock: time.source)
                 })
             #expect(abs(time.source.now() / .seconds(8) - 1) <= 0.05)
         }

@@ -15,8 +15,8 @@ struct UploadJournalTests {
 
     init() throws { folder = try TemporaryDirectory() }
 
-    private func options(requests: Int = 3, account: String = "ada") -> UploadOptions {
-        UploadOptions {
+    private func options(requests: Int = 3, account: String = "ada") -> FileUploadOptions {
+        FileUploadOptions {
             $0.chunkSize = Self.block
             $0.maximumConcurrentRequests = requests
             $0.journal = UploadJournal(directory: folder.url, account: account)
@@ -208,7 +208,7 @@ struct UploadJournalTests {
     @Test func unwritableJournalFailsBeforeSending() async throws {
         try await UploadFixture.run { fixture in
             let file = try fixture.write("file", 3 * Self.block)
-            let options = UploadOptions {
+            let options = FileUploadOptions {
                 $0.chunkSize = Self.block
                 $0.journal = UploadJournal(directory: file.appendingPathComponent("no folder"))
             }

@@ -13,9 +13,9 @@ struct UploadSoakTests {
     private static let soak = Soak("UPLOAD")
 
     private static let faults: [DropboxEmulator.Fault.Effect] = [
-        .rateLimit(), .rateLimit(retryAfter: nil, form: .html, header: .none), .writeContention,
+        .rateLimit(), .rateLimit(retryAfter: nil, format: .html, retryAfterFormat: .none), .writeContention,
         .serverError(status: 503), .serverError(at: .after), .reset(), .reset(.after), .close(), .close(.after),
-        .truncate(), .corrupt(), .stall(after: 3), .drip(bytesPerSecond: 20_000),
+        .truncate(), .corrupt(), .stall(after: 3), .slowResponse(bytesPerSecond: 20_000),
         .latency(.milliseconds(2), jitter: .milliseconds(5)), .staleConnection(), .staleConnection(.onNextRequest),
         .smallPages(of: 1), .cursorReset, .diskFull, .expiredToken,
     ]
@@ -55,7 +55,7 @@ struct UploadSoakTests {
 /// The uploads of one run, and the expected result.
 private struct SoakedUploads {
     let fixture: UploadFixture
-    let options: UploadOptions
+    let options: FileUploadOptions
     private var random: SeededRandomNumberGenerator
     /// The files by their expected paths.
     private(set) var wanted: [String: URL] = [:]
@@ -63,7 +63,7 @@ private struct SoakedUploads {
     init(fixture: UploadFixture, seed: UInt64) {
         self.fixture = fixture
         var random = SeededRandomNumberGenerator(seed: seed)
-        options = UploadOptions {
+        options = FileUploadOptions {
             $0.chunkSize = 4 << 20
             $0.maximumConcurrentRequests = Int.random(in: 1...4, using: &random)
             $0.autorename = Bool.random(using: &random)

@@ -46,7 +46,7 @@ extension ClientsManagerTests {
                     }
                     #expect("\(reason)".contains("the account was unlinked"))
                 }
-                _ = await fixture.emulator.calls.waitForCall { $0.route == "auth/token/revoke" }
+                _ = await fixture.emulator.calls.waitForResponse { $0.route == "auth/token/revoke" }
             }
         }
 
@@ -97,7 +97,7 @@ extension ClientsManagerTests {
                 store.fail(for: [nil, token.uid])
                 let failures = await unlinked { DropboxClientsManager.unlinkClient(token.uid, completion: $0) }
                 #expect(failures.map(\.uid) == [token.uid])
-                #expect(failures.first?.reason is TokenStoreError)
+                #expect(failures.first?.underlyingError is TokenStoreError)
                 #expect(DropboxClientsManager.authorizedClient == nil)
                 #expect(await !fixture.takes(token), "the server takes the token still")
                 await #expect(throws: CallError<Void>.self) {
@@ -106,7 +106,7 @@ extension ClientsManagerTests {
 
                 // The store can't list its accounts any more.
                 let all = await unlinked { DropboxClientsManager.unlinkClients(completion: $0) }
-                #expect(all.map(\.uid) == [""] && all.first?.reason is TokenStoreError)
+                #expect(all.map(\.uid) == [""] && all.first?.underlyingError is TokenStoreError)
             }
         }
 

@@ -19,7 +19,7 @@ struct LargeTree {
         defer { client.shutdown() }
         let size = "\(count) entries"
         let first = try await ResourceUsage.measure {
-            let filesystem = try await Filesystem(folder: folder, client: client)
+            let filesystem = try await Filesystem(directory: folder, client: client)
             _ = try await filesystem.fileInfo(at: .root)
             await filesystem.shutDown()
         }
@@ -36,7 +36,7 @@ struct LargeTree {
         guard let listedFolder = SyncPath("/Folder-0") else { return }
         for _ in 0..<Self.rounds {
             let start = ContinuousClock.now
-            let filesystem = try await Filesystem(folder: folder, client: client)
+            let filesystem = try await Filesystem(directory: folder, client: client)
             _ = try await filesystem.fileInfo(at: listedFolder)
             restarts.append((ContinuousClock.now - start).inSeconds)
             let listing = ContinuousClock.now

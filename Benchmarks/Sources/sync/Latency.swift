@@ -14,7 +14,7 @@ struct Latency {
         let emulator = try await DropboxEmulator.start()
         let client = DropboxClient(
             accessToken: emulator.accessToken, baseHosts: BaseHosts(server: emulator.url.absoluteString))
-        let filesystem = try await Filesystem(folder: folder, client: client)
+        let filesystem = try await Filesystem(directory: folder, client: client)
         _ = try await filesystem.listFolder(.root)
         var (down, up): ([Double], [Double]) = ([], [])
         for number in 0..<Self.rounds {

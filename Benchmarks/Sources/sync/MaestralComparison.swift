@@ -174,7 +174,7 @@ struct Device {
                     $0.baseHosts = BaseHosts(server: arguments[0])
                     $0.session.connection.trustRoots = .file(URL(filePath: arguments[1]))
                 }))
-        filesystem = try await Filesystem(folder: URL(filePath: arguments[3]), client: client)
+        filesystem = try await Filesystem(directory: URL(filePath: arguments[3]), client: client)
     }
 
     func run() async throws {

@@ -26,7 +26,7 @@ let client = DropboxClient(
 switch words[1] {
 case "upload": try await client.files.uploadFile(from: URL(filePath: from), to: to, mode: .overwrite)
 case "upload-in-order":
-    let options = UploadOptions { $0.maximumConcurrentRequests = 1 }
+    let options = FileUploadOptions { $0.maximumConcurrentRequests = 1 }
     try await client.files.uploadFile(from: URL(filePath: from), to: to, mode: .overwrite, options: options)
 case "download": try await client.files.downloadFile(path: from, to: URL(filePath: to), overwrite: true)
 case "upload-folder":

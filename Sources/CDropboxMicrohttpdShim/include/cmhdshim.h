@@ -55,9 +55,9 @@ int mhdshim_peer_has_left(struct MHD_Connection *connection);
    on Linux, or the connection speaks TLS. */
 int mhdshim_plain_socket(struct MHD_Connection *connection);
 
-/* Makes writes to such a socket wait while the client takes nothing, `patience` seconds at most, so that the kernel moves a
+/* Makes writes to such a socket wait while the client takes nothing, `timeout_seconds` seconds at most, so that the kernel moves a
    whole file in one call; 0 makes them return at once again, as libmicrohttpd wants them. */
-int mhdshim_wait_when_full(int socket, int patience);
+int mhdshim_wait_when_full(int socket, int timeout_seconds);
 
 /* Sends bytes to such a socket, from memory or from a file; the latter never come into this process. 0 when all have left,
    -1 otherwise. For threads of one's own. */

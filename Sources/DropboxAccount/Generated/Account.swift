@@ -4,7 +4,7 @@ import DropboxStone
 
 /// The user's own profile photo.
 public enum Account: StoneNamespace {
-    /// The types and routes of `account`, as facts.
+    /// The schema of the `account` namespace.
     public static let _schema = StoneSchema(
         "account",
         #"""

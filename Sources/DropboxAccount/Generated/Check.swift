@@ -4,7 +4,7 @@ import DropboxStone
 
 /// Calls that do nothing but prove that calls work.
 public enum Check: StoneNamespace {
-    /// The types and routes of `check`, as facts.
+    /// The schema of the `check` namespace.
     public static let _schema = StoneSchema(
         "check",
         #"""

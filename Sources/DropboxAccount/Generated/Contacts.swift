@@ -5,7 +5,7 @@ import DropboxStone
 
 /// The people that Dropbox suggests when a user shares.
 public enum Contacts: StoneNamespace {
-    /// The types and routes of `contacts`, as facts.
+    /// The schema of the `contacts` namespace.
     public static let _schema = StoneSchema(
         "contacts",
         imports: { [Common._schema] },

@@ -4,7 +4,7 @@ import DropboxStone
 
 /// Facts about the signed-in user, in the terms of OpenID Connect.
 public enum Openid: StoneNamespace {
-    /// The types and routes of `openid`, as facts.
+    /// The schema of the `openid` namespace.
     public static let _schema = StoneSchema(
         "openid",
         #"""

@@ -6,7 +6,7 @@ import Foundation
 
 /// What several namespaces know about teams.
 public enum TeamCommon: StoneNamespace {
-    /// The types and routes of `team_common`, as facts.
+    /// The schema of the `team_common` namespace.
     public static let _schema = StoneSchema(
         "team_common",
         imports: { [Common._schema] },

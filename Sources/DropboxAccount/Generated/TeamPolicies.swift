@@ -4,7 +4,7 @@ import DropboxStone
 
 /// What the admins of a team allow and forbid.
 public enum TeamPolicies: StoneNamespace {
-    /// The types and routes of `team_policies`, as facts.
+    /// The schema of the `team_policies` namespace.
     public static let _schema = StoneSchema(
         "team_policies",
         #"""

@@ -5,7 +5,7 @@ import DropboxStone
 
 /// Accounts of users: who they are, and how much space they use.
 public enum Users: StoneNamespace {
-    /// The types and routes of `users`, as facts.
+    /// The schema of the `users` namespace.
     public static let _schema = StoneSchema(
         "users",
         imports: { [Common._schema, TeamCommon._schema, TeamPolicies._schema, UsersCommon._schema] },

@@ -138,7 +138,7 @@ struct NetworkSettings: Sendable {
     ) -> DropboxTransportClientImpl.Configuration {
         var configuration = DropboxTransportClientImpl.Configuration()
         configuration.retryPolicy = retryPolicy
-        configuration.onWaiting = onWaiting
+        configuration.onWait = onWait
         change(&configuration)
         return configuration
     }
@@ -148,11 +148,11 @@ struct NetworkSettings: Sendable {
         var configuration = DropboxOAuthManager.Configuration(appKey: appKey)
         configuration.baseHosts = hosts
         configuration.retryPolicy = tokenRetryPolicy
-        configuration.onWaiting = onWaiting
+        configuration.onWait = onWait
         return configuration
     }
 
-    private var onWaiting: WaitHandler? {
+    private var onWait: WaitHandler? {
         guard let line else { return nil }
         return { line.show($0) }
     }

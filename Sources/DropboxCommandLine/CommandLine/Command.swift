@@ -54,7 +54,7 @@ struct CommandError: Error, Sendable {
         if let error = error as? CommandError { return error }
         if error is CancellationError || Task.isCancelled { return .interrupted }
         if let error = ConnectionError.unreachable(in: error) {
-            return CommandError(message: "\(operation): \(error.advice)", status: .unreachable)
+            return CommandError(message: "\(operation): \(error.recoverySuggestion)", status: .unreachable)
         }
         return .failure("\(operation): \(userMessage(for: error))")
     }

@@ -46,9 +46,9 @@ extension ConnectionError {
     }
 
     /// A message with the reason and a remedy.
-    var advice: String {
+    var recoverySuggestion: String {
         """
-        cannot reach the server: \(reason.underlyingMessage); check the network and the address of --host, or use --retry to keep \
+        cannot reach the server: \(underlyingError.underlyingMessage); check the network and the address of --host, or use --retry to keep \
         trying
         """
     }

@@ -29,14 +29,14 @@ struct GetCommand: Command {
     private let overwrite: Bool
     private let folderOptions: FolderOptions
     private let isJSON: Bool
-    private let bandwidth: BandwidthLimiter?
+    private let bandwidthLimiter: BandwidthLimiter?
     private let account: AccountOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
         overwrite = arguments.flag("overwrite")
         folderOptions = try FolderOptions(&arguments)
         isJSON = arguments.flag("json")
-        bandwidth = try arguments.byteCount("limit").map { BandwidthLimiter(download: $0) }
+        bandwidthLimiter = try arguments.byteCount("limit").map { BandwidthLimiter(downloadBytesPerSecond: $0) }
         account = try AccountOptions(&arguments)
         path = RemotePattern.normalized(try arguments.requiredPositional("missing path: dbx get PATH"))
         destination = arguments.nextPositional() ?? "."
@@ -124,7 +124,7 @@ struct GetCommand: Command {
             defer { line.finish() }
             metadata = try await client.files.downloadFile(
                 path: path, to: location, overwrite: overwrite,
-                options: FileDownloadOptions { $0.bandwidthLimiter = bandwidth }, progress: line.show)
+                options: FileDownloadOptions { $0.bandwidthLimiter = bandwidthLimiter }, progress: line.show)
         } catch { throw .failure("cannot get \(path) to \(location.relativePath)", error) }
         if isJSON {
             var fields = metadata.jsonFields
@@ -146,7 +146,7 @@ struct GetCommand: Command {
         ) { options, progress in
             var options = options
             options.overwrite = overwrite
-            options.bandwidthLimiter = bandwidth
+            options.bandwidthLimiter = bandwidthLimiter
             return try await client.files.downloadFolder(
                 path: path, to: localURL(name), options: options, progress: progress)
         }
@@ -154,7 +154,7 @@ struct GetCommand: Command {
 
     private func stream(_ client: DropboxClient, _ terminal: Terminal) async throws(CommandError) -> ExitStatus {
         do {
-            for try await bytes in client.files.downloadStream(path: path, bandwidthLimiter: bandwidth) {
+            for try await bytes in client.files.downloadStream(path: path, bandwidthLimiter: bandwidthLimiter) {
                 try terminal.print(bytes)
             }
             return .success

@@ -48,7 +48,7 @@ struct PutCommand: Command {
     private let isJSON: Bool
     private let overwrite: Bool
     private let mode: Files.WriteMode
-    private let options: UploadOptions
+    private let options: FileUploadOptions
     private let folderOptions: FolderOptions
 
     init(_ arguments: inout Arguments) throws(CommandError) {
@@ -56,7 +56,7 @@ struct PutCommand: Command {
         overwrite = arguments.flag("overwrite")
         isJSON = arguments.flag("json")
         folderOptions = try FolderOptions(&arguments)
-        let bandwidth = try arguments.byteCount("limit").map { BandwidthLimiter(upload: $0) }
+        let bandwidthLimiter = try arguments.byteCount("limit").map { BandwidthLimiter(uploadBytesPerSecond: $0) }
         let journal = try arguments.option("journal").map { URL(fileURLWithPath: $0) } ?? Self.stateDirectory
         let file = try FileOptions(&arguments, overwrite: overwrite)
         sources = try Self.sources(&arguments)
@@ -69,9 +69,9 @@ struct PutCommand: Command {
         }
         if sources.count > 1, case .update = file.mode { throw .usage("--update works only with a single file") }
         mode = file.mode
-        options = UploadOptions {
+        options = FileUploadOptions {
             file.apply(&$0)
-            $0.bandwidthLimiter = bandwidth
+            $0.bandwidthLimiter = bandwidthLimiter
             $0.journal = UploadJournal(directory: journal)
         }
     }
@@ -210,7 +210,7 @@ private struct FileOptions {
         if let firstOption { throw .usage("--\(firstOption) works only with files, not with \(source)") }
     }
 
-    func apply(_ options: inout UploadOptions) {
+    func apply(_ options: inout FileUploadOptions) {
         options.autorename = autorename
         options.chunkSize = chunk
         if let parallel { options.maximumConcurrentRequests = parallel }

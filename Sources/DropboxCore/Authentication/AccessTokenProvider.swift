@@ -37,7 +37,7 @@ extension AccessTokenProvider {
         return switch result {
         case nil: accessToken
         case .success(let token): token.accessToken
-        case .error(let error, let text): throw AccessTokenError(reason: error, text: text)
+        case .error(let error, let text): throw AccessTokenError(reason: error, message: text)
         case .cancel: throw CancellationError()
         }
     }
@@ -54,7 +54,7 @@ public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
     public var reason: OAuth2Error
 
     /// The message of the server.
-    public var text: String?
+    public var message: String?
 
     /// Whether the server could not be reached for a permanent reason.
     package var isConnectivityError = false
@@ -63,9 +63,9 @@ public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
     package var connectionFailure: HTTPError?
 
     /// Creates an error.
-    public init(reason: OAuth2Error, text: String?) {
+    public init(reason: OAuth2Error, message: String?) {
         self.reason = reason
-        self.text = text
+        self.message = message
     }
 
     /// A Boolean value that indicates whether the same request may succeed later, because the server failed or could
@@ -76,14 +76,14 @@ public struct AccessTokenError: Error, Sendable, CustomStringConvertible {
     package static func oauthResult(for error: any Error) -> DropboxOAuthResult {
         switch error {
         case is CancellationError: .cancel
-        case let error as AccessTokenError: .error(error.reason, error.text)
+        case let error as AccessTokenError: .error(error.reason, error.message)
         default: .error(.unknown, "\(error)")
         }
     }
 
     /// A message with the reason and a remedy.
     public var description: String {
-        let message = "no access token: \(reason.rawValue)" + (text.map { " (\($0))" } ?? "")
+        let message = "no access token: \(reason.rawValue)" + (self.message.map { " (\($0))" } ?? "")
         return reason.isInvalidGrantError ? message + "; the user has to sign in again" : message
     }
 }

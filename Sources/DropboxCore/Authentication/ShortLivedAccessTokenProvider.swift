@@ -32,7 +32,7 @@ extension AccessTokenRefreshing {
         return switch result {
         case nil: accessToken
         case .success(let token): token
-        case .error(let error, let text): throw AccessTokenError(reason: error, text: text)
+        case .error(let error, let text): throw AccessTokenError(reason: error, message: text)
         case .cancel: throw CancellationError()
         }
     }

@@ -48,6 +48,34 @@ public final class DropboxClient: Sendable {
                 sessionConfiguration: sessionConfiguration, pathRoot: pathRoot))
     }
 
+    /// Creates a client with a constant token and a configuration.
+    ///
+    ///     let client = DropboxClient(accessToken: token, configuration: .init { $0.retryPolicy = .never })
+    ///
+    /// - Parameters:
+    ///   - accessToken: The token.
+    ///   - configuration: The servers, the limits, and the retry policy.
+    public convenience init(accessToken: String, configuration: DropboxTransportClientImpl.Configuration) {
+        self.init(
+            accessTokenProvider: LongLivedAccessTokenProvider(accessToken: accessToken), configuration: configuration)
+    }
+
+    /// Creates a client with a token provider and a configuration.
+    ///
+    /// - Parameters:
+    ///   - accessTokenProvider: The token provider.
+    ///   - context: The user on whose behalf requests are sent and the root of paths. The default is the account of the
+    ///     token and its home folder.
+    ///   - configuration: The servers, the limits, and the retry policy.
+    public convenience init(
+        accessTokenProvider: any AccessTokenProvider, context: CallContext = CallContext(),
+        configuration: DropboxTransportClientImpl.Configuration
+    ) {
+        self.init(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(accessTokenProvider), context: context, configuration: configuration))
+    }
+
     /// The token provider. A client without a token provider returns one that always fails.
     public var accessTokenProvider: any AccessTokenProvider {
         client.accessTokenProvider ?? MissingAccessTokenProvider()
@@ -113,6 +141,31 @@ public final class DropboxTeamClient: Sendable {
             transportClient: DropboxTransportClientImpl(
                 accessTokenProvider: accessTokenProvider, baseHosts: baseHosts,
                 sessionConfiguration: sessionConfiguration))
+    }
+
+    /// Creates a client with a constant team token and a configuration.
+    ///
+    ///     let client = DropboxTeamClient(accessToken: token, configuration: .init { $0.retryPolicy = .never })
+    ///
+    /// - Parameters:
+    ///   - accessToken: The token.
+    ///   - configuration: The servers, the limits, and the retry policy.
+    public convenience init(accessToken: String, configuration: DropboxTransportClientImpl.Configuration) {
+        self.init(
+            accessTokenProvider: LongLivedAccessTokenProvider(accessToken: accessToken), configuration: configuration)
+    }
+
+    /// Creates a client with a provider of team tokens and a configuration.
+    ///
+    /// - Parameters:
+    ///   - accessTokenProvider: The token provider.
+    ///   - configuration: The servers, the limits, and the retry policy.
+    public convenience init(
+        accessTokenProvider: any AccessTokenProvider, configuration: DropboxTransportClientImpl.Configuration
+    ) {
+        self.init(
+            transportClient: DropboxTransportClientImpl(
+                authentication: .accessToken(accessTokenProvider), configuration: configuration))
     }
 
     /// The token provider. A client without a token provider returns one that always fails.

@@ -71,7 +71,7 @@ extension DropboxTransportClientImpl {
         /// The client waits before it retries a request, while the server limits the rate of the account, and if a
         /// response or a new access token takes longer than 2 seconds. The handler may be called from any thread, and
         /// should return quickly.
-        public var onWaiting: WaitHandler?
+        public var onWait: WaitHandler?
 
         /// Called when the root of the account differs from the client's path root. The default is `nil`.
         ///

@@ -42,22 +42,22 @@ public struct NetworkSessionConfiguration: Sendable {
     /// A Boolean value that indicates whether the client may use the cellular network. The default is `true`. It has
     /// an effect only on Apple platforms, because others don't distinguish networks.
     public var allowsCellularAccess: Bool {
-        get { connection.networks.allowsCellular }
-        set { connection.networks.allowsCellular = newValue }
+        get { connection.networkAccess.allowsCellular }
+        set { connection.networkAccess.allowsCellular = newValue }
     }
 
     /// A Boolean value that indicates whether the client may use networks that the system considers expensive. The
     /// default is `true`. It has an effect only on Apple platforms, because others don't distinguish networks.
     public var allowsExpensiveNetworkAccess: Bool {
-        get { connection.networks.allowsExpensive }
-        set { connection.networks.allowsExpensive = newValue }
+        get { connection.networkAccess.allowsExpensive }
+        set { connection.networkAccess.allowsExpensive = newValue }
     }
 
     /// A Boolean value that indicates whether the client may use networks in Low Data Mode. The default is `true`. It
     /// has an effect only on Apple platforms, because others don't distinguish networks.
     public var allowsConstrainedNetworkAccess: Bool {
-        get { connection.networks.allowsConstrained }
-        set { connection.networks.allowsConstrained = newValue }
+        get { connection.networkAccess.allowsConstrained }
+        set { connection.networkAccess.allowsConstrained = newValue }
     }
 
     /// The container that an app extension shares with its app. It stores the transfers of a background session. The

@@ -66,11 +66,11 @@ public struct InvalidArgumentError: Error, Sendable, CustomStringConvertible {
     public let route: String
 
     /// The field and the constraint that it violates.
-    public let reason: StoneError
+    public let underlyingError: StoneError
 
     /// A message with the route, the field, and the constraint.
     public var description: String {
-        "\(route): the argument is invalid: \(reason)"
+        "\(route): the argument is invalid: \(underlyingError)"
     }
 }
 
@@ -83,7 +83,7 @@ public struct ResponseDecodingError: Error, Sendable, CustomStringConvertible {
     public let status: Int
 
     /// The location in the response and the reason.
-    public let reason: StoneError
+    public let underlyingError: StoneError
 
     /// The ID by which Dropbox identifies the request.
     public let requestID: String?
@@ -93,6 +93,6 @@ public struct ResponseDecodingError: Error, Sendable, CustomStringConvertible {
 
     /// A message with the route, the status, the error summary, the location, and the reason.
     public var description: String {
-        "\(route): the response (status \(status)\(summary.map { ", \($0)" } ?? "")) cannot be decoded: \(reason)"
+        "\(route): the response (status \(status)\(summary.map { ", \($0)" } ?? "")) cannot be decoded: \(underlyingError)"
     }
 }

@@ -99,17 +99,17 @@ public struct ReconnectionError: Error, Sendable, CustomStringConvertible {
     public let taskDescription: String?
 
     /// The underlying error, if any.
-    public let cause: (any Error)?
+    public let underlyingError: (any Error)?
 
     /// Creates an error.
-    public init(_ kind: ReconnectionErrorKind, taskDescription: String? = nil, cause: (any Error)? = nil) {
+    public init(_ kind: ReconnectionErrorKind, taskDescription: String? = nil, underlyingError: (any Error)? = nil) {
         reconnectionErrorKind = kind
         self.taskDescription = taskDescription
-        self.cause = cause
+        self.underlyingError = underlyingError
     }
 
     /// A message with the cause and a remedy. It doesn't contain the task description, which may include filenames.
-    public var description: String { "\(reconnectionErrorKind.explanation)\(cause.map { ": \($0)" } ?? "")" }
+    public var description: String { "\(reconnectionErrorKind.explanation)\(underlyingError.map { ": \($0)" } ?? "")" }
 }
 
 /// The reasons that a transfer can't be reconnected to a request.

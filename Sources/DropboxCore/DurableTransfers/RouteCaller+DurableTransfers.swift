@@ -12,7 +12,7 @@ extension RouteCaller {
         do throws(StoneError) {
             json = try EncodedArgument(argument, route: route.descriptor, content: nil).json
         } catch {
-            throw .serializationError(InvalidArgumentError(route: route.descriptor.path, reason: error))
+            throw .serializationError(InvalidArgumentError(route: route.descriptor.path, underlyingError: error))
         }
         let request = DurableTransferRequest(
             route: route.descriptor, argument: json, content: content, caller: self, origin: origin)

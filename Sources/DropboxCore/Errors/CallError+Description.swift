@@ -10,7 +10,7 @@ extension CallError: CustomStringConvertible, LocalizedError {
             case .internalServerError(let status, let text, _):
                 "the server failed with status \(status)\(Self.excerpt(text)); try again later"
             case .badInputError(let text, _): "the server could not parse the request\(Self.excerpt(text))"
-            case .authError(let error, let message, _, _): error.advice + Self.quoted(message)
+            case .authError(let error, let message, _, _): error.recoverySuggestion + Self.quoted(message)
             case .accessError(let error, let message, _, _): error.advice + Self.quoted(message)
             case .rateLimitError(let error, let message, _, _): error.advice + Self.quoted(message)
             case .httpError(let status, let text, _):
@@ -89,7 +89,7 @@ extension ClientError: CustomStringConvertible {
 }
 
 extension Auth.AuthError {
-    fileprivate var advice: String {
+    fileprivate var recoverySuggestion: String {
         switch self {
         case .invalidAccessToken: "the access token is not valid: sign in again"
         case .invalidSelectUser: "the member on whose behalf the request was sent is no longer on the team"

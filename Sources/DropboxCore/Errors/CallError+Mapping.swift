@@ -29,7 +29,8 @@ extension CallError where EType: Sendable {
             }
         } catch {
             self = .serializationError(
-                ResponseDecodingError(route: route.path, status: status, reason: error, requestID: id, summary: summary)
+                ResponseDecodingError(
+                    route: route.path, status: status, underlyingError: error, requestID: id, summary: summary)
             )
         }
     }
@@ -43,7 +44,7 @@ extension CallError where EType: Sendable {
         case .noResponse(let error): self = .clientError(ClientError(error, route: route))
         case .serverUnreachable(let error):
             self = .clientError(
-                .urlSessionError(ConnectionError(route: route.path, reason: error, isServerUnreachable: true)))
+                .urlSessionError(ConnectionError(route: route.path, underlyingError: error, isServerUnreachable: true)))
         case .throttled(let remaining, let isWriteLimit):
             let error = Auth.RateLimitError(
                 reason: isWriteLimit ? .tooManyWriteOperations : .tooManyRequests,
@@ -60,7 +61,7 @@ extension ClientError {
         case .cancelled: self = .other(CancellationError())
         case .bodyFailed(let cause): self = .fileAccessError(cause)
         case .fileFailed: self = .fileAccessError(error)
-        default: self = .urlSessionError(ConnectionError(route: route.path, reason: error))
+        default: self = .urlSessionError(ConnectionError(route: route.path, underlyingError: error))
         }
     }
 }

@@ -28,7 +28,7 @@ public struct ConnectionError: Error, Sendable, CustomStringConvertible {
     public let route: String
 
     /// The error of the connection.
-    public let reason: HTTPError
+    public let underlyingError: HTTPError
 
     /// A Boolean value that indicates whether the client stopped retrying because it never received a response within
     /// ``RetryPolicy/maximumTimeToFirstResponse``.
@@ -36,19 +36,19 @@ public struct ConnectionError: Error, Sendable, CustomStringConvertible {
     /// An immediate retry is useless: the address may be wrong, or the network may be unavailable.
     public let isServerUnreachable: Bool
 
-    init(route: String, reason: HTTPError, isServerUnreachable: Bool = false) {
+    init(route: String, underlyingError: HTTPError, isServerUnreachable: Bool = false) {
         self.route = route
-        self.reason = reason
+        self.underlyingError = underlyingError
         self.isServerUnreachable = isServerUnreachable
     }
 
     /// A Boolean value that indicates whether the same request may succeed later.
-    public var isTransient: Bool { reason.isTransient && !isServerUnreachable }
+    public var isTransient: Bool { underlyingError.isTransient && !isServerUnreachable }
 
     /// The route, the reason, and whether the server may have executed the request.
     public var description: String {
         let consequence =
-            reason.isRequestUnsent ? "; nothing was sent" : "; the server may have executed the request"
-        return "\(route): no response: \(reason.message)" + consequence
+            underlyingError.isRequestUnsent ? "; nothing was sent" : "; the server may have executed the request"
+        return "\(route): no response: \(underlyingError.message)" + consequence
     }
 }

@@ -84,7 +84,7 @@ package struct DurableFile: Sendable, Hashable {
             try FileManager.default.createDirectory(
                 at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw FileError("cannot create the directory", directory, because: error)
+            throw FileError("cannot create the directory", directory, underlyingError: error)
         }
     }
 
@@ -231,7 +231,7 @@ package struct FileError: Error, Sendable, CustomStringConvertible {
     }
 
     /// Creates an error with an underlying error.
-    init(_ operation: String, _ url: URL, because error: any Error) {
+    init(_ operation: String, _ url: URL, underlyingError error: any Error) {
         let reason = message(for: error)
         description =
             reason.hasPrefix(url.path + ": ") ? "\(operation) \(reason)" : "\(operation) \(url.path): \(reason)"

@@ -4,7 +4,7 @@ import DropboxStone
 
 /// Types of the API's namespace `account_id`.
 public enum AccountId: StoneNamespace {
-    /// The types and routes of `account_id`, as facts.
+    /// The schema of the `account_id` namespace.
     public static let _schema = StoneSchema(
         "account_id",
         #"""

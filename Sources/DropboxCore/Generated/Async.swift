@@ -5,7 +5,7 @@ import DropboxStone
 /// Work that goes on at Dropbox after the answer. A call that starts a job returns its id; poll it until it is
 /// complete.
 public enum Async: StoneNamespace {
-    /// The types and routes of `async`, as facts.
+    /// The schema of the `async` namespace.
     public static let _schema = StoneSchema(
         "async",
         #"""

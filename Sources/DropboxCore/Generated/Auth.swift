@@ -4,7 +4,7 @@ import DropboxStone
 
 /// Access tokens, and the errors that any call can meet.
 public enum Auth: StoneNamespace {
-    /// The types and routes of `auth`, as facts.
+    /// The schema of the `auth` namespace.
     public static let _schema = StoneSchema(
         "auth",
         #"""

@@ -4,7 +4,7 @@ import DropboxStone
 
 /// Path roots and other things that several namespaces use.
 public enum Common: StoneNamespace {
-    /// The types and routes of `common`, as facts.
+    /// The schema of the `common` namespace.
     public static let _schema = StoneSchema(
         "common",
         families: { [RootInfo.self, TeamRootInfo.self, UserRootInfo.self] },

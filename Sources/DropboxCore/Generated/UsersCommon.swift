@@ -4,7 +4,7 @@ import DropboxStone
 
 /// What several namespaces know about accounts.
 public enum UsersCommon: StoneNamespace {
-    /// The types and routes of `users_common`, as facts.
+    /// The schema of the `users_common` namespace.
     public static let _schema = StoneSchema(
         "users_common",
         #"""

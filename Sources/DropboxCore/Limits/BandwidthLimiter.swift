@@ -7,9 +7,9 @@ import DropboxHTTP
 /// `DropboxTransportClientImpl.Configuration.bandwidthLimiter`. If several limits apply to a transfer, it respects all
 /// of them. You can change a limit at any time. Current transfers adapt within a tenth of a second.
 ///
-///     let limiter = BandwidthLimiter(upload: 1_000_000)
+///     let limiter = BandwidthLimiter(uploadBytesPerSecond: 1_000_000)
 ///     // … while something is uploaded:
-///     limiter.upload = nil
+///     limiter.uploadBytesPerSecond = nil
 ///
 /// Only content counts, not headers, arguments, or results. A limit doesn't increase memory use: files are read as
 /// slowly as they are sent, and a faster server must wait.
@@ -28,24 +28,27 @@ public final class BandwidthLimiter: Sendable {
     /// Creates a limiter.
     ///
     /// - Parameters:
-    ///   - upload: The maximum number of bytes to send per second, at least 1. The default is `nil`: no limit.
-    ///   - download: The maximum number of bytes to receive per second, at least 1. The default is `nil`: no limit.
+    ///   - uploadBytesPerSecond: The maximum number of bytes to send per second, at least 1. The default is `nil`: no limit.
+    ///   - downloadBytesPerSecond: The maximum number of bytes to receive per second, at least 1. The default is `nil`: no limit.
     ///   - clock: The clock. The default is the system clock.
-    public init(upload: Int64? = nil, download: Int64? = nil, clock: ClientClock = .system) {
+    public init(uploadBytesPerSecond: Int64? = nil, downloadBytesPerSecond: Int64? = nil, clock: ClientClock = .system)
+    {
         self.clock = clock
         let now = clock.now()
         state = Locked(
-            State(upload: TokenBucket(rate: upload, at: now), download: TokenBucket(rate: download, at: now)))
+            State(
+                upload: TokenBucket(rate: uploadBytesPerSecond, at: now),
+                download: TokenBucket(rate: downloadBytesPerSecond, at: now)))
     }
 
     /// The maximum number of bytes to send per second, or `nil` for no limit.
-    public var upload: Int64? {
+    public var uploadBytesPerSecond: Int64? {
         get { state.withLock { $0.upload.rate } }
         set { state.withLock { $0.upload.setRate(newValue, at: clock.now()) } }
     }
 
     /// The maximum number of bytes to receive per second, or `nil` for no limit.
-    public var download: Int64? {
+    public var downloadBytesPerSecond: Int64? {
         get { state.withLock { $0.download.rate } }
         set { state.withLock { $0.download.setRate(newValue, at: clock.now()) } }
     }

@@ -61,7 +61,7 @@ package struct Call: Sendable {
     func waitUntilResumed() async {
         guard let suspender, suspender.isSuspended else { return }
         // A canceled task continues: its next step throws the error.
-        try? await CancellableContinuation<Void>().value { resumed in suspender.onResume { resumed(()) } }
+        try? await CancellableContinuation<Void>().value { resumed in suspender.whenResumed { resumed(()) } }
     }
 }
 

@@ -24,7 +24,7 @@ package final class RouteCaller: Sendable {
         self.init(
             configuration, service: service, transport: transport, commits: KeyedSemaphore(),
             delayedStarts: DelayedStartQueue(), reachability: ServerReachability(),
-            waits: WaitReporter(configuration.onWaiting, clock: configuration.clock))
+            waits: WaitReporter(configuration.onWait, clock: configuration.clock))
     }
 
     private convenience init(
@@ -137,7 +137,7 @@ package final class RouteCaller: Sendable {
         do throws(StoneError) {
             encoded = try EncodedArgument(argument, route: route, content: content)
         } catch {
-            throw .serializationError(InvalidArgumentError(route: route.path, reason: error))
+            throw .serializationError(InvalidArgumentError(route: route.path, underlyingError: error))
         }
         let total = content?.length
         let progress = execution?.progress
@@ -186,7 +186,7 @@ package final class RouteCaller: Sendable {
             let metadata = response.metadata
             throw .serializationError(
                 ResponseDecodingError(
-                    route: route.path, status: metadata.status, reason: error, requestID: metadata.requestID,
+                    route: route.path, status: metadata.status, underlyingError: error, requestID: metadata.requestID,
                     summary: nil))
         }
     }

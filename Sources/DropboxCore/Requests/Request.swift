@@ -29,7 +29,7 @@ public protocol Request<Output, RouteError>: AnyObject, Sendable, CustomStringCo
     var _execution: RequestExecution<Output, RouteError> { get }
 
     /// Creates a request from its execution. For internal use.
-    init(_ run: RequestExecution<Output, RouteError>)
+    init(_ execution: RequestExecution<Output, RouteError>)
 }
 
 extension Request {
@@ -123,8 +123,8 @@ extension TransferRequest {
 public final class RpcRequest<Result: Sendable, RouteError: Sendable>: Request {
     public let _execution: RequestExecution<Result, RouteError>
 
-    public init(_ run: RequestExecution<Result, RouteError>) {
-        _execution = run
+    public init(_ execution: RequestExecution<Result, RouteError>) {
+        _execution = execution
     }
 
     deinit {
@@ -148,8 +148,8 @@ public final class RpcRequest<Result: Sendable, RouteError: Sendable>: Request {
 public final class UploadRequest<Result: Sendable, RouteError: Sendable>: TransferRequest {
     public let _execution: RequestExecution<Result, RouteError>
 
-    public init(_ run: RequestExecution<Result, RouteError>) {
-        _execution = run
+    public init(_ execution: RequestExecution<Result, RouteError>) {
+        _execution = execution
     }
 
     deinit {
@@ -185,8 +185,8 @@ public final class UploadRequest<Result: Sendable, RouteError: Sendable>: Transf
 public final class DownloadRequestFile<Result: Sendable, RouteError: Sendable>: TransferRequest {
     public let _execution: RequestExecution<(Result, URL), RouteError>
 
-    public init(_ run: RequestExecution<(Result, URL), RouteError>) {
-        _execution = run
+    public init(_ execution: RequestExecution<(Result, URL), RouteError>) {
+        _execution = execution
     }
 
     deinit {
@@ -220,8 +220,8 @@ public final class DownloadRequestFile<Result: Sendable, RouteError: Sendable>: 
 public final class DownloadRequestMemory<Result: Sendable, RouteError: Sendable>: TransferRequest {
     public let _execution: RequestExecution<(Result, Data), RouteError>
 
-    public init(_ run: RequestExecution<(Result, Data), RouteError>) {
-        _execution = run
+    public init(_ execution: RequestExecution<(Result, Data), RouteError>) {
+        _execution = execution
     }
 
     deinit {

@@ -10,7 +10,7 @@ import Foundation
 public final class RequestExecution<Output: Sendable, RouteError: Sendable>: Sendable {
     package typealias Outcome = Result<Output, CallError<RouteError>>
     package typealias Work =
-        @Sendable (_ run: RequestExecution<Output, RouteError>) async throws(CallError<RouteError>) -> Output
+        @Sendable (_ execution: RequestExecution<Output, RouteError>) async throws(CallError<RouteError>) -> Output
     /// Receives the outcome, and calls `didDeliver` after the delivery. It doesn't retain the execution.
     private typealias Handler = @Sendable (Outcome, _ didDeliver: @escaping @Sendable () -> Void) -> Void
 

@@ -67,7 +67,7 @@ public struct RouteDescriptor: Sendable, Hashable {
 
     /// Creates a descriptor from the attributes in the specification. Missing attributes have the specification's
     /// defaults.
-    public init(namespace: String, name: String, version: Int = 1, attributes: [String: String] = [:]) {
+    package init(namespace: String, name: String, version: Int = 1, attributes: [String: String] = [:]) {
         self.namespace = namespace
         self.name = name
         self.version = version

@@ -29,7 +29,7 @@ enum AdminAPI {
             return try json(200, try await operation.run(input, service))
         } catch let error as JSONReadingError {
             return try json(400, ["error": .string(error.description), "path": .string(error.path)])
-        } catch let error as AdminError {
+        } catch let error as DropboxEmulator.AdminError {
             return try json(409, ["error": .string(error.description)])
         } catch RequestBody.Failure.tooLarge {
             return try json(413, ["error": .string("the body is larger than \(maximumBody) bytes")])

@@ -58,11 +58,11 @@ final class RequestHandler: Sendable {
     }
 
     /// The maximum number of buffered bytes before the client must wait.
-    private static let highWater = 1 << 20
+    private static let highWaterMark = 1 << 20
     /// The number of bytes to store of the beginning of a body.
     static let storedBodyLimit = 4 << 10
     /// The number of buffered bytes that resumes the handler before the end of the body.
-    private static let wakeAt = 256 << 10
+    private static let lowWaterMark = 256 << 10
 
     let target: String
     let fileSender: FileSender
@@ -100,7 +100,7 @@ final class RequestHandler: Sendable {
         state.withLock { state in
             if state.isStopping { return .hangUp }
             if state.isDiscarding { return .proceed }
-            if state.buffer.count >= Self.highWater {
+            if state.buffer.count >= Self.highWaterMark {
                 suspend(&state)
                 return .wait
             }
@@ -111,10 +111,10 @@ final class RequestHandler: Sendable {
             if let start = bytes.bindMemory(to: UInt8.self).baseAddress {
                 // A body with more than one chunk probably continues: reserve space for all bytes before the next
                 // wake-up.
-                if !state.buffer.isEmpty { state.buffer.reserveCapacity(Self.wakeAt + bytes.count) }
+                if !state.buffer.isEmpty { state.buffer.reserveCapacity(Self.lowWaterMark + bytes.count) }
                 state.buffer.append(start, count: bytes.count)
             }
-            if state.buffer.count >= Self.wakeAt { wake(&state) }
+            if state.buffer.count >= Self.lowWaterMark { wake(&state) }
             return .proceed
         }
     }
@@ -210,7 +210,9 @@ final class RequestHandler: Sendable {
         await withCheckedContinuation { continuation in
             state.withLock { state in
                 state.consumer = continuation
-                if state.isBodyComplete || state.isDisconnected || state.buffer.count >= Self.wakeAt { wake(&state) }
+                if state.isBodyComplete || state.isDisconnected || state.buffer.count >= Self.lowWaterMark {
+                    wake(&state)
+                }
             }
         }
     }

@@ -41,7 +41,7 @@ extension Call {
 
     /// Returns the status of a job.
     ///
-    /// - Throws: ``Jobs/Failure`` if the job doesn't exist or was lost.
+    /// - Throws: ``Jobs/JobError`` if the job doesn't exist or was lost.
     func pollJob<Status>(_ id: String, of family: JobFamily<Status>) throws -> Status {
         switch try store.jobs.poll(id, family.name, owner: jobOwner) {
         case .inProgress: family.inProgress

@@ -43,7 +43,7 @@ struct Jobs: Sendable {
     /// Starts a job.
     ///
     /// - Parameters:
-    ///   - family: The kind of job. Only the check routes of this kind can poll it.
+    ///   - kind: The kind of job. Only the check routes of this kind can poll it.
     ///   - owner: The caller that can poll the job.
     ///   - outcome: The result as JSON, or `nil` if the job is still running.
     /// - Returns: The ID of the job.

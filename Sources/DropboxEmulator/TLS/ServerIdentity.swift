@@ -46,7 +46,7 @@ extension ServerIdentity {
 
     /// Reads a custom certificate and its key.
     ///
-    /// - Throws: ``TLSFailure`` if a file can't be read or isn't PEM, or if the key doesn't belong to the certificate.
+    /// - Throws: ``TLSError`` if a file can't be read or isn't PEM, or if the key doesn't belong to the certificate.
     static func load(certificate: URL, key: URL) throws(TLSError) -> ServerIdentity {
         func content(_ file: URL) throws(TLSError) -> Data {
             do { return try Data(contentsOf: file) } catch {

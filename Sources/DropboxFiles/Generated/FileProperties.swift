@@ -5,7 +5,7 @@ import DropboxStone
 /// Custom properties: names and values that an app attaches to files and folders, grouped by templates. Only the app
 /// that made a template sees it and its properties.
 public enum FileProperties: StoneNamespace {
-    /// The types and routes of `file_properties`, as facts.
+    /// The schema of the `file_properties` namespace.
     public static let _schema = StoneSchema(
         "file_properties",
         #"""

@@ -6,7 +6,7 @@ import Foundation
 
 /// File requests: links by which anybody, with or without Dropbox, sends files into a folder of the user.
 public enum FileRequests: StoneNamespace {
-    /// The types and routes of `file_requests`, as facts.
+    /// The schema of the `file_requests` namespace.
     public static let _schema = StoneSchema(
         "file_requests",
         imports: { [Common._schema, Files._schema] },

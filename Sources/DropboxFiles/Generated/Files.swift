@@ -6,7 +6,7 @@ import Foundation
 
 /// Files and folders: upload, download, list, search, move, copy, delete, revisions, previews, locks and tags.
 public enum Files: StoneNamespace {
-    /// The types and routes of `files`, as facts.
+    /// The schema of the `files` namespace.
     public static let _schema = StoneSchema(
         "files",
         imports: { [Async._schema, Common._schema, FileProperties._schema, UsersCommon._schema] },

@@ -190,7 +190,7 @@
                         transfer,
                         with: transfer.request.timeouts.error(deadline, isRequestUnsent: transfer.isRequestUnsent))
                 } else {
-                    scheduleTimeouts(by: transfer.timer.nextExpiry(isHeld: transfer.isHeld))
+                    scheduleTimeouts(by: transfer.timer.nextExpiry(isHeld: transfer.isPaused))
                 }
             }
         }

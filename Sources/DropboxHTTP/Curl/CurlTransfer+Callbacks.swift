@@ -151,13 +151,13 @@
         // MARK: For the loop
 
         /// A Boolean value that indicates whether the transfer waits for this process, not for the network.
-        var isHeld: Bool { isReceivePaused || isSendPaused || isSuspended }
+        var isPaused: Bool { isReceivePaused || isSendPaused || isSuspended }
 
         /// A Boolean value that indicates whether certainly no byte of the request was sent.
         var isRequestUnsent: Bool { !isConnected && !isRetry }
 
         func expiredTimeout(at now: ContinuousClock.Instant) -> HTTPError.TimeoutKind? {
-            timer.expiredTimeout(at: now, isHeld: isHeld)
+            timer.expiredTimeout(at: now, isHeld: isPaused)
         }
 
         /// Passes what this iteration received to waiting readers.
@@ -198,7 +198,7 @@
             let pauses =
                 CURLPAUSE_CONT | (isReceivePaused ? CURLPAUSE_RECV : 0) | (isSendPaused ? CURLPAUSE_SEND : 0)
             let code = curl_easy_pause(easy.pointer, pauses)
-            loop.scheduleTimeouts(by: timer.nextExpiry(isHeld: isHeld))
+            loop.scheduleTimeouts(by: timer.nextExpiry(isHeld: isPaused))
             // libcurl reports a bad argument for a transfer between two connections. It discards the pause of the
             // previous one.
             let isDone = code == CURLE_OK || code == CURLE_BAD_FUNCTION_ARGUMENT

@@ -24,7 +24,7 @@
 
         private static let chunkSize = 256 << 10
         /// The maximum number of bytes to read ahead. Reading resumes when half of them are sent.
-        private static let highWater = 1 << 20
+        private static let highWaterMark = 1 << 20
 
         /// The number of bytes to send.
         let length: Int64
@@ -86,7 +86,7 @@
                     state.offset -= first.count
                     state.blocks.removeFirst()
                 }
-                return state.waitingBytes <= Self.highWater / 2 && state.position < length
+                return state.waitingBytes <= Self.highWaterMark / 2 && state.position < length
             }
             if isLow { readAhead() }
         }
@@ -144,7 +144,7 @@
             state.withLock { state in
                 state.isReading =
                     !state.isClosed && state.failure == nil && state.position < length
-                    && state.waitingBytes < Self.highWater
+                    && state.waitingBytes < Self.highWaterMark
                 return state.isReading ? (state.position, state.generation) : nil
             }
         }

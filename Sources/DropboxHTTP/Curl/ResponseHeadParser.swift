@@ -1,12 +1,4 @@
 #if os(Linux)
-    /// The status and headers of a response.
-    struct ResponseHead: Sendable, Equatable {
-        var status = 0
-        var headers = HTTPHeaders()
-        /// The length of the body that the headers announce, if any.
-        var bodyLength: Int64?
-    }
-
     /// Parses the header lines that libcurl delivers one at a time: status lines, fields, and empty lines. There can be
     /// several heads (informational responses), and trailers after the body.
     struct ResponseHeadParser {

@@ -81,7 +81,7 @@
     /// The first `read` starts the producer. Writes suspend while more than `highWater` bytes wait in the pipe.
     // @unchecked Sendable because `length`, `produce` and `wake` are constant, and all else is in `state`.
     final class UploadPipe: UploadSource, @unchecked Sendable {
-        private static let highWater = 1 << 20
+        private static let highWaterMark = 1 << 20
         private static let lowWater = 512 << 10
 
         private struct State {
@@ -229,7 +229,7 @@
                     }
                     state.chunks.append(chunk)
                     state.waitingBytes += chunk.count
-                    guard state.waitingBytes >= Self.highWater else { return (.some(nil), state.isStarved) }
+                    guard state.waitingBytes >= Self.highWaterMark else { return (.some(nil), state.isStarved) }
                     state.writers.append(continuation)
                     return (nil, state.isStarved)
                 }

@@ -251,7 +251,7 @@
 
         func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
             guard let id = identify(task.taskDescription) else { return }
-            let head = (task.response as? HTTPURLResponse).map { URLSessionResponseHead($0, method: nil) }
+            let head = (task.response as? HTTPURLResponse).map { ResponseHead($0, method: nil) }
             let isDownload = task is URLSessionDownloadTask
             let (waiter, result) = state.change {
                 state -> (CheckedContinuation<CompletedTransfer, Never>?, CompletedTransfer) in

@@ -2,37 +2,30 @@
     import DropboxConcurrency
     import Foundation
 
-    /// The status and headers of a response.
-    struct URLSessionResponseHead: Sendable {
-        var status: Int
-        var headers: HTTPHeaders
-        var bodyLength: Int64?
-    }
-
     /// A request in progress, which connects the task that waits for the response to the session's delegate.
     final class URLSessionExchange: Sendable {
-        typealias HeadResult = Result<URLSessionResponseHead, HTTPError>
+        typealias HeadResult = Result<ResponseHead, HTTPError>
         typealias ChunkResult = Result<Data?, HTTPError>
 
         private struct State {
-            var head: URLSessionResponseHead?
+            var head: ResponseHead?
             var headReader: CheckedContinuation<HeadResult, Never>?
             /// The received bytes that haven't been read yet.
             var buffer = Data()
             var chunkReader: CheckedContinuation<ChunkResult, Never>?
             /// The buffer is full, and the system's task is suspended until it's read.
             var isFull = false
-            /// The system's task was resumed for the first time. Tasks start suspfinishedState.
+            /// The system's task was resumed for the first time. Tasks start suspended.
             var hasStarted = false
             /// The client has suspended the request.
             var isSuspended = false
             /// The observer of the request's suspender.
             var observation: Int?
-            var isHeld: Bool { isFull || isSuspended }
+            var isPaused: Bool { isFull || isSuspended }
             /// The producer of the body is running, and the network waits for it.
             var isProducing = false
             /// A Boolean value that indicates whether the request waits for this process, not for the network.
-            var isWaitingForClient: Bool { isHeld || isProducing }
+            var isWaitingForClient: Bool { isPaused || isProducing }
             /// The timer for progress. The system's own timeout accepts every byte.
             var timer: TransferTimer
             /// The outcome, whose inner value is the error or `nil` for success.
@@ -91,11 +84,11 @@
         private func enforceDeadlines() -> ContinuousClock.Instant? {
             let (expired, next) = state.withLock { state -> (HTTPError.TimeoutKind?, ContinuousClock.Instant?) in
                 guard state.outcome == nil else { return (nil, nil) }
-                let (now, isHeld) = (ContinuousClock.now, state.isWaitingForClient)
-                if let expired = state.timer.expiredTimeout(at: now, isHeld: isHeld) { return (expired, nil) }
+                let (now, isPaused) = (ContinuousClock.now, state.isWaitingForClient)
+                if let expired = state.timer.expiredTimeout(at: now, isPaused: isPaused) { return (expired, nil) }
                 // The idle timeout of a held request doesn't run now, but can start at any time.
-                let end = state.timer.nextExpiry(isHeld: isHeld)
-                guard isHeld, let idle = request.timeouts.idle else { return (nil, end) }
+                let end = state.timer.nextExpiry(isPaused: isPaused)
+                guard isPaused, let idle = request.timeouts.idle else { return (nil, end) }
                 return (nil, end.map { min($0, now + idle) } ?? now + idle)
             }
             if let expired { fail(request.timeouts.error(expired, isRequestUnsent: false)) }
@@ -129,10 +122,10 @@
         /// there.
         private func change<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
             state.withLock { state in
-                let wasHeld = state.isHeld || !state.hasStarted
+                let wasHeld = state.isPaused || !state.hasStarted
                 let value = body(&state)
-                if state.isHeld && !wasHeld { task.suspend() }
-                if !state.isHeld && wasHeld {
+                if state.isPaused && !wasHeld { task.suspend() }
+                if !state.isPaused && wasHeld {
                     state.hasStarted = true
                     state.timer.recordStep(at: .now)
                     task.resume()
@@ -141,7 +134,7 @@
             }
         }
 
-        func head() async throws(HTTPError) -> URLSessionResponseHead {
+        func head() async throws(HTTPError) -> ResponseHead {
             let result: HeadResult = await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
                     let ready = state.withLock { state -> HeadResult? in
@@ -193,7 +186,7 @@
 
         // MARK: The delegate's side
 
-        func receive(_ head: URLSessionResponseHead) {
+        func receive(_ head: ResponseHead) {
             let reader = state.withLock { state in
                 state.head = head
                 state.timer.recordStep(at: .now)
@@ -280,7 +273,7 @@
         private static let bufferBytes = 512 << 10
 
         /// A dedicated queue, because writing blocks while the pair is full.
-        private let queue = DispatchQueue(label: "HTTPTransport.RequestBodyStreamWriter")
+        private let queue = DispatchQueue(label: "DropboxHTTP.RequestBodyStreamWriter")
         private let output: OutputStream
         /// Whether the system stopped reading because the request finished. The reason for that is more specific than
         /// the producer's error.

@@ -104,9 +104,9 @@
         func apply(_ configuration: HTTPTransportConfiguration) {
             httpCookieStorage = nil
             urlCredentialStorage = nil
-            allowsCellularAccess = configuration.networks.allowsCellular
-            allowsExpensiveNetworkAccess = configuration.networks.allowsExpensive
-            allowsConstrainedNetworkAccess = configuration.networks.allowsConstrained
+            allowsCellularAccess = configuration.networkAccess.allowsCellular
+            allowsExpensiveNetworkAccess = configuration.networkAccess.allowsExpensive
+            allowsConstrainedNetworkAccess = configuration.networkAccess.allowsConstrained
             if let maximum = configuration.maximumConnectionsPerHost { httpMaximumConnectionsPerHost = maximum }
             switch configuration.proxy {
             case .system: break
@@ -146,7 +146,7 @@
         ) {
             if let response = response as? HTTPURLResponse {
                 exchange(dataTask)?.receive(
-                    URLSessionResponseHead(response, method: dataTask.originalRequest?.httpMethod))
+                    ResponseHead(response, method: dataTask.originalRequest?.httpMethod))
             }
             completionHandler(.allow)
         }
@@ -200,10 +200,9 @@
         }
     }
 
-    extension URLSessionResponseHead {
+    extension ResponseHead {
         init(_ response: HTTPURLResponse, method: String?) {
-            status = response.statusCode
-            headers = HTTPHeaders()
+            self.init(status: response.statusCode)
             for (name, value) in response.allHeaderFields {
                 if let name = name as? String, let value = value as? String { headers.add(name, value) }
             }

@@ -127,7 +127,7 @@ extension DropboxOAuthManager {
     ) async throws(SignInError) -> DropboxAccessToken {
         guard let pending else {
             guard case .rejected(let reason, let text) = redirectResult else { throw .cancelled }
-            throw .rejected(AccessTokenError(reason: reason, text: text))
+            throw .rejected(AccessTokenError(reason: reason, message: text))
         }
         guard case .code = redirectResult, let application = pending.application else {
             return try await finish(pending.attempt, redirectResult)

@@ -48,7 +48,7 @@ extension DropboxOAuthManager {
 
         /// A closure that is called when the manager starts or stops waiting before it repeats a request for a token.
         /// It can be called from any thread, and must return quickly. The default is `nil`.
-        public var onWaiting: WaitHandler?
+        public var onWait: WaitHandler?
 
         /// A closure that receives log messages, which never contain tokens. The default is `nil`.
         public var log: LoggingClosure?

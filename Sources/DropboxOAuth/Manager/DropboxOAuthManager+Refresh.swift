@@ -110,9 +110,9 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
     ) async throws -> DropboxAccessToken {
         guard let refreshToken = old.refreshToken else {
             throw AccessTokenError(
-                reason: .invalidGrant, text: "the token cannot be refreshed: it has no refresh token")
+                reason: .invalidGrant, message: "the token cannot be refreshed: it has no refresh token")
         }
-        if let request = state.withLock({ $0.invalidRefreshTokens[refreshToken] }) { throw request.reason }
+        if let request = state.withLock({ $0.invalidRefreshTokens[refreshToken] }) { throw request.error }
         let endpoint = TokenEndpoint(configuration: configuration, transport: transport)
         do throws(SignInError) {
             let new = try await endpoint.refresh(old, with: refreshToken, scopes: scopes)
@@ -123,7 +123,7 @@ extension DropboxOAuthManager: AccessTokenRefreshing {
             guard case .rejected(let error) = error else { throw CancellationError() }
             if error.reason.isInvalidGrantError {
                 if scopes.isEmpty, let newer = await newerToken(than: old) { return newer }
-                reportInvalid(ReauthenticationRequest(uid: old.uid, reason: error), refreshToken)
+                reportInvalid(ReauthenticationRequest(uid: old.uid, error: error), refreshToken)
             }
             throw error
         }
@@ -209,8 +209,8 @@ public struct ReauthenticationRequest: Sendable, CustomStringConvertible {
     public let uid: String
 
     /// The error of the server.
-    public let reason: AccessTokenError
+    public let error: AccessTokenError
 
     /// The account and the reason.
-    public var description: String { "\(uid) must sign in again: \(reason)" }
+    public var description: String { "\(uid) must sign in again: \(error)" }
 }

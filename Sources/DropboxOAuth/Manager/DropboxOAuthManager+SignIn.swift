@@ -30,7 +30,7 @@ extension DropboxOAuthManager {
     public func finish(_ attempt: SignInAttempt, redirect: URL) async throws(SignInError) -> DropboxAccessToken {
         guard let result = attempt.result(in: redirect) else {
             throw .rejected(
-                AccessTokenError(reason: .inconsistentState, text: "the redirect does not belong to this sign-in"))
+                AccessTokenError(reason: .inconsistentState, message: "the redirect does not belong to this sign-in"))
         }
         return try await finish(attempt, result)
     }
@@ -57,13 +57,13 @@ extension DropboxOAuthManager {
         isForDropboxApp: Bool = false
     ) -> SignInAttempt {
         let random = configuration.random
-        let proofKey = response == .code && configuration.appSecret == nil ? PKCE(random) : nil
+        let pkce = response == .code && configuration.appSecret == nil ? PKCE(random) : nil
         let state =
             isForDropboxApp
-            ? SignInAttempt.dropboxAppState(response, proofKey, scopeRequest, options, random) : random(24).base64URL
+            ? SignInAttempt.dropboxAppState(response, pkce, scopeRequest, options, random) : random(24).base64URL
         return SignInAttempt(
             appKey: configuration.appKey, host: configuration.baseHosts.authorizeHost, response: response,
-            proofKey: proofKey, scopeRequest: scopeRequest, options: options, locale: configuration.localeName,
+            pkce: pkce, scopeRequest: scopeRequest, options: options, locale: configuration.localeName,
             redirectURL: redirectURL, state: state)
     }
 
@@ -71,11 +71,11 @@ extension DropboxOAuthManager {
         let token: DropboxAccessToken
         switch result {
         case .cancelled: throw .cancelled
-        case .rejected(let reason, let text): throw .rejected(AccessTokenError(reason: reason, text: text))
+        case .rejected(let reason, let text): throw .rejected(AccessTokenError(reason: reason, message: text))
         case .token(let issued): token = issued
         case .code(let code):
             token = try await TokenEndpoint(configuration: configuration, transport: transport)
-                .exchange(code: code, proofKey: attempt.proofKey, redirectURL: attempt.redirectURL)
+                .exchange(code: code, pkce: attempt.pkce, redirectURL: attempt.redirectURL)
         }
         let tokens = tokens
         do throws(TokenStoreError) {

@@ -20,7 +20,7 @@ public struct SignInAttempt: Sendable, Hashable, Codable {
     let host: String
     let response: Response
     /// The proof key, or `nil` if a secret replaces it, and for the implicit flow.
-    let proofKey: PKCE?
+    let pkce: PKCE?
     let scopeRequest: ScopeRequest?
     let options: SignInOptions
     let locale: String?
@@ -49,8 +49,8 @@ public struct SignInAttempt: Sendable, Hashable, Codable {
         let scope = scopeRequest?.scopeString
         let included = scopeRequest.flatMap { $0.includeGrantedScopes ? $0.scopeType.rawValue : nil }
         return [
-            ("response_type", response.rawValue), ("code_challenge", proofKey?.challenge),
-            ("code_challenge_method", proofKey.map { _ in PKCE.method }),
+            ("response_type", response.rawValue), ("code_challenge", pkce?.challenge),
+            ("code_challenge_method", pkce.map { _ in PKCE.method }),
             ("token_access_type", response == .code ? options.access.rawValue : nil), ("scope", scope),
             ("include_granted_scopes", scope == nil ? nil : included),
         ]
@@ -74,11 +74,11 @@ public struct SignInAttempt: Sendable, Hashable, Codable {
 
     /// Returns the state that the Dropbox app expects. The app reads the requested access from it.
     static func dropboxAppState(
-        _ response: Response, _ proofKey: PKCE?, _ scopeRequest: ScopeRequest?, _ options: SignInOptions,
+        _ response: Response, _ pkce: PKCE?, _ scopeRequest: ScopeRequest?, _ options: SignInOptions,
         _ random: (Int) -> Data
     ) -> String {
-        guard response == .code, let proofKey else { return "oauth2:" + random(16).base64URL }
-        var parts = ["oauth2code", proofKey.challenge, PKCE.method, options.access.rawValue]
+        guard response == .code, let pkce else { return "oauth2:" + random(16).base64URL }
+        var parts = ["oauth2code", pkce.challenge, PKCE.method, options.access.rawValue]
         if let scopeRequest, let scopes = scopeRequest.scopeString {
             parts.append(scopes)
             if scopeRequest.includeGrantedScopes { parts.append(scopeRequest.scopeType.rawValue) }

@@ -38,7 +38,7 @@ extension SignInError: CustomStringConvertible {
         switch self {
         case .cancelled: .cancel
         case .timedOut: .error(.temporarilyUnavailable, description)
-        case .rejected(let error): .error(error.reason, error.text)
+        case .rejected(let error): .error(error.reason, error.message)
         case .tokenNotStored: .error(.tokenStorageError, description)
         case .cannotPresent: .error(.unknown, description)
         }

@@ -90,7 +90,7 @@ public final class SecureStorageAccessDefaultImpl: SecureStorageAccess {
 
     /// Creates the standard storage of the platform.
     public convenience init() {
-        self.init(tokens: PlatformTokenStore.standard())
+        self.init(tokens: DefaultTokenStore.standard())
     }
 
     /// Creates a storage that calls another store, for example `FileTokenStore(file:)`.
@@ -99,7 +99,7 @@ public final class SecureStorageAccessDefaultImpl: SecureStorageAccess {
     }
 
     public func checkAccessibilityMigrationOneTime() {
-        PlatformTokenStore.migrate(tokens)
+        DefaultTokenStore.migrate(tokens)
     }
 
     public func setAccessTokenData(for userId: String, data: Data) -> Bool {

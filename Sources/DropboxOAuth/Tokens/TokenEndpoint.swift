@@ -17,18 +17,18 @@ final class TokenEndpoint: Sendable {
 
     /// Exchanges a code for a token. A code is valid once, so the request is repeated only if it wasn't sent.
     func exchange(
-        code: String, proofKey: PKCE?, redirectURL: URL?
+        code: String, pkce: PKCE?, redirectURL: URL?
     ) async throws(SignInError) -> DropboxAccessToken {
         let start = configuration.now()
         let response = try await response(
             to: [
-                ("grant_type", "authorization_code"), ("code", code), ("code_verifier", proofKey?.verifier),
+                ("grant_type", "authorization_code"), ("code", code), ("code_verifier", pkce?.verifier),
                 ("redirect_uri", redirectURL?.absoluteString),
             ], isRepeatable: false)
         guard let uid = response.accountID ?? response.teamID ?? response.uid else {
             throw .rejected(
                 AccessTokenError(
-                    reason: .serverError, text: "the server's response does not name the account of the token"))
+                    reason: .serverError, message: "the server's response does not name the account of the token"))
         }
         return DropboxAccessToken(
             accessToken: response.accessToken, uid: uid, refreshToken: response.refreshToken,
@@ -58,7 +58,7 @@ final class TokenEndpoint: Sendable {
         let host = configuration.baseHosts.apiHost
         guard let url = BaseHosts.url(host: host, path: "/oauth2/token") else {
             throw .rejected(
-                AccessTokenError(reason: .invalidRequest, text: "\(RequestConfigurationError.invalidHost(host))"))
+                AccessTokenError(reason: .invalidRequest, message: "\(RequestConfigurationError.invalidHost(host))"))
         }
         let form = FormFields.encode(
             fields + [
@@ -77,18 +77,18 @@ final class TokenEndpoint: Sendable {
         case .failure(.cancelled): throw .cancelled
         case .failure(.noResponse(let error)):
             let reason: OAuth2Error = error.isTransient ? .temporarilyUnavailable : .unknown
-            var rejection = AccessTokenError(reason: reason, text: "no response from \(host): \(error.message)")
+            var rejection = AccessTokenError(reason: reason, message: "no response from \(host): \(error.message)")
             rejection.isConnectivityError = !error.isTransient
             if error.isTransient, error.isRequestUnsent { rejection.connectionFailure = error }
             throw .rejected(rejection)
         case .failure(let failure):
-            throw .rejected(AccessTokenError(reason: .unknown, text: "\(failure)"))
+            throw .rejected(AccessTokenError(reason: .unknown, message: "\(failure)"))
         }
     }
 
     /// Sends the request and repeats it according to the policy.
     private func outcome(of request: HTTPRequest, isRepeatable: Bool) async -> Result<CallResponse, CallFailure> {
-        let waits = WaitReporter(configuration.onWaiting, clock: configuration.clock)
+        let waits = WaitReporter(configuration.onWait, clock: configuration.clock)
         let caller = RetryingCaller(
             policy: configuration.retryPolicy, clock: configuration.clock, jitter: configuration.jitter, waits: waits)
         do {
@@ -146,7 +146,7 @@ private struct TokenResponse: Decodable {
     init(_ data: Data) throws(SignInError) {
         do { self = try JSONDecoder().decode(TokenResponse.self, from: data) } catch {
             // Don't quote the response, which can contain a token.
-            throw .rejected(AccessTokenError(reason: .serverError, text: "the server's response is not a token"))
+            throw .rejected(AccessTokenError(reason: .serverError, message: "the server's response is not a token"))
         }
     }
 
@@ -170,7 +170,7 @@ extension AccessTokenError {
         if status < 500, let body = try? JSONDecoder().decode(ErrorBody.self, from: response.data),
             let reason = OAuth2Error(rawValue: String(body.error.prefix { $0 != ":" }))
         {
-            self.init(reason: reason, text: String((body.error_description ?? body.error).prefix(500)))
+            self.init(reason: reason, message: String((body.error_description ?? body.error).prefix(500)))
         } else {
             let reason: OAuth2Error =
                 switch status {
@@ -178,7 +178,7 @@ extension AccessTokenError {
                 case 500...599: .serverError
                 default: .unknown
                 }
-            self.init(reason: reason, text: "the server responded with status \(status)")
+            self.init(reason: reason, message: "the server responded with status \(status)")
         }
     }
 }

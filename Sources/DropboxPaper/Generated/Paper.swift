@@ -9,7 +9,7 @@ import Foundation
 /// Paper documents of the old kind, which live outside of the file system. Newer ones are files that end in `.paper`;
 /// use the routes of `Files` for those.
 public enum Paper: StoneNamespace {
-    /// The types and routes of `paper`, as facts.
+    /// The schema of the `paper` namespace.
     public static let _schema = StoneSchema(
         "paper",
         imports: { [Common._schema, Files._schema, Sharing._schema] },

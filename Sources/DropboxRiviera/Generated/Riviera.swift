@@ -6,7 +6,7 @@ import DropboxStone
 /// What is in a file: its text, a transcript, a Markdown rendition, or the metadata that its format carries. All calls
 /// start jobs.
 public enum Riviera: StoneNamespace {
-    /// The types and routes of `riviera`, as facts.
+    /// The schema of the `riviera` namespace.
     public static let _schema = StoneSchema(
         "riviera",
         imports: { [Async._schema] },

@@ -4,7 +4,7 @@ import DropboxStone
 
 /// Types of the API's namespace `seen_state`.
 public enum SeenState: StoneNamespace {
-    /// The types and routes of `seen_state`, as facts.
+    /// The schema of the `seen_state` namespace.
     public static let _schema = StoneSchema(
         "seen_state",
         #"""

@@ -8,7 +8,7 @@ import Foundation
 
 /// Sharing: links to files and folders, folders shared with members, and files shared with single people.
 public enum Sharing: StoneNamespace {
-    /// The types and routes of `sharing`, as facts.
+    /// The schema of the `sharing` namespace.
     public static let _schema = StoneSchema(
         "sharing",
         imports: { [Async._schema, Common._schema, Files._schema, SeenState._schema, TeamCommon._schema, TeamPolicies._schema, Users._schema, UsersCommon._schema] },

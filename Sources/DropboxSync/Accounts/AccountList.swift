@@ -110,7 +110,7 @@ enum RetiredAccountCache {
             throw error
         }
         defer { lock.release() }
-        let store = try SyncStore(folder: directory) { _ in }
+        let store = try SyncStore(directory: directory) { _ in }
         defer { store.close() }
         let isSent = try store.read { try $0.isQueueEmpty && $0.orphanCount == 0 }
         if isSent, try store.quarantine.files().isEmpty { return false }

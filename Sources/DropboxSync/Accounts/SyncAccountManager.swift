@@ -267,7 +267,7 @@ public final class SyncAccountManager: Sendable {
             throw error
         } catch {
             if case .cancelled? = error as? SignInError { return nil }
-            throw SyncError(.auth, "the account cannot be linked", cause: error)
+            throw SyncError(.auth, "the account cannot be linked", underlyingError: error)
         }
     }
 

@@ -53,7 +53,7 @@ struct UnsentRecord: Sendable, Hashable, Codable {
     }
 
     /// Reads a record.
-    /// - Throws: `Failure`.
+    /// - Throws: `ReadingError`.
     init(decoding data: Data) throws {
         guard let end = data.firstIndex(of: UInt8(ascii: "\n")) else { throw ReadingError.damaged }
         let header = String(decoding: data[..<end], as: UTF8.self)
@@ -166,7 +166,7 @@ extension ContentCache {
 
 /// Keeps the records of unsent contents consistent with the database: a record is durable before the transaction that
 /// refers to its content, and is released after the transaction that makes it unnecessary.
-final class RecordKeeper: Sendable {
+final class UnsentRecordStore: Sendable {
     private let contents: ContentCache
     /// The records on disk, by file name.
     private let known: Locked<[String: UnsentRecord]>

@@ -190,7 +190,7 @@ extension Engine {
                 if thumbnail == nil {
                     try tree.dropOldContents(of: node)
                 } else {
-                    try tree.dropOldThumbnails(of: node, but: Thumbnail.fileRev(of: version.rev))
+                    try tree.dropOldThumbnails(of: node, except: Thumbnail.fileRev(of: version.rev))
                 }
                 try tree.shrinkCache()
                 guard let content = try tree.content(key) else { throw SyncError(.notCached, "the cache is too small") }

@@ -39,7 +39,7 @@ extension Engine {
     }
 
     /// The nodes and paths of unfinished changes, which other changes must not affect.
-    private struct BusySet {
+    private struct UnfinishedChanges {
         var nodes: Set<Int64> = []
         var paths: [SyncPath] = []
 
@@ -68,12 +68,12 @@ extension Engine {
             (state.uploads, state.rejected.values.filter { $0.blocksNode && !$0.isRetrying }.map(\.node))
         }
         return try store.read { tree in
-            var busy = BusySet(nodes: Set(blockedNodes))
+            var busy = UnfinishedChanges(nodes: Set(blockedNodes))
             for upload in uploads.values { busy.add(upload.change, [upload.path]) }
             let areDeletionsHeld = try tree.areDeletionsHeld
             var holdsDeletions = areDeletionsHeld
             // The changes that wait for held deletions, and the changes that those deletions wait for.
-            var held = BusySet()
+            var held = UnfinishedChanges()
             var movedOut: Set<Int64> = []
             var number = Int64.min
             var skipped = 0

@@ -83,25 +83,26 @@ extension Engine {
 extension SyncError {
     /// The reason of a wait that this error caused.
     var waitReason: ClientWait.Reason {
-        (cause as? any FailingCall)?.waitReason ?? .failure(cause.map { "\(message): \($0)" } ?? message)
+        (underlyingError as? any FailingCall)?.waitReason
+            ?? .failure(underlyingError.map { "\(message): \($0)" } ?? message)
     }
 
     /// The route that was called, if it's known.
-    var route: String? { (cause as? any FailingCall)?.route }
+    var route: String? { (underlyingError as? any FailingCall)?.route }
 
     /// The delay that the server asks for, if any.
-    var retryAfter: Duration? { (cause as? any FailingCall)?.retryAfter }
+    var retryAfter: Duration? { (underlyingError as? any FailingCall)?.retryAfter }
 
     /// Whether the account has another root than the request specified.
     var isInvalidRoot: Bool {
-        if case .invalidRoot? = (cause as? any FailingCall)?.pathRootError { true } else { false }
+        if case .invalidRoot? = (underlyingError as? any FailingCall)?.pathRootError { true } else { false }
     }
 
     /// Whether the account is no longer linked. That isn't the case if a token has expired and can't be refreshed, or
     /// if the team has suspended the user.
     var isUnlinked: Bool {
         guard code == .auth else { return false }
-        guard let call = cause as? any FailingCall else { return false }
+        guard let call = underlyingError as? any FailingCall else { return false }
         return call.isUnlinked
     }
 
@@ -149,8 +150,9 @@ extension CallError: FailingCall {
         case .serializationError where status != nil: .damagedResponse
         default:
             connectionError.map { error in
-                error.reason.isRequestUnsent
-                    ? .noConnection(error.reason.underlyingMessage) : .connectionLost(error.reason.underlyingMessage)
+                error.underlyingError.isRequestUnsent
+                    ? .noConnection(error.underlyingError.underlyingMessage)
+                    : .connectionLost(error.underlyingError.underlyingMessage)
             }
         }
     }

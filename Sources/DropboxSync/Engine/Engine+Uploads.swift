@@ -212,14 +212,14 @@ extension Engine {
             }
             throw .permanent(SyncError(quarantined: damage))
         } catch {
-            throw .transient(SyncError(.cache, "the content cannot be read", cause: error))
+            throw .transient(SyncError(.cache, "the content cannot be read", underlyingError: error))
         }
     }
 
     private func sendInChunks(
         _ upload: Upload, _ file: URL, _ mode: Files.WriteMode, _ modified: Date
     ) async throws(PushError) -> Files.FileMetadata {
-        let options = UploadOptions {
+        let options = FileUploadOptions {
             $0.clientModified = modified
             $0.journal = UploadJournal(directory: store.uploadJournalDirectory)
             $0.progressQueue = configuration.observerQueue
@@ -275,14 +275,14 @@ extension Engine {
             }
         case .cancelled: .transient(SyncError(.cancelled, "the upload was canceled"))
         case .indeterminate, .verificationFailed, .contentHashMismatch:
-            .transient(SyncError(.network, "the upload failed, and will be retried", cause: error))
-        case .source: .transient(SyncError(.cache, "the content cannot be read", cause: error))
+            .transient(SyncError(.network, "the upload failed, and will be retried", underlyingError: error))
+        case .source: .transient(SyncError(.cache, "the content cannot be read", underlyingError: error))
         case .journal(let reason):
             .transient(
                 SyncError(reason).code == .diskSpace
                     ? SyncError(reason)
-                    : SyncError(.cache, "the progress of the upload cannot be saved", cause: error))
-        case .unexpectedState: .permanent(SyncError(.internal, "the upload failed", cause: error))
+                    : SyncError(.cache, "the progress of the upload cannot be saved", underlyingError: error))
+        case .unexpectedState: .permanent(SyncError(.internal, "the upload failed", underlyingError: error))
         }
     }
 }

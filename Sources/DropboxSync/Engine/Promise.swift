@@ -56,7 +56,7 @@ final class Promise<Value: Sendable>: Sendable {
             outcome = try await CancellableContinuation().value { completion in number = onFulfilled(completion) }
         } catch {
             if let number { removeWaiter(number) }
-            throw SyncError(.cancelled, "the operation was canceled", cause: error)
+            throw SyncError(.cancelled, "the operation was canceled", underlyingError: error)
         }
         return try outcome.get()
     }

@@ -91,17 +91,17 @@ public struct SyncError: Error, Sendable {
     public let path: SyncPath?
 
     /// The underlying error, if any: `CallError<…>`, `SQLiteError`, or an error of Foundation.
-    public let cause: (any Error)?
+    public let underlyingError: (any Error)?
 
     /// A description of the error for logs.
     public let message: String
 
     /// Creates an error.
-    public init(_ code: Code, _ message: String, path: SyncPath? = nil, cause: (any Error)? = nil) {
+    public init(_ code: Code, _ message: String, path: SyncPath? = nil, underlyingError: (any Error)? = nil) {
         self.code = code
         self.message = message
         self.path = path
-        self.cause = cause
+        self.underlyingError = underlyingError
     }
 
     /// A Boolean value that indicates whether the original documentation calls the code fatal: it indicates a mistake
@@ -117,7 +117,7 @@ public struct SyncError: Error, Sendable {
     }
 
     func withPath(_ path: SyncPath?) -> SyncError {
-        SyncError(code, message, path: self.path ?? path, cause: cause)
+        SyncError(code, message, path: self.path ?? path, underlyingError: underlyingError)
     }
 }
 
@@ -125,7 +125,7 @@ extension SyncError: CustomStringConvertible, LocalizedError {
     /// The code, the path, the message, and the underlying error.
     public var description: String {
         let location = path.map { " \($0)" } ?? ""
-        let reason = cause.map { " (\($0))" } ?? ""
+        let reason = underlyingError.map { " (\($0))" } ?? ""
         return "\(code.rawValue)\(location): \(message)\(reason)"
     }
 
@@ -138,13 +138,16 @@ extension SyncError {
     init(_ error: any Error, path: SyncPath? = nil) {
         switch error {
         case let error as SyncError: self = error.withPath(path)
-        case is CancellationError: self.init(.cancelled, "the operation was canceled", path: path, cause: error)
+        case is CancellationError:
+            self.init(.cancelled, "the operation was canceled", path: path, underlyingError: error)
         case let error as SQLiteError:
             let code = Self.code(of: error)
             let message = code == .diskSpace ? "the disk is full" : "the cache failed"
-            self.init(code, message, path: path, cause: error)
-        case _ where Self.isDiskFull(error): self.init(.diskSpace, "the disk is full", path: path, cause: error)
-        default: self.init(.system, "the system denied access to the app's own files", path: path, cause: error)
+            self.init(code, message, path: path, underlyingError: error)
+        case _ where Self.isDiskFull(error):
+            self.init(.diskSpace, "the disk is full", path: path, underlyingError: error)
+        default:
+            self.init(.system, "the system denied access to the app's own files", path: path, underlyingError: error)
         }
     }
 
@@ -177,20 +180,20 @@ extension SyncError {
             case .retryLater where error.pathRootError != nil: "the root of the account has changed"
             default: error.isTransient ? "the request failed, and will be retried" : "the request failed"
             }
-        self.init(code, message, path: path, cause: error)
+        self.init(code, message, path: path, underlyingError: error)
     }
 
     /// Creates the error of a directory that can't be locked.
     init(lock lockError: DirectoryLock.LockError) {
         guard lockError.isInUse else {
-            self.init(.system, "the directory of the filesystem cannot be locked", cause: lockError)
+            self.init(.system, "the directory of the filesystem cannot be locked", underlyingError: lockError)
             return
         }
         let message = """
             another filesystem, possibly of another process, is open for this account; shut it down first, use a \
             FilesystemReader to read, or create an account manager with a separate directory
             """
-        self.init(.badState, message, cause: lockError)
+        self.init(.badState, message, underlyingError: lockError)
     }
 
     /// Creates the error of a damaged database.
@@ -199,14 +202,15 @@ extension SyncError {
             the database of the cache is damaged; open the filesystem again to rebuild it from the server and from the \
             records of unsent files
             """
-        self.init(.cache, message, cause: cause)
+        self.init(.cache, message, underlyingError: cause)
     }
 
     /// Creates the error of a damaged unsent content.
     init(quarantined damage: ContentDamageError, path: SyncPath? = nil) {
         let condition = damage.isMissing ? "is missing from the cache" : "was damaged in the cache"
         self.init(
-            .cache, "the unsent content \(condition) and is not sent; see quarantinedFiles", path: path, cause: damage)
+            .cache, "the unsent content \(condition) and is not sent; see quarantinedFiles", path: path,
+            underlyingError: damage)
     }
 
     /// Converts an error of a download.
@@ -217,8 +221,9 @@ extension SyncError {
                 if case .path(let reason) = error { SyncError.Code(reason) } else { .request }
             }
         case FileDownloadError.contentHashMismatch:
-            self.init(.response, "the content was damaged during the download", cause: error)
-        case is FileDownloadError: self.init(.retryLater, "the download failed, and will be retried", cause: error)
+            self.init(.response, "the content was damaged during the download", underlyingError: error)
+        case is FileDownloadError:
+            self.init(.retryLater, "the download failed, and will be retried", underlyingError: error)
         default: self.init(error)
         }
     }
@@ -259,7 +264,7 @@ extension SyncError {
     }
 
     private static func code(of error: ConnectionError) -> Code {
-        switch error.reason.kind {
+        switch error.underlyingError.kind {
         case .cancelled: .cancelled
         case .transportShutDown: .shutdown
         case .connectionFailed: .noConnection

@@ -137,7 +137,7 @@ extension File {
 
     private func readError(_ error: any Error) -> SyncError {
         if let error = error as? SyncError { return error }
-        return SyncError(.cache, "the content in the cache cannot be read", path: openedPath, cause: error)
+        return SyncError(.cache, "the content in the cache cannot be read", path: openedPath, underlyingError: error)
     }
 
     private func text(of data: Data) throws(SyncError) -> String {

@@ -130,7 +130,7 @@ extension ContentCache {
         } catch {
             let known = SyncError(error)
             if known.code == .diskSpace { throw known }
-            throw SyncError(.fileIO, "\(url.path) cannot be \(shouldSteal ? "moved" : "read")", cause: error)
+            throw SyncError(.fileIO, "\(url.path) cannot be \(shouldSteal ? "moved" : "read")", underlyingError: error)
         }
     }
 }

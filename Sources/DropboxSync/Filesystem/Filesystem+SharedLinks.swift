@@ -11,7 +11,7 @@ extension Filesystem {
     /// - Parameter path: The path of the file or folder.
     /// - Throws: ``SyncError/Code/notFound``; ``SyncError/Code/disallowed`` if the user may not share it; the network
     ///   error.
-    public func shareLink(for path: SyncPath) async throws(SyncError) -> URL {
+    public func fetchShareLink(for path: SyncPath) async throws(SyncError) -> URL {
         let target = try await uploadedTarget(of: path)
         let link: Sharing.SharedLinkMetadata
         do {
@@ -37,13 +37,13 @@ extension Filesystem {
     /// Returns a shared link to a file or folder, blocking the thread until the server has returned it. Don't call it
     /// on the main thread.
     /// - Parameter path: The path of the file or folder.
-    /// - Throws: The same errors as `shareLink(for:)`.
-    @available(*, noasync, message: "it blocks the thread: await shareLink(for:)")
+    /// - Throws: The same errors as `fetchShareLink(for:)`.
+    @available(*, noasync, message: "it blocks the thread: await fetchShareLink(for:)")
     public func fetchShareLink(for path: SyncPath) throws(SyncError) -> URL {
         let promise = Promise<URL>()
         Task.onDedicatedThreads {
             do throws(SyncError) {
-                promise.fulfill(.success(try await self.shareLink(for: path)))
+                promise.fulfill(.success(try await self.fetchShareLink(for: path)))
             } catch {
                 promise.fulfill(.failure(error))
             }

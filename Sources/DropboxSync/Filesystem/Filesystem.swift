@@ -61,7 +61,7 @@ public final class Filesystem: Sendable {
     /// Opens or creates the filesystem in a local directory, blocking the thread while it reads the cache.
     ///
     /// - Parameters:
-    ///   - folder: The directory for all data of the filesystem. It's created if it doesn't exist. It belongs to one
+    ///   - directory: The directory for all data of the filesystem. It's created if it doesn't exist. It belongs to one
     ///     account.
     ///   - client: The client that sends requests for the account.
     ///   - configuration: The options of the filesystem.
@@ -70,16 +70,16 @@ public final class Filesystem: Sendable {
     /// - Throws: ``SyncError/Code/badState`` if another filesystem is open in the directory.
     @available(*, noasync, message: "it blocks the thread: await the async form")
     public convenience init(
-        folder: URL, client: DropboxClient, configuration: Configuration = Configuration(),
+        directory: URL, client: DropboxClient, configuration: Configuration = Configuration(),
         onUnlink: @escaping @Sendable () -> Void = {}
     ) throws(SyncError) {
-        self.init(nil, try Self.core(in: folder, client, configuration, onUnlink))
+        self.init(nil, try Self.core(in: directory, client, configuration, onUnlink))
     }
 
     /// Opens or creates the filesystem in a local directory.
     ///
     /// - Parameters:
-    ///   - folder: The directory for all data of the filesystem. It's created if it doesn't exist. It belongs to one
+    ///   - directory: The directory for all data of the filesystem. It's created if it doesn't exist. It belongs to one
     ///     account.
     ///   - client: The client that sends requests for the account.
     ///   - configuration: The options of the filesystem.
@@ -87,13 +87,13 @@ public final class Filesystem: Sendable {
     ///     is shut down before.
     /// - Throws: ``SyncError/Code/badState`` if another filesystem is open in the directory.
     public convenience init(
-        folder: URL, client: DropboxClient, configuration: Configuration = Configuration(),
+        directory: URL, client: DropboxClient, configuration: Configuration = Configuration(),
         onUnlink: @escaping @Sendable () -> Void = {}
     ) async throws(SyncError) {
         self.init(
             nil,
             try await BlockingIO.bulk.run { () throws(SyncError) in
-                try Self.core(in: folder, client, configuration, onUnlink)
+                try Self.core(in: directory, client, configuration, onUnlink)
             })
     }
 
@@ -109,7 +109,7 @@ public final class Filesystem: Sendable {
     {
         guard account.isLinked else { throw SyncError(.auth, "the account is not linked") }
         let core = try FilesystemCore(
-            folder: account.directory, client: account.client, configuration: configuration,
+            directory: account.directory, client: account.client, configuration: configuration,
             onUnlink: account.onUnlink)
         let isLinked = account.state.withLock { state in
             state.filesystem = WeakCore(core: core)
@@ -124,11 +124,11 @@ public final class Filesystem: Sendable {
     }
 
     private static func core(
-        in folder: URL, _ client: DropboxClient, _ configuration: Configuration,
+        in directory: URL, _ client: DropboxClient, _ configuration: Configuration,
         _ onUnlink: @escaping @Sendable () -> Void
     ) throws(SyncError) -> FilesystemCore {
         let weakCore = Locked(WeakCore())
-        let core = try FilesystemCore(folder: folder, client: client, configuration: configuration) { error in
+        let core = try FilesystemCore(directory: directory, client: client, configuration: configuration) { error in
             weakCore.withLock { $0.core }?.shutDown(error)
             onUnlink()
         }
@@ -225,7 +225,7 @@ extension Filesystem {
         public var observerQueue = DispatchQueue(label: "DropboxSync.observers")
 
         /// The number of files that may be deleted on the server without confirmation. The default is 1,000. If the
-        /// queued deletions affect more files, and more than half of all files, they are held; see `heldDeletions`.
+        /// queued deletions affect more files, and more than half of all files, they are held; see `heldDeletionCount`.
         public var massDeletionThreshold = 1000
 
         /// The first delay after a transient failure. The default is 0.5 seconds. The delay doubles with each attempt.

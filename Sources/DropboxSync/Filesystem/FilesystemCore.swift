@@ -51,17 +51,17 @@ final class FilesystemCore: Sendable {
     /// Opens the store and creates the engine.
     /// - Parameter pick: Chooses the next step if a test drives the engine; receives the number of possible steps.
     init(
-        folder: URL, client: DropboxClient, configuration: Filesystem.Configuration,
+        directory: URL, client: DropboxClient, configuration: Filesystem.Configuration,
         pick: (@Sendable (Int) -> Int)? = nil,
         onUnlink: @escaping @Sendable (SyncError) -> Void
     ) throws(SyncError) {
         let observers = Observers(queue: configuration.observerQueue)
         let weakCore = Locked(WeakCore())
         do {
-            try PrivateDirectory.create(folder)
-            lock = try DirectoryLock(folder)
+            try PrivateDirectory.create(directory)
+            lock = try DirectoryLock(directory)
             store = try SyncStore(
-                folder: folder, onDiskStep: configuration.onDiskStep,
+                directory: directory, onDiskStep: configuration.onDiskStep,
                 onDamage: { error in
                     // Shut down later, because the code that detected the damage is still running.
                     BlockingIO.external.enqueue { weakCore.withLock { $0.core }?.shutDown(error) }

@@ -170,9 +170,11 @@ public final class FilesystemReader: Sendable {
                 if let handle = FileHandle(forReadingAtPath: url.path) { return handle }
             } catch let damage as ContentDamageError {
                 // The filesystem downloads it again, or quarantines it, when it detects the damage.
-                if !damage.isMissing { throw SyncError(.cache, "the content was damaged", path: path, cause: damage) }
+                if !damage.isMissing {
+                    throw SyncError(.cache, "the content was damaged", path: path, underlyingError: damage)
+                }
             } catch {
-                throw SyncError(.cache, "the content in the cache cannot be read", path: path, cause: error)
+                throw SyncError(.cache, "the content in the cache cannot be read", path: path, underlyingError: error)
             }
             previousKey = content.key
         }
@@ -198,7 +200,7 @@ public final class FilesystemReader: Sendable {
         do {
             return try handle.readToEnd() ?? Data()
         } catch {
-            throw SyncError(.cache, "the content in the cache cannot be read", path: path, cause: error)
+            throw SyncError(.cache, "the content in the cache cannot be read", path: path, underlyingError: error)
         }
     }
 

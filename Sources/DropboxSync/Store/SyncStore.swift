@@ -20,7 +20,7 @@ final class SyncStore: Sendable {
     /// The contents and nodes that must not be removed because a file is open.
     let openFiles = Locked(OpenFiles())
     let contentVerifier = ContentVerifier()
-    let records: RecordKeeper
+    let records: UnsentRecordStore
     private let database: Database
     private let file: DatabaseFile
     private let state: Locked<State>
@@ -50,26 +50,26 @@ final class SyncStore: Sendable {
     /// If a damaged database lost unsent contents, their records identify them. They are queued again by
     /// `recoverUnsent(isUpToDate:)`.
     init(
-        folder: URL, onDiskStep: @escaping @Sendable (DurabilityStep) throws -> Void = { _ in },
+        directory: URL, onDiskStep: @escaping @Sendable (DurabilityStep) throws -> Void = { _ in },
         onDamage: @escaping @Sendable (SyncError) -> Void = { _ in },
         onChange: @escaping @Sendable (ChangeRecorder.Summary) -> Void
     ) throws {
         self.onDiskStep = onDiskStep
         self.onDamage = onDamage
         self.onChange = onChange
-        try PrivateDirectory.create(folder)
-        contents = try ContentCache(folder.appendingPathComponent("content"), onStep: onDiskStep)
-        partialDownloads = PartialDownloads(folder.appendingPathComponent("downloads"))
-        quarantine = Quarantine(in: folder)
-        uploadJournalDirectory = folder.appendingPathComponent("uploads")
-        file = DatabaseFile(in: folder)
+        try PrivateDirectory.create(directory)
+        contents = try ContentCache(directory.appendingPathComponent("content"), onStep: onDiskStep)
+        partialDownloads = PartialDownloads(directory.appendingPathComponent("downloads"))
+        quarantine = Quarantine(in: directory)
+        uploadJournalDirectory = directory.appendingPathComponent("uploads")
+        file = DatabaseFile(in: directory)
         let inventory = try contents.inventory()
         let opened = try Self.open(file, inventory)
         database = opened.database
-        records = RecordKeeper(contents, inventory.records)
+        records = UnsentRecordStore(contents, inventory.records)
         state = Locked(State(seal: opened.seal))
         // The new files must survive a power failure, too.
-        for folder in [folder, folder.deletingLastPathComponent()] { try ContentCache.sync(folder) }
+        for directory in [directory, directory.deletingLastPathComponent()] { try ContentCache.sync(directory) }
         try database.read { try $0.executeScript(Tree.recordTriggers) }
         if opened.seal == nil { try seal() }
         try execute(opened.plan, isNew: opened.isRebuilt)
@@ -161,7 +161,7 @@ final class SyncStore: Sendable {
         }
     }
 
-    /// Waits until all changes that `writeLater(_:)` started are complete.
+    /// Waits until all changes that `scheduleWrite(_:)` started are complete.
     func waitForCleanup() { cleanupGroup.wait() }
 
     /// Closes the store after the transaction in progress. Every later use fails.

@@ -123,7 +123,7 @@ extension Tree {
     }
 
     /// Removes the thumbnails of old versions. Those of the current version remain in all sizes.
-    func dropOldThumbnails(of node: Int64, but file: String) throws {
+    func dropOldThumbnails(of node: Int64, except file: String) throws {
         let contents = try db.rows("SELECT \(Self.columns) FROM content WHERE node = ?", node, make: Self.content)
         for content in contents where !openFiles.isUsing(content) {
             if let rev = content.rev, Thumbnail.fileRev(of: rev) != file { try drop(content) }
@@ -133,7 +133,7 @@ extension Tree {
     /// Removes the versions of a node that a newer one replaced.
     func dropOldContents(of node: Int64) throws {
         guard let newest = try newestContent(of: node) else { return }
-        try dropContents(of: node, but: newest.key)
+        try dropContents(of: node, except: newest.key)
     }
 
     /// Removes all contents that the server has.
@@ -143,7 +143,7 @@ extension Tree {
     }
 
     /// Removes the contents of a node that are sent and not open.
-    func dropContents(of node: Int64, but newest: Int64? = nil) throws {
+    func dropContents(of node: Int64, except newest: Int64? = nil) throws {
         let contents = try db.rows(
             "SELECT \(Self.columns) FROM content WHERE node = ? AND unsent = 0", node, make: Self.content)
         for content in contents where content.key != newest && !openFiles.isUsing(content) { try drop(content) }

@@ -5,7 +5,7 @@ import DropboxStone
 
 /// Types of the API's namespace `secondary_emails`.
 public enum SecondaryEmails: StoneNamespace {
-    /// The types and routes of `secondary_emails`, as facts.
+    /// The schema of the `secondary_emails` namespace.
     public static let _schema = StoneSchema(
         "secondary_emails",
         imports: { [Common._schema] },

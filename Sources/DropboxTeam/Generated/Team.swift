@@ -9,7 +9,7 @@ import Foundation
 /// Teams: members, groups, devices, apps, team folders, space limits and legal holds. For apps that a team's admin has
 /// linked.
 public enum Team: StoneNamespace {
-    /// The types and routes of `team`, as facts.
+    /// The schema of the `team` namespace.
     public static let _schema = StoneSchema(
         "team",
         imports: { [Account._schema, Async._schema, Common._schema, FileProperties._schema, Files._schema, SecondaryEmails._schema, TeamCommon._schema, TeamPolicies._schema, Users._schema, UsersCommon._schema] },

@@ -10,7 +10,7 @@ import Foundation
 
 /// The audit log of a team: who did what, when, where and to what.
 public enum TeamLog: StoneNamespace {
-    /// The types and routes of `team_log`, as facts.
+    /// The schema of the `team_log` namespace.
     public static let _schema = StoneSchema(
         "team_log",
         imports: { [Common._schema, FileRequests._schema, Files._schema, Sharing._schema, Team._schema, TeamCommon._schema, TeamPolicies._schema, UsersCommon._schema] },

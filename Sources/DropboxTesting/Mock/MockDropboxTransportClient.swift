@@ -22,7 +22,7 @@ import Foundation
 public final class MockDropboxTransportClient: DropboxTransportClient {
     private struct State {
         var provider: (any AccessTokenProvider)? = LongLivedAccessTokenProvider(accessToken: "mock")
-        var scope: CallContext
+        var context: CallContext
     }
 
     private let session: MockSession
@@ -41,9 +41,9 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
         self.init(MockSession(fixtures, configuration), CallContext())
     }
 
-    private init(_ session: MockSession, _ scope: CallContext) {
+    private init(_ session: MockSession, _ context: CallContext) {
         self.session = session
-        state = Locked(State(scope: scope))
+        state = Locked(State(context: context))
     }
 
     // MARK: Requests
@@ -64,18 +64,18 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
 
     public var selectUser: String? {
         get { context.selectUser }
-        set { state.withLock { $0.scope.selectUser = newValue } }
+        set { state.withLock { $0.context.selectUser = newValue } }
     }
 
     public var pathRoot: Common.PathRoot? {
         get { context.pathRoot }
-        set { state.withLock { $0.scope.pathRoot = newValue } }
+        set { state.withLock { $0.context.pathRoot = newValue } }
     }
 
-    public var context: CallContext { state.withLock { $0.scope } }
+    public var context: CallContext { state.withLock { $0.context } }
 
-    public func with(context scope: CallContext) -> any DropboxTransportClient {
-        MockDropboxTransportClient(session, scope)
+    public func with(context: CallContext) -> any DropboxTransportClient {
+        MockDropboxTransportClient(session, context)
     }
 
     public func request<Argument, Result, RouteError>(
@@ -126,7 +126,7 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
         // If the argument is invalid, the request itself reports the error.
         let json = argument.map { try? StoneCoding.encode($0, as: Argument.self) } ?? Data("null".utf8)
         let mock = MockRequest(descriptor, argument: json)
-        let (provider, scope) = state.withLock { ($0.provider, $0.scope) }
+        let (provider, context) = state.withLock { ($0.provider, $0.context) }
         let authentication: AuthStrategy =
             descriptor.allowedAuthentication == [.app]
             ? .appKeyAndSecret("mock", "mock")
@@ -135,7 +135,7 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
         return (
             mock,
             DropboxTransportClientImpl(
-                authentication: authentication, context: scope, configuration: session.configuration, transport: mock)
+                authentication: authentication, context: context, configuration: session.configuration, transport: mock)
         )
     }
 

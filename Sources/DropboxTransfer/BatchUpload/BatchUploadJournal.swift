@@ -66,7 +66,7 @@ final class BatchUploadJournal: Sendable {
         } catch let error as ReconnectionError {
             throw error
         } catch {
-            throw ReconnectionError(.badPersistedStringFormat, cause: error)
+            throw ReconnectionError(.badPersistedStringFormat, underlyingError: error)
         }
     }
 

@@ -199,7 +199,7 @@ extension BatchUploadJournal.Header {
                 return (url, try Files.CommitInfo(jsonData: Data(file.commit.utf8)))
             }
         } catch {
-            throw ReconnectionError(.badPersistedStringFormat, cause: error)
+            throw ReconnectionError(.badPersistedStringFormat, underlyingError: error)
         }
     }
 }

@@ -29,7 +29,7 @@ extension CallError {
         case .rateLimitError: .transient(retryAfter, isUnknown: false)
         case .internalServerError: .transient(nil, isUnknown: true)
         case .clientError(.urlSessionError(let error as ConnectionError)) where error.isTransient:
-            .transient(nil, isUnknown: !error.reason.isRequestUnsent)
+            .transient(nil, isUnknown: !error.underlyingError.isRequestUnsent)
         // The response was corrupted in transit, but the request may have succeeded.
         case .serializationError where status != nil: .transient(nil, isUnknown: true)
         case .httpError(409, _, _): .transient(nil, isUnknown: true)

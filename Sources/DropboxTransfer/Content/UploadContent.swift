@@ -9,7 +9,7 @@ enum UploadContent: Sendable {
     case stream(StreamChunks)
 
     /// The body of one request, and its hashes.
-    struct Piece: Sendable {
+    struct ChunkBody: Sendable {
         let body: UploadBody
         /// The digests of the blocks of the entire chunk.
         let digests: BlockDigests
@@ -33,7 +33,7 @@ enum UploadContent: Sendable {
 
     /// Returns a chunk without its bytes before `start`. A file is read twice, to hash it and to send it, so that no
     /// chunk of it is ever in memory. The server detects changes in between.
-    func piece(_ range: Range<Int64>, from start: Int64, chunk: Int) throws -> Piece {
+    func chunkBody(_ range: Range<Int64>, from start: Int64, chunk: Int) throws -> ChunkBody {
         switch self {
         case .file(let file):
             let digests = try BlockDigests(of: file, range)
@@ -43,16 +43,16 @@ enum UploadContent: Sendable {
                 try file.scan(start..<range.upperBound) { rest.update($0) }
                 hash = rest.finalize()
             }
-            return Piece(body: .part(file.url, start..<range.upperBound), digests: digests, hash: hash)
+            return ChunkBody(body: .part(file.url, start..<range.upperBound), digests: digests, hash: hash)
         case .data(let data): return Self.piece(data.dropFirst(Int(range.lowerBound)).prefix(range.count), range, start)
         case .stream(let stream): return Self.piece(try stream.bytes(of: chunk), range, start)
         }
     }
 
-    private static func piece(_ bytes: Data, _ range: Range<Int64>, _ start: Int64) -> Piece {
+    private static func piece(_ bytes: Data, _ range: Range<Int64>, _ start: Int64) -> ChunkBody {
         let digests = BlockDigests(of: bytes)
         let rest = bytes.dropFirst(Int(start - range.lowerBound))
-        return Piece(
+        return ChunkBody(
             body: .data(rest), digests: digests,
             hash: rest.count == bytes.count ? digests.contentHash : ContentHash.hash(of: rest))
     }

@@ -28,7 +28,7 @@ struct DownloadStateMachine: Sendable {
     }
 
     /// A range of missing bytes.
-    struct Piece: Hashable, Sendable {
+    struct MissingRange: Hashable, Sendable {
         var range: Range<Int64>
         /// The number of failed attempts since the last byte was received.
         var attempts = RetryAttempts()
@@ -41,7 +41,7 @@ struct DownloadStateMachine: Sendable {
         /// fail.
         case open(Range<Int64>?)
         /// Request the range of the revision, after its delay. Then call `ended`.
-        case fetch(Piece)
+        case fetch(MissingRange)
         /// All bytes are present.
         case finish
         /// The revision was repeatedly no longer available.
@@ -54,7 +54,7 @@ struct DownloadStateMachine: Sendable {
         /// revision.
         var discardsExistingContent: Bool
         /// The range that the content serves, or `nil` if the content is useless.
-        var part: Piece?
+        var part: MissingRange?
     }
 
     /// The end of the request for a range.
@@ -71,7 +71,7 @@ struct DownloadStateMachine: Sendable {
     private var phase = Phase.opening(isEntireFile: false)
     private(set) var revision: Revision?
     /// Sorted, without overlaps.
-    private var missing: [Piece] = []
+    private var missing: [MissingRange] = []
     private var active = 0
     private var isOpening = false
     private var restarts = 0
@@ -82,7 +82,7 @@ struct DownloadStateMachine: Sendable {
     init(_ limits: Limits, resumed: (revision: Revision, missing: [Range<Int64>])? = nil) {
         self.limits = limits
         revision = resumed?.revision
-        missing = resumed?.missing.map { Piece(range: $0) } ?? []
+        missing = resumed?.missing.map { MissingRange(range: $0) } ?? []
     }
 
     /// Returns the actions to perform now. Each action is returned once.
@@ -114,7 +114,7 @@ struct DownloadStateMachine: Sendable {
         if current != revision {
             decision.discardsExistingContent = true
             revision = current
-            missing = current.size > 0 ? [Piece(range: 0..<current.size)] : []
+            missing = current.size > 0 ? [MissingRange(range: 0..<current.size)] : []
         }
         // A server without support for ranges starts earlier than requested. Its bytes are equally valid.
         guard let first = missing.first, range.lowerBound <= first.range.lowerBound,
@@ -122,7 +122,7 @@ struct DownloadStateMachine: Sendable {
         else { return decision }
         missing = missing.flatMap { $0.without(range) }
         active += 1
-        decision.part = Piece(range: range)
+        decision.part = MissingRange(range: range)
         return decision
     }
 
@@ -138,7 +138,7 @@ struct DownloadStateMachine: Sendable {
     /// - Returns: `true` if missing bytes of the range are requested again, `false` if it failed too often without
     ///   progress.
     mutating func ended(
-        _ piece: Piece, reached: Int64, _ ending: RangeEnd, now: Duration, jitter: Double
+        _ piece: MissingRange, reached: Int64, _ ending: RangeEnd, now: Duration, jitter: Double
     ) -> Bool {
         active -= 1
         if ending == .unavailable, case .fetching = phase {
@@ -175,7 +175,7 @@ struct DownloadStateMachine: Sendable {
         return first.lowerBound..<end(of: first)
     }
 
-    private mutating func nextPiece() -> Piece? {
+    private mutating func nextPiece() -> MissingRange? {
         guard let first = missing.first else { return nil }
         var piece = first
         piece.range = first.range.lowerBound..<end(of: first.range)
@@ -195,9 +195,9 @@ struct DownloadStateMachine: Sendable {
     }
 }
 
-extension DownloadStateMachine.Piece {
+extension DownloadStateMachine.MissingRange {
     /// Returns the parts outside of a range.
-    fileprivate func without(_ other: Range<Int64>) -> [DownloadStateMachine.Piece] {
+    fileprivate func without(_ other: Range<Int64>) -> [DownloadStateMachine.MissingRange] {
         [range.clamped(to: .min..<other.lowerBound), range.clamped(to: other.upperBound..<(.max))]
             .filter { !$0.isEmpty }
             .map { part in

@@ -30,7 +30,7 @@ final class FileDownload: Sendable {
 
     /// The result of the request for a range.
     private struct RangeResult: Sendable {
-        let piece: DownloadStateMachine.Piece
+        let piece: DownloadStateMachine.MissingRange
         let reached: Int64
         let ending: DownloadStateMachine.RangeEnd
         /// The error that interrupted the request.
@@ -117,7 +117,7 @@ final class FileDownload: Sendable {
 
     // MARK: Ranges
 
-    private func fetch(_ piece: DownloadStateMachine.Piece, of revision: DownloadStateMachine.Revision) async
+    private func fetch(_ piece: DownloadStateMachine.MissingRange, of revision: DownloadStateMachine.Revision) async
         -> RangeResult
     {
         let start = piece.range.lowerBound
@@ -151,7 +151,7 @@ final class FileDownload: Sendable {
 
     /// Writes the bytes of a range to the file.
     private func receive(
-        _ content: ContentSource.Content, _ piece: DownloadStateMachine.Piece,
+        _ content: ContentSource.Content, _ piece: DownloadStateMachine.MissingRange,
         of revision: DownloadStateMachine.Revision
     ) async -> RangeResult {
         let start = piece.range.lowerBound
@@ -192,7 +192,7 @@ final class FileDownload: Sendable {
     private static let truncatedError = FileDownloadError.call(.clientError(HTTPError.truncatedBody.clientError))
 
     private func write(
-        _ content: ContentSource.Content, _ piece: DownloadStateMachine.Piece,
+        _ content: ContentSource.Content, _ piece: DownloadStateMachine.MissingRange,
         _ arrived: @escaping @Sendable (Int64) -> Void
     ) async -> ContentDownloadError? {
         let (body, expected) = (content.body, content.expected)

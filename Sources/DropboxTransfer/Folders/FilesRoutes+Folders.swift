@@ -119,9 +119,9 @@ public struct FolderTransferOptions: Sendable {
     /// The treatment of local symbolic links.
     public enum SymbolicLinkPolicy: Sendable, Hashable {
         /// Links are skipped.
-        case skipped
+        case skip
         /// The target of a link is transferred in its place. A link to a parent folder is skipped.
-        case followed
+        case follow
     }
 
     /// A Boolean value that indicates whether to replace an existing file with different content. The default is
@@ -148,7 +148,7 @@ public struct FolderTransferOptions: Sendable {
     public var isDryRun = false
 
     /// The treatment of symbolic links in an upload. The default is to skip them. Downloads never create links.
-    public var symbolicLinks = SymbolicLinkPolicy.skipped
+    public var symbolicLinks = SymbolicLinkPolicy.skip
 
     /// A Boolean value that indicates whether files keep their modification time. The default is `true`.
     public var preservesModificationTime = true

@@ -155,7 +155,7 @@ extension FolderMirror {
     /// transferred and are preserved.
     private func collect(_ path: [String], _ root: DirectoryHandle, _ tree: RemoteTree, existsRemotely: Bool) throws {
         var options = options
-        options.symbolicLinks = .skipped
+        options.symbolicLinks = .skip
         let folder = try LocalDirectory(path, below: root, options) { itemPath, item, _ in
             // Split bytes: a slash followed by a combining character is a different character.
             let path = itemPath.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }

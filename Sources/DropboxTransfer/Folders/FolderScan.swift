@@ -223,7 +223,7 @@ struct FolderScan: Sendable {
         var size: Int64 = 0
         do {
             try Task.checkCancellation()
-            guard let item = try handle.item(localEntry.name, followingLinks: options.symbolicLinks == .followed),
+            guard let item = try handle.item(localEntry.name, followingLinks: options.symbolicLinks == .follow),
                 item.kind == .file
             else { throw POSIXError(.ENOENT, userInfo: [NSFilePathErrorKey: url.path]) }
             size = item.size

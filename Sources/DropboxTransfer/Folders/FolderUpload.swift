@@ -171,7 +171,7 @@ final class FolderUpload: Sendable {
             try items.checkSpace()
             let metadata = try await files.uploadFile(
                 from: upload.url, to: upload.commit.path, mode: upload.commit.mode,
-                options: UploadOptions {
+                options: FileUploadOptions {
                     $0.clientModified = upload.commit.clientModified
                     $0.journal = options.journal
                     $0.progressQueue = Self.queue

@@ -34,7 +34,7 @@ struct LocalDirectory: Sendable {
         var above: Set<DirectoryHandle.Identity> = []
         for name in path {
             if let item = try handle.item(".") { above.insert(item.identity) }
-            handle = try handle.folder(name, followingLinks: options.symbolicLinks == .followed)
+            handle = try handle.folder(name, followingLinks: options.symbolicLinks == .follow)
         }
         if let item = try handle.item(".") { above.insert(item.identity) }
         var namesByKey: [String: String] = [:]
@@ -87,7 +87,7 @@ struct LocalDirectory: Sendable {
         _ name: String, in folder: DirectoryHandle, _ options: FolderTransferOptions
     ) throws -> DirectoryHandle.Item? {
         guard let item = try folder.item(name) else { return nil }
-        guard item.kind == .link, options.symbolicLinks == .followed else { return item }
+        guard item.kind == .link, options.symbolicLinks == .follow else { return item }
         return try folder.item(name, followingLinks: true) ?? item
     }
 

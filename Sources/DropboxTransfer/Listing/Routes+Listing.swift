@@ -21,11 +21,11 @@ extension FilesRoutes {
     ///   - includeMountedFolders: Whether to include app folders, shared folders, and team folders. The default is
     ///     `true`.
     ///   - includeNonDownloadableFiles: Whether to include files that can only be exported. The default is `true`.
-    ///   - limit: The approximate number of entries per page, up to 2,000. The default is `nil`, which lets the server
+    ///   - pageSize: The approximate number of entries per page, up to 2,000. The default is `nil`, which lets the server
     ///     choose.
     public func entries(
         in path: String, recursive: Bool = false, includeDeleted: Bool = false, includeMountedFolders: Bool = true,
-        includeNonDownloadableFiles: Bool = true, limit: UInt32? = nil
+        includeNonDownloadableFiles: Bool = true, pageSize: UInt32? = nil
     ) -> PaginatedSequence<Files.ListFolderResult, Files.Metadata> {
         let path = Self.folderPath(path)
         return PaginatedSequence(
@@ -33,7 +33,7 @@ extension FilesRoutes {
                 if let cursor { return try await listFolderContinue(cursor: cursor).response() }
                 return try await listFolder(
                     path: path, recursive: recursive, includeDeleted: includeDeleted,
-                    includeMountedFolders: includeMountedFolders, limit: limit,
+                    includeMountedFolders: includeMountedFolders, limit: pageSize,
                     includeNonDownloadableFiles: includeNonDownloadableFiles
                 ).response()
             } next: {
@@ -73,14 +73,14 @@ extension FilesRoutes {
 extension FileRequestsRoutes {
     /// Returns the file requests of the user.
     ///
-    /// - Parameter limit: The number of file requests per page, up to 1,000. The default is 1,000.
+    /// - Parameter pageSize: The number of file requests per page, up to 1,000. The default is 1,000.
     public func all(
-        limit: UInt64 = 1000
+        pageSize: UInt64 = 1000
     ) -> PaginatedSequence<FileRequests.ListFileRequestsV2Result, FileRequests.FileRequest> {
         PaginatedSequence(
             PageSequence { cursor in
                 if let cursor { return try await listContinue(cursor: cursor).response() }
-                return try await listV2(limit: limit).response()
+                return try await listV2(limit: pageSize).response()
             } next: {
                 $0.hasMore ? $0.cursor : nil
             }

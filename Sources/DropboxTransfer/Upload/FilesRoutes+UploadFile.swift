@@ -38,7 +38,7 @@ extension FilesRoutes {
     ///   error is then `true`.
     @discardableResult
     public func uploadFile(
-        from file: URL, to path: String, mode: Files.WriteMode = .add, options: UploadOptions = UploadOptions(),
+        from file: URL, to path: String, mode: Files.WriteMode = .add, options: FileUploadOptions = FileUploadOptions(),
         progress: ProgressBlock? = nil
     ) async throws(FileUploadError) -> Files.FileMetadata {
         let content: LocalFile
@@ -53,7 +53,8 @@ extension FilesRoutes {
     /// Uploads data of any size. The behavior is that of `uploadFile(from:to:)` for a file, but without the journal.
     @discardableResult
     public func uploadFile(
-        from data: Data, to path: String, mode: Files.WriteMode = .add, options: UploadOptions = UploadOptions(),
+        from data: Data, to path: String, mode: Files.WriteMode = .add,
+        options: FileUploadOptions = FileUploadOptions(),
         progress: ProgressBlock? = nil
     ) async throws(FileUploadError) -> Files.FileMetadata {
         try await upload(.data(data), path, mode, options, progress)
@@ -73,7 +74,7 @@ extension FilesRoutes {
     @discardableResult
     public func uploadFile<Content: AsyncSequence & Sendable>(
         from content: Content, to path: String, mode: Files.WriteMode = .add,
-        options: UploadOptions = UploadOptions(), progress: ProgressBlock? = nil
+        options: FileUploadOptions = FileUploadOptions(), progress: ProgressBlock? = nil
     ) async throws(FileUploadError) -> Files.FileMetadata where Content.Element == Data {
         let chunks = StreamChunks(StreamFeed(content), chunkSize: Int(options.roundedChunkSize))
         defer { chunks.close() }
@@ -81,7 +82,7 @@ extension FilesRoutes {
     }
 
     private func upload(
-        _ content: UploadContent, _ path: String, _ mode: Files.WriteMode, _ options: UploadOptions,
+        _ content: UploadContent, _ path: String, _ mode: Files.WriteMode, _ options: FileUploadOptions,
         _ progress: ProgressBlock?
     ) async throws(FileUploadError) -> Files.FileMetadata {
         let driver = UploadDriver(limited(by: options.bandwidthLimiter), content, options.commit(path, mode), options)

@@ -15,11 +15,11 @@ final class UploadDriver: Sendable {
     let routes: FilesRoutes
     let content: UploadContent
     let commit: Files.CommitInfo
-    private let options: UploadOptions
+    private let options: FileUploadOptions
     private let settings: TransferSettings
 
     init(
-        _ routes: FilesRoutes, _ content: UploadContent, _ commit: Files.CommitInfo, _ options: UploadOptions
+        _ routes: FilesRoutes, _ content: UploadContent, _ commit: Files.CommitInfo, _ options: FileUploadOptions
     ) {
         self.routes = routes
         self.content = content
@@ -131,11 +131,11 @@ final class UploadDriver: Sendable {
 
     /// Sends a chunk. If the content changed in the meantime, that error replaces all others.
     private func send(
-        _ chunk: UploadStateMachine.Chunk, _ call: (UploadContent.Piece) async -> UploadStateMachine.Event
+        _ chunk: UploadStateMachine.Chunk, _ call: (UploadContent.ChunkBody) async -> UploadStateMachine.Event
     ) async -> UploadStateMachine.Event {
         do {
             let piece = try await BlockingIO.bulk.run { [content] _ in
-                try content.piece(chunk.range, from: chunk.start, chunk: chunk.index)
+                try content.chunkBody(chunk.range, from: chunk.start, chunk: chunk.index)
             }
             let event = await call(piece)
             if event.isFailure {
@@ -165,7 +165,7 @@ extension UploadStateMachine.Event {
 
 /// The requests of an upload, and the translation of their responses into events.
 extension UploadDriver {
-    func upload(_ piece: UploadContent.Piece, _ chunk: UploadStateMachine.Chunk) async -> UploadStateMachine.Event {
+    func upload(_ piece: UploadContent.ChunkBody, _ chunk: UploadStateMachine.Chunk) async -> UploadStateMachine.Event {
         let argument = Files.UploadArg(
             path: commit.path, mode: commit.mode, autorename: commit.autorename, clientModified: commit.clientModified,
             mute: commit.mute, propertyGroups: commit.propertyGroups, strictConflict: commit.strictConflict,
@@ -206,7 +206,7 @@ extension UploadDriver {
     }
 
     func append(
-        _ chunk: UploadStateMachine.Chunk, _ session: String, _ piece: UploadContent.Piece
+        _ chunk: UploadStateMachine.Chunk, _ session: String, _ piece: UploadContent.ChunkBody
     ) async -> UploadStateMachine.AppendResult {
         let argument = Files.UploadSessionAppendArg(
             cursor: Files.UploadSessionCursor(sessionId: session, offset: UInt64(chunk.start)), close: chunk.isLast,

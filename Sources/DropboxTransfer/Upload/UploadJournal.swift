@@ -7,7 +7,7 @@ import Foundation
 /// destination run one after the other.
 ///
 ///     let journal = UploadJournal(directory: URL(fileURLWithPath: "/var/lib/backup/uploads"), account: "ada")
-///     let options = UploadOptions { $0.journal = journal }
+///     let options = FileUploadOptions { $0.journal = journal }
 ///     try await client.files.uploadFile(
 ///         from: URL(fileURLWithPath: "/backup/disk.img"), to: "/disk.img", mode: .overwrite, options: options)
 ///

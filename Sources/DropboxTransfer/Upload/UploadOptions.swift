@@ -4,7 +4,7 @@ import DropboxFiles
 import Foundation
 
 /// The options of `uploadFile`.
-public struct UploadOptions: Sendable {
+public struct FileUploadOptions: Sendable {
     // MARK: File
 
     /// A Boolean value that indicates whether the server renames the file on a conflict, for example to "name (1).txt".
@@ -59,13 +59,13 @@ public struct UploadOptions: Sendable {
     /// Creates the default options.
     public init() {}
 
-    /// Creates options, and changes the defaults in a closure: `UploadOptions { $0.autorename = true }`.
-    public init(_ change: (inout UploadOptions) -> Void) {
+    /// Creates options, and changes the defaults in a closure: `FileUploadOptions { $0.autorename = true }`.
+    public init(_ change: (inout FileUploadOptions) -> Void) {
         change(&self)
     }
 }
 
-extension UploadOptions {
+extension FileUploadOptions {
     /// The size of chunks. Smaller content is sent in one request.
     var roundedChunkSize: Int64 { RequestSize.rounded(chunkSize.map { Int64($0) } ?? Int64(ContentHash.blockSize)) }
 

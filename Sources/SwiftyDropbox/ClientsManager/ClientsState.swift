@@ -155,7 +155,7 @@ final class AccountLinkState: Sendable {
 
     fileprivate func check() throws(AccessTokenError) {
         guard state.withLock({ $0.isUnlinked }) else { return }
-        throw AccessTokenError(reason: .invalidGrant, text: "the account was unlinked")
+        throw AccessTokenError(reason: .invalidGrant, message: "the account was unlinked")
     }
 }
 
@@ -171,7 +171,7 @@ struct LinkedAccessTokenProvider: AccessTokenProvider {
             try account.check()
             base.refreshAccessTokenIfNecessary(completion: completion)
         } catch {
-            completion(.error(error.reason, error.text))
+            completion(.error(error.reason, error.message))
         }
     }
 

@@ -13,10 +13,10 @@ extension DropboxClientsManager {
         /// A `TokenStoreError` means that the token was not removed from the store. The account is signed in again at
         /// the next launch. A `CallError<Void>` means that the token was not revoked. It remains valid until it
         /// expires; users can revoke the access of the app in the settings of their Dropbox account.
-        public let reason: any Error
+        public let underlyingError: any Error
 
         /// The account and the reason.
-        public var description: String { "cannot unlink \(uid) completely: \(reason)" }
+        public var description: String { "cannot unlink \(uid) completely: \(underlyingError)" }
     }
 
     /// Signs out of all accounts: removes all tokens, and revokes them.
@@ -73,7 +73,7 @@ extension DropboxClientsManager {
         do throws(TokenStoreError) {
             try removeTokens()
         } catch {
-            failures = (uids.isEmpty ? [""] : uids).map { UnlinkError(uid: $0, reason: error) }
+            failures = (uids.isEmpty ? [""] : uids).map { UnlinkError(uid: $0, underlyingError: error) }
         }
         Task { [failures] in
             let revocationErrors = await withTaskGroup(of: UnlinkError?.self) { group in
@@ -97,7 +97,7 @@ extension DropboxClientsManager {
         let account = AccountLinkState()
         defer { for transport in account.unlink() { transport.shutdown() } }
         let error = await DropboxOAuthManager.revokeToken(of: clientFactory.makeTransport(token, account))
-        return error.map { UnlinkError(uid: token.uid, reason: $0) }
+        return error.map { UnlinkError(uid: token.uid, underlyingError: $0) }
     }
 
     private static func finish(_ failures: [UnlinkError], _ completion: (@Sendable ([UnlinkError]) -> Void)?) {

@@ -86,7 +86,7 @@ struct BackgroundFixture {
 
     /// Waits until the given number of transfers has a final response.
     func answered(_ count: Int) async throws {
-        try await until { try names().filter { $0.hasSuffix(".answer") }.count == count }
+        try await until { try names().filter { $0.hasSuffix(".response") }.count == count }
     }
 
     private func names() throws -> [String] {

@@ -81,7 +81,7 @@ final class EventRecorder<Value: Sendable>: Sendable {
 
 extension AccessTokenError: Equatable {
     public static func == (left: AccessTokenError, right: AccessTokenError) -> Bool {
-        (left.reason, left.text) == (right.reason, right.text)
+        (left.reason, left.message) == (right.reason, right.message)
     }
 }
 

@@ -83,7 +83,7 @@ struct SignOutTests {
             let token = try await fixture.signedIn()
             let fault = fixture.emulator.faults.add(.latency(.seconds(3600)), on: "auth/token/revoke")
             let signOut = Task { try await fixture.manager.signOut(token.uid) }
-            _ = await fixture.emulator.calls.waitForArrival { $0.route == "auth/token/revoke" }
+            _ = await fixture.emulator.calls.waitForRequest { $0.route == "auth/token/revoke" }
             signOut.cancel()
             let error = await #expect(throws: SignOutError.self) { try await signOut.value }
             #expect(error?.isCancellation == true && error?.removalError == nil)

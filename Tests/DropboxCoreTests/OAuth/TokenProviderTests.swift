@@ -158,7 +158,7 @@ struct TokenProviderTests {
         let error = await #expect(throws: AccessTokenError.self) {
             try await manager.refresh(Self.token(), scopes: [], over: first)
         }
-        #expect(error?.text?.contains("was shut down") == true)
+        #expect(error?.message?.contains("was shut down") == true)
         #expect(try await joined.withLock(\.self)?.value == "new")
         #expect(first.requests.count == 1 && other.requests.count == 1)
     }
@@ -168,7 +168,7 @@ struct TokenProviderTests {
         let error = await #expect(throws: AccessTokenError.self) {
             try await Self.manager(transport).refreshedAccessToken(Self.token(), scopes: [])
         }
-        #expect(error?.isTransient == true && error?.text == "no response from api.dropboxapi.com: as scripted")
+        #expect(error?.isTransient == true && error?.message == "no response from api.dropboxapi.com: as scripted")
     }
 
     @Test func unrefreshableTokenIsUsedUntilItExpires() async throws {
@@ -313,7 +313,7 @@ struct TokenProviderTests {
         show(HTTPRequest(method: "POST", url: URL(fileURLWithPath: "/"), headers: headers))
         show(Self.token("access-secret"))
         for secret in [
-            "access-secret", "refresh-secret", "app-secret", "code-secret", attempt.proofKey?.verifier ?? "?",
+            "access-secret", "refresh-secret", "app-secret", "code-secret", attempt.pkce?.verifier ?? "?",
         ] {
             #expect(!text.contains(secret))
         }

@@ -155,7 +155,8 @@ struct TokenRefreshTests {
     @Test(arguments: [
         DropboxEmulator.Fault.Effect.serverError(status: 500, format: .html), .serverError(status: 502, format: .empty),
         .serverError(status: 500, at: .after), .reset(.before), .reset(.after), .close(.after), .rateLimit(),
-        .rateLimit(retryAfter: nil, form: .html, header: .none), .truncate(), .staleConnection(.onNextRequest),
+        .rateLimit(retryAfter: nil, format: .html, retryAfterFormat: .none), .truncate(),
+        .staleConnection(.onNextRequest),
     ])
     func refreshIsRetried(effect: DropboxEmulator.Fault.Effect) async throws {
         try await SignInFixture.run { fixture in

@@ -204,7 +204,7 @@ struct TokenStoreTests {
 
     @Test func locationFollowsXDG() {
         func path(_ environment: [String: String]) -> String {
-            PlatformTokenStore.file(program: "notes", environment: environment).path
+            DefaultTokenStore.file(program: "notes", environment: environment).path
         }
         let home = FileManager.default.homeDirectoryForCurrentUser.path
         #expect(path(["XDG_CONFIG_HOME": "/etc/ada"]) == "/etc/ada/notes/dropbox-tokens.json")

@@ -43,10 +43,10 @@ struct AdminDocumentationTests {
 
     @Test func configurationExampleContainsEveryKey() throws {
         let example = try #require(try blocks("json", of: "EmulatorConfiguration.md").first)
-        let complaint = #expect(throws: JSONReadingError.self) {
+        let error = #expect(throws: JSONReadingError.self) {
             try DropboxEmulator.Configuration(json: ["?": 1], folder: Self.folder)
         }
-        let keys = complaint?.text.matches(of: /"([a-z_]+)"/).map(\.output.1) ?? []
+        let keys = error?.text.matches(of: /"([a-z_]+)"/).map(\.output.1) ?? []
         #expect(keys.count >= 14)
         for key in keys { #expect(example.contains("\n  \"\(key)\": "), "\(key) is not in the example") }
     }
@@ -129,7 +129,7 @@ struct AdminDocumentationTests {
     }
 
     func calls(_ emulator: DropboxEmulator) async {
-        let call = await emulator.calls.waitForCall { $0.route == "check/user" && $0.status == 401 }
+        let call = await emulator.calls.waitForResponse { $0.route == "check/user" && $0.status == 401 }
         print(call?.duration ?? 0, call?.argument ?? "")
         for call in emulator.calls.all { print(call) }
     }

@@ -28,7 +28,7 @@ struct AdminTests {
             #expect(try ada.read("/from client") == Data("hello".utf8))
             try ada.delete("/notes")
             #expect(try ada.list() == ["/empty/", "/from client"])
-            let error = #expect(throws: AdminError.self) { try ada.read("/gone") }
+            let error = #expect(throws: DropboxEmulator.AdminError.self) { try ada.read("/gone") }
             #expect(error?.description == "/gone: notFound")
         }
     }
@@ -102,7 +102,7 @@ struct AdminTests {
         try Data(repeating: 7, count: 10_000_000).write(to: folder.url.appendingPathComponent("big.bin"))
         try await Wire.run { wire in
             let ada = try wire.emulator.account("ada")
-            let count = try ada.put(folder: folder.url, at: "/copy")
+            let count = try ada.put(directory: folder.url, at: "/copy")
             #expect(count == 2)
             #expect(try ada.list() == ["/copy/", "/copy/big.bin", "/copy/one.txt"])
             #expect(try ada.read("/copy/big.bin").count == 10_000_000)
@@ -122,8 +122,8 @@ struct AdminTests {
             #expect((call.json["call"] as? [String: Any])?["account"] as? String == "ada@example.com")
             for form in AdminOperations.all {
                 var example = form.example
-                if form.name == "files/put_folder", case .object(var fields) = example {
-                    fields["folder"] = .string(folder.url.path)
+                if form.name == "files/put_directory", case .object(var fields) = example {
+                    fields["directory"] = .string(folder.url.path)
                     example = .object(fields)
                 }
                 let text = String(decoding: try example.serialized(), as: UTF8.self)
@@ -137,7 +137,7 @@ struct AdminTests {
     @Test func adminAPIReturnsChangesMadeInSwift() async throws {
         try await Wire.run { wire in
             try wire.emulator.account("ada").put("/a.txt", "text")
-            wire.emulator.faults.add(.drip(bytesPerSecond: 5), on: "files/download", times: 3)
+            wire.emulator.faults.add(.slowResponse(bytesPerSecond: 5), on: "files/download", times: 3)
             let accounts = try await control(wire, "accounts/list")
             let ada = (accounts.json["accounts"] as? [[String: Any]])?.first
             #expect(ada?["email"] as? String == "ada@example.com" && ada?["used"] as? Int == 4)
@@ -150,7 +150,7 @@ struct AdminTests {
             let faults = try await control(wire, "faults/list")
             #expect(
                 faults.text
-                    == #"{"faults":[{"bytes_per_second":5,"effect":"drip","id":1,"met":0,"on":true,"route":"files/download","times":3,"used_up":false}]}"#
+                    == #"{"faults":[{"bytes_per_second":5,"effect":"slow_response","enabled":true,"exhausted":false,"hit_count":0,"id":1,"route":"files/download","times":3}]}"#
             )
             let before = wire.emulator.clock.now
             let advanced = try await control(wire, "clock/advance", #"{"seconds":86400}"#)

@@ -75,13 +75,15 @@ struct CallLogTests {
     @Test func waitForCallReturnsAMatchingCall() async throws {
         try await Wire.run { wire in
             let calls = wire.emulator.calls
-            async let wanted = calls.waitForCall { $0.route == "check/user" && $0.argument?.contains("second") == true }
+            async let wanted = calls.waitForResponse {
+                $0.route == "check/user" && $0.argument?.contains("second") == true
+            }
             _ = try await wire.rpc("check/user", #"{"query":"first"}"#)
             _ = try await wire.rpc("check/user", #"{"query":"second"}"#)
             let second = await wanted
             #expect(second?.response?.text == #"{"result":"second"}"#)
             // A request that was already received is returned immediately.
-            let first = await calls.waitForCall { $0.argument?.contains("first") == true }
+            let first = await calls.waitForResponse { $0.argument?.contains("first") == true }
             #expect(first?.id == 1)
         }
     }
@@ -94,9 +96,9 @@ struct CallLogTests {
             let headers = ["Content-Type: application/json"]
             try await connection.send(
                 wire.head("POST /2/files/list_folder/longpoll", headers, length: body.utf8.count) + body)
-            let poll = await wire.emulator.calls.waitForArrival { $0.route == "files/list_folder/longpoll" }
+            let poll = await wire.emulator.calls.waitForRequest { $0.route == "files/list_folder/longpoll" }
             #expect(poll?.status == nil && poll?.response == nil)
-            async let never = wire.emulator.calls.waitForCall { $0.route == "nothing" }
+            async let never = wire.emulator.calls.waitForResponse { $0.route == "nothing" }
             await wire.emulator.stop()
             let nothing = await never
             #expect(nothing == nil)
@@ -109,13 +111,13 @@ struct CallLogTests {
         } body: { wire in
             wire.emulator.faults.add(.latency(.seconds(60)), on: "check/user", times: 1)
             async let slow = wire.rpc("check/user", #"{"query":"slow"}"#)
-            let arrived = await wire.emulator.calls.waitForArrival { $0.route == "check/user" }
+            let arrived = await wire.emulator.calls.waitForRequest { $0.route == "check/user" }
             for _ in 0..<2 { _ = try await wire.rpc("check/user", #"{"query":"fast"}"#) }
             #expect(wire.emulator.calls.all.map(\.id) == [1, 3])
             wire.emulator.clock.advance(by: .seconds(61))
             let response = try await slow
             #expect(response.status == 200)
-            let call = await wire.emulator.calls.waitForCall { $0.id == arrived?.id }
+            let call = await wire.emulator.calls.waitForResponse { $0.id == arrived?.id }
             #expect(call?.status == 200)
         }
     }

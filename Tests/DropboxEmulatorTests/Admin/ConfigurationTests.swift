@@ -35,7 +35,7 @@ struct ConfigurationTests {
         (#"{"limits": {"block_size": 0}}"#, "limits.block_size: expected a whole number from 1 to 67108864, not 0"),
         (#"{"limits": {"page_size": 1.5}}"#, "limits.page_size: expected a whole number from 1 to 1000000, not 1.5"),
         (#"{"faults": [{"effect": "flood"}]}"#, "faults[0].effect: expected one of \"rate_limit\", "),
-        (#"{"faults": [{"effect": "drip"}]}"#, "faults[0]: \"bytes_per_second\" is missing"),
+        (#"{"faults": [{"effect": "slow_response"}]}"#, "faults[0]: \"bytes_per_second\" is missing"),
         (
             #"{"faults": [{"effect": "reset", "status": 500}]}"#,
             "faults[0].status: unknown key; allowed: "
@@ -49,26 +49,32 @@ struct ConfigurationTests {
         ("{\"seed\": 1,\n  oops}", "invalid JSON: "),
     ])
     func invalidConfiguration_errorNamesTheKey(json: String, message: String) throws {
-        let complaint = #expect(throws: JSONReadingError.self) { try read(json) }
-        #expect(complaint?.description.hasPrefix(message) == true, "\(complaint?.description ?? "")")
+        let error = #expect(throws: JSONReadingError.self) { try read(json) }
+        #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
     }
 
     @Test func configurationErrorsNameTheFile() throws {
         let folder = try TemporaryDirectory()
         let file = folder.url.appendingPathComponent("emulator.json")
-        let missing = #expect(throws: ConfigurationError.self) { try DropboxEmulator.Configuration(contentsOf: file) }
+        let missing = #expect(throws: DropboxEmulator.ConfigurationError.self) {
+            try DropboxEmulator.Configuration(contentsOf: file)
+        }
         #expect(missing?.description == "\(file.path): the file cannot be read")
         try Data(#"{"seed": -1}"#.utf8).write(to: file)
-        let wrong = #expect(throws: ConfigurationError.self) { try DropboxEmulator.Configuration(contentsOf: file) }
+        let wrong = #expect(throws: DropboxEmulator.ConfigurationError.self) {
+            try DropboxEmulator.Configuration(contentsOf: file)
+        }
         #expect(wrong?.description == "\(file.path): seed: expected a whole number from 0 on, not -1")
     }
 
     @Test func faultsRoundTripThroughJSON() throws {
         let effects: [DropboxEmulator.Fault.Effect] = [
-            .rateLimit(retryAfter: nil, form: .html, header: .date, reason: .tooManyWriteOperations), .writeContention,
+            .rateLimit(retryAfter: nil, format: .html, retryAfterFormat: .date, reason: .tooManyWriteOperations),
+            .writeContention,
             .serverError(status: 503, format: .json, at: .after), .reset(.after), .close(.before),
             .truncate(after: 7), .truncate(), .corrupt(at: 3), .stall(after: 2, for: .seconds(5)), .stall(),
-            .drip(bytesPerSecond: 9), .latency(.seconds(2), jitter: .seconds(1)), .staleConnection(.onNextRequest),
+            .slowResponse(bytesPerSecond: 9), .latency(.seconds(2), jitter: .seconds(1)),
+            .staleConnection(.onNextRequest),
             .expiredToken, .cursorReset, .smallPages(of: 0), .clockJump(by: .seconds(-60)), .diskFull,
         ]
         for effect in effects {

@@ -10,22 +10,22 @@ import Testing
     }
 
     /// Returns the number of faults that match each of `count` requests to a route.
-    func meetings(_ plan: inout FaultPlan, _ route: String, count: Int) -> [Int] {
+    func hitCount(_ plan: inout FaultPlan, _ route: String, count: Int) -> [Int] {
         (0..<count).map { _ in plan.rules(matching: subject(route)).count }
     }
 
     @Test func faultSkipsCallsAndIsThenExhausted() {
         var plan = FaultPlan(seed: 1)
         _ = plan.add(DropboxEmulator.Fault(.serverError(), on: "files/upload", skipping: 2, times: 3))
-        #expect(meetings(&plan, "files/delete_v2", count: 3) == [0, 0, 0])
-        #expect(meetings(&plan, "files/upload", count: 7) == [0, 0, 1, 1, 1, 0, 0])
+        #expect(hitCount(&plan, "files/delete_v2", count: 3) == [0, 0, 0])
+        #expect(hitCount(&plan, "files/upload", count: 7) == [0, 0, 1, 1, 1, 0, 0])
     }
 
     @Test func probabilityIsDeterminedByTheSeed() {
         func draw(_ seed: UInt64) -> [Int] {
             var plan = FaultPlan(seed: seed)
             _ = plan.add(DropboxEmulator.Fault(.serverError(), probability: 0.3))
-            return meetings(&plan, "files/upload", count: 1000)
+            return hitCount(&plan, "files/upload", count: 1000)
         }
         #expect(draw(7) == draw(7))
         #expect(draw(7) != draw(8))
@@ -33,18 +33,18 @@ import Testing
     }
 
     @Test func probabilityDoesNotDependOnTheOrderOfCalls() {
-        func met(_ details: [String]) -> [String: [Int]] {
+        func hits(_ details: [String]) -> [String: [Int]] {
             var plan = FaultPlan(seed: 7)
             _ = plan.add(DropboxEmulator.Fault(.serverError(), probability: 0.5))
-            return details.reduce(into: [:]) { met, detail in
+            return details.reduce(into: [:]) { hits, detail in
                 var call = subject("files/upload")
                 call.detail = detail
-                met[detail, default: []].append(plan.rules(matching: call).count)
+                hits[detail, default: []].append(plan.rules(matching: call).count)
             }
         }
         let details = (0..<40).flatMap { ["a\($0 % 8)", "b\($0 % 5)"] }
-        #expect(met(details) == met(details.reversed()))
-        #expect(met(details)["a0"] != met(details)["a1"] || met(details)["a1"] != met(details)["a2"])
+        #expect(hits(details) == hits(details.reversed()))
+        #expect(hits(details)["a0"] != hits(details)["a1"] || hits(details)["a1"] != hits(details)["a2"])
     }
 
     @Test(arguments: [
@@ -93,13 +93,13 @@ import Testing
     @Test func disabledFaultsRemainAndRemovedFaultsDoNot() {
         var plan = FaultPlan(seed: 1)
         let id = plan.add(DropboxEmulator.Fault(.serverError(), times: 2))
-        #expect(meetings(&plan, "files/upload", count: 1) == [1])
+        #expect(hitCount(&plan, "files/upload", count: 1) == [1])
         let wasTurnedOff = plan.setEnabled(false, for: id)
         #expect(wasTurnedOff)
-        #expect(meetings(&plan, "files/upload", count: 2) == [0, 0])
+        #expect(hitCount(&plan, "files/upload", count: 2) == [0, 0])
         let wasTurnedOn = plan.setEnabled(true, for: id)
         #expect(wasTurnedOn)
-        #expect(meetings(&plan, "files/upload", count: 2) == [1, 0])
+        #expect(hitCount(&plan, "files/upload", count: 2) == [1, 0])
         let wasThere = [plan.remove(id), plan.remove(id), plan.setEnabled(true, for: id)]
         #expect(wasThere == [true, false, false])
     }

@@ -35,20 +35,20 @@ struct FaultWireTests {
             #expect(bare.summary == "too_many_write_operations/")
             #expect(bare.text.hasSuffix(#""error": {"reason": {".tag": "too_many_write_operations"}}}"#))
 
-            faults.add(.rateLimit(retryAfter: 300, form: .text), times: 1)
+            faults.add(.rateLimit(retryAfter: 300, format: .text), times: 1)
             let text = try await ping(wire)
             #expect(text.headers["content-type"] == "text/plain; charset=utf-8")
             #expect(text.headers["retry-after"] == "300")
             #expect(text.text == "too_many_requests")
 
-            faults.add(.rateLimit(retryAfter: 42, form: .html, header: .date), times: 1)
+            faults.add(.rateLimit(retryAfter: 42, format: .html, retryAfterFormat: .date), times: 1)
             let html = try await ping(wire)
             #expect(html.headers["content-type"] == "text/html")
             #expect(html.text.contains("<h1>429 Too Many Requests</h1>"))
             let date = try #require(html.headers["retry-after"])
             #expect(date.contains(/^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/), "\(date)")
 
-            faults.add(.rateLimit(retryAfter: 3, header: .none), times: 1)
+            faults.add(.rateLimit(retryAfter: 3, retryAfterFormat: .none), times: 1)
             let quiet = try await ping(wire)
             #expect(quiet.headers["retry-after"] == nil)
             #expect(quiet.text.contains(#""retry_after": 3"#))
@@ -260,7 +260,7 @@ struct FaultWireTests {
         try await Wire.run { wire in
             let content = String(repeating: "x", count: 100_000)
             _ = try await wire.upload(#"{"path":"/a"}"#, content)
-            wire.emulator.faults.add(.drip(bytesPerSecond: 10), on: "files/download")
+            wire.emulator.faults.add(.slowResponse(bytesPerSecond: 10), on: "files/download")
             let connection = try RawConnection(port: wire.port)
             try await connection.send(
                 wire.head("GET /2/files/download", [wire.bearer, #"Dropbox-API-Arg: {"path":"/a"}"#], length: nil))

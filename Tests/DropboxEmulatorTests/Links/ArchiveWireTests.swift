@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct ArchiveWireTests {
     /// A script that verifies an archive with Python's `zipfile`, and prints its names and sizes.
-    private static let judge = """
+    private static let pythonListing = """
         import sys, zipfile
         with zipfile.ZipFile(sys.argv[1]) as archive:
             bad = archive.testzip()
@@ -39,7 +39,7 @@ struct ArchiveWireTests {
             #expect(result.hasPrefix(#"{"metadata":{"name":"Top","#))
             let file = folder.url.appendingPathComponent("a.zip")
             try response.body.write(to: file)
-            let listed = try await run("python3", ["-c", Self.judge, file.path])
+            let listed = try await run("python3", ["-c", Self.pythonListing, file.path])
             let lines = listed.split(separator: "\n").map(String.init)
             #expect(
                 lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [

@@ -27,7 +27,7 @@ func opening(_ account: SyncAccount) async throws -> Filesystem {
 
 func opening(folder: URL, accessToken: String) async throws -> Filesystem {
     let client = DropboxClient(accessToken: accessToken)
-    let filesystem = try await Filesystem(folder: folder, client: client)
+    let filesystem = try await Filesystem(directory: folder, client: client)
     return filesystem
 }
 

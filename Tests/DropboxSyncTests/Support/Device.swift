@@ -91,9 +91,9 @@ final class Device: Sendable {
             ? Filesystem(
                 nil,
                 FilesystemCore(
-                    folder: folderURL, client: client, configuration: configuration,
+                    directory: folderURL, client: client, configuration: configuration,
                     pick: { [chooser] count in chooser.withLock { $0.choose }?(count) ?? 0 }, onUnlink: { _ in }))
-            : Filesystem(folder: folderURL, client: client, configuration: configuration)
+            : Filesystem(directory: folderURL, client: client, configuration: configuration)
         current.withLock { $0 = next }
     }
 

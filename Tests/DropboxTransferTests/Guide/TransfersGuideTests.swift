@@ -39,12 +39,12 @@ struct TransfersGuideTests {
             let cursor = try await fixture.client.files.listFolderGetLatestCursor(path: "/notes", recursive: true)
                 .response().cursor
             try fixture.account.put("/notes/tomorrow.txt", "Drink milk")
-            struct Enough: Error {}
+            struct StopWatching: Error {}
             var names: [String] = []
-            await #expect(throws: Enough.self) {
+            await #expect(throws: StopWatching.self) {
                 try await watching(fixture.client, since: cursor) { changes, _ in
                     names += changes.map(\.metadata.name)
-                    throw Enough()
+                    throw StopWatching()
                 } forgetEverything: {
                 }
             }

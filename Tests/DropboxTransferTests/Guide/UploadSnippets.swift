@@ -14,12 +14,12 @@ func uploading(_ client: DropboxClient, _ file: URL) async throws {
 
 func uploadingMore(_ client: DropboxClient, _ file: URL, _ state: URL, _ lines: AsyncStream<Data>) async throws {
     let journal = UploadJournal(directory: state, account: "ada")
-    let options = UploadOptions {
+    let options = FileUploadOptions {
         $0.autorename = true
         $0.clientModified = Date(timeIntervalSince1970: 1_700_000_000)
         $0.maximumConcurrentRequests = 8
         $0.journal = journal
-        $0.bandwidthLimiter = BandwidthLimiter(upload: 2_000_000)
+        $0.bandwidthLimiter = BandwidthLimiter(uploadBytesPerSecond: 2_000_000)
     }
     try await client.files.uploadFile(from: file, to: "/film.mp4", options: options)
     try await client.files.uploadFile(from: lines, to: "/log.txt")
@@ -36,7 +36,7 @@ func uploadingMany(_ client: DropboxClient, _ folder: URL) async {
 }
 
 func limiting(_ provider: any AccessTokenProvider) -> DropboxTransportClientImpl {
-    let bandwidth = BandwidthLimiter(upload: 1_000_000, download: 5_000_000)
+    let bandwidth = BandwidthLimiter(uploadBytesPerSecond: 1_000_000, downloadBytesPerSecond: 5_000_000)
     let transport = DropboxTransportClientImpl(
         authentication: .accessToken(provider), configuration: .init { $0.bandwidthLimiter = bandwidth })
     return transport

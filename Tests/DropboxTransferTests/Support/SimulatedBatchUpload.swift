@@ -100,10 +100,10 @@ struct SimulatedBatchUpload {
 extension ErrorClassification {
     static let lost = ErrorClassification(
         .transient(nil, isUnknown: true), .finishError(.internalServerError(500, "lost", nil)))
-    static let refused = ErrorClassification(
+    static let rateLimited = ErrorClassification(
         .transient(nil, isUnknown: false), .finishError(.internalServerError(429, "wait", nil)))
-    static let lasting = ErrorClassification(.permanent, .finishError(.badInputError("bad", nil)))
-    static let general = ErrorClassification(.clientWide, .finishError(.httpError(401, "sign in", nil)))
+    static let permanent = ErrorClassification(.permanent, .finishError(.badInputError("bad", nil)))
+    static let clientWide = ErrorClassification(.clientWide, .finishError(.httpError(401, "sign in", nil)))
 }
 
 extension BatchUploadError {

@@ -8,7 +8,7 @@ import Foundation
 enum SignIns {
     private static func attempt(_ response: SignInAttempt.Response) -> SignInAttempt {
         SignInAttempt(
-            appKey: "key", host: "www.dropbox.com", response: response, proofKey: nil, scopeRequest: nil,
+            appKey: "key", host: "www.dropbox.com", response: response, pkce: nil, scopeRequest: nil,
             options: SignInOptions(), locale: nil, redirectURL: URL(string: "http://127.0.0.1:53682/"),
             state: "the state")
     }
@@ -53,7 +53,7 @@ enum SignIns {
             transport: FixedResponseTransport(status: status, headers: ["Retry-After": "3"], body: data.dropFirst()))
         let token: DropboxAccessToken
         do {
-            token = try runBlocking { try await endpoint.exchange(code: "code", proofKey: nil, redirectURL: nil) }
+            token = try runBlocking { try await endpoint.exchange(code: "code", pkce: nil, redirectURL: nil) }
         } catch {
             _ = "\(error)"
             throw error

@@ -116,7 +116,7 @@ private func faults(_ data: Data) {
     case .truncate(let offset): delivery.truncationOffset = offset.map(Int64.init(clamping:))
     case .corrupt(let offset): delivery.invertedOffset = offset.map(Int64.init(clamping:))
     case .stall(let offset, let duration): delivery.stall = (Int64(clamping: offset), duration?.seconds)
-    case .drip(let rate): delivery.rate = Int64(clamping: rate)
+    case .slowResponse(let rate): delivery.rate = Int64(clamping: rate)
     default: return
     }
     for offset: Int64 in [0, 1, 1000, 1 << 40, .max] {

@@ -83,9 +83,9 @@ seed("configuration", 9, json.dumps({
     "tokens": [{"token": "x", "account": "ada", "expires_in": 3600, "any_client": True, "kind": "refresh"}],
     "faults": [{"effect": "rate_limit", "retry_after": 3}]}))
 for number, fault in enumerate([
-    {"effect": "rate_limit", "retry_after": 3, "form": "html", "header": "date", "route": "files/*", "times": 2},
+    {"effect": "rate_limit", "retry_after": 3, "format": "html", "retry_after_format": "date", "route": "files/*", "times": 2},
     {"effect": "truncate", "after_bytes": 1125899906842624}, {"effect": "corrupt", "at_byte": 0, "probability": 0.5},
-    {"effect": "stall", "after_bytes": 10, "seconds": 1e10}, {"effect": "drip", "bytes_per_second": 1099511627776},
+    {"effect": "stall", "after_bytes": 10, "seconds": 1e10}, {"effect": "slow_response", "bytes_per_second": 1099511627776},
     {"effect": "latency", "seconds": 0.5, "jitter_seconds": 3}, {"effect": "clock_jump", "seconds": -1e10},
 ]):
     seed(f"fault-{number}", 11, json.dumps(fault))

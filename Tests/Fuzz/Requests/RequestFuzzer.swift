@@ -13,7 +13,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let start, count > 0 else { return 0 }
     var request = encoded(Data(bytes: start + 1, count: count - 1))
     // Skip operations that read local directories or send requests to other servers.
-    for name in ["put_folder", "save_url"] where request.range(of: Data(name.utf8)) != nil { return 0 }
+    for name in ["put_directory", "save_url"] where request.range(of: Data(name.utf8)) != nil { return 0 }
     let emulator = Emulator.current
     addFields(start[0], to: &request, token: emulator.accessToken)
     let response = Connection(port: emulator.url.port ?? 0).response(to: request) {

@@ -40,7 +40,7 @@ struct Notes {
     }
 
     private static func run(_ options: Options) async throws {
-        let filesystem = try await Filesystem(folder: options.folder, client: options.client)
+        let filesystem = try await Filesystem(directory: options.folder, client: options.client)
         defer { filesystem.shutDown() }
         let sync = Sync(filesystem: filesystem)
         try await sync.pullRemoteChanges()

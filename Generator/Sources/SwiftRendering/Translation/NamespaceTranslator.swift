@@ -17,7 +17,7 @@ struct NamespaceTranslator {
         arguments.append(.init(.text(SchemaText(namespace).lines)))
         let schema = Property(
             preamble: Preamble(
-                documentation: Documentation(sentences: ["The types and routes of `\(namespace.name)`, as facts."])),
+                documentation: Documentation(sentences: ["The schema of the `\(namespace.name)` namespace."])),
             modifiers: [.static], name: RuntimeSymbol.schema,
             value: .constant(.call(.name(RuntimeSymbol.schemaType), arguments)))
         let summary = namespace.summary ?? "Types of the API's namespace `\(namespace.name)`."

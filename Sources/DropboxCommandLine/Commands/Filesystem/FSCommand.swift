@@ -138,7 +138,7 @@ extension SyncError {
         case .auth: "the account is not linked; sign in again"
         case .quota: "the Dropbox account is out of space"
         case .system, .fileIO, .cache:
-            message + (cause.map { ": " + CommandError.userMessage(for: $0) } ?? "")
+            message + (underlyingError.map { ": " + CommandError.userMessage(for: $0) } ?? "")
         // For an unexpected error, the code helps in a bug report.
         default: isFatal ? "\(message) (\(code.rawValue))" : message
         }

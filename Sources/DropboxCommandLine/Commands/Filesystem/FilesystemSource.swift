@@ -60,7 +60,7 @@ struct FilesystemSource: Sendable {
     ) async throws(CommandError) -> ExitStatus {
         let filesystem: Filesystem
         do throws(SyncError) {
-            filesystem = try await Filesystem(folder: folder, client: client)
+            filesystem = try await Filesystem(directory: folder, client: client)
         } catch {
             guard error.code == .badState else {
                 throw .filesystem("cannot open the filesystem in \(folder.path)", error)

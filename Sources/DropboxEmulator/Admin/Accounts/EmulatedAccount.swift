@@ -44,12 +44,12 @@ public struct EmulatedAccount: Sendable {
     /// Copies a local directory with its contents.
     ///
     /// - Parameters:
-    ///   - folder: The local directory.
+    ///   - directory: The local directory.
     ///   - path: The destination folder. The default is the root.
     /// - Returns: The number of files.
     @discardableResult
-    public func put(folder: URL, at path: String = "") throws -> Int {
-        try FileOperations.putFolder.run(.init(account: id, folder: folder, path: path), service)
+    public func put(directory: URL, at path: String = "") throws -> Int {
+        try FileOperations.putFolder.run(.init(account: id, directory: directory, path: path), service)
     }
 
     /// Creates a folder.

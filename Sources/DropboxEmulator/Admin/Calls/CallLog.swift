@@ -52,7 +52,7 @@ extension DropboxEmulator {
         ///
         /// - Parameter isIncluded: The predicate.
         /// - Returns: The call, or `nil` if the task is canceled or the emulator stops first.
-        public func waitForCall(where isIncluded: (CallRecord) -> Bool) async -> CallRecord? {
+        public func waitForResponse(where isIncluded: (CallRecord) -> Bool) async -> CallRecord? {
             await first(arriving: false, isIncluded)
         }
 
@@ -62,7 +62,7 @@ extension DropboxEmulator {
         ///
         /// - Parameter isIncluded: The predicate.
         /// - Returns: The call, or `nil` if the task is canceled or the emulator stops first.
-        public func waitForArrival(where isIncluded: (CallRecord) -> Bool) async -> CallRecord? {
+        public func waitForRequest(where isIncluded: (CallRecord) -> Bool) async -> CallRecord? {
             await first(arriving: true, isIncluded)
         }
 

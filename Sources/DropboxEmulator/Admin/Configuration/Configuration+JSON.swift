@@ -1,16 +1,18 @@
 import Foundation
 
-/// An error in a configuration file.
-public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The path of the file.
-    public let file: String
-    /// The location in the file, such as `accounts[0].quota`, or an empty string for the whole file.
-    public let path: String
-    /// The problem, and the allowed values.
-    public let text: String
+extension DropboxEmulator {
+    /// An error in a configuration file.
+    public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
+        /// The path of the file.
+        public let file: String
+        /// The location in the file, such as `accounts[0].quota`, or an empty string for the whole file.
+        public let path: String
+        /// The problem, and the allowed values.
+        public let message: String
 
-    /// The file, the location, and the problem.
-    public var description: String { [file, path, text].filter { !$0.isEmpty }.joined(separator: ": ") }
+        /// The file, the location, and the problem.
+        public var description: String { [file, path, message].filter { !$0.isEmpty }.joined(separator: ": ") }
+    }
 }
 
 extension DropboxEmulator.Configuration {
@@ -18,18 +20,18 @@ extension DropboxEmulator.Configuration {
     /// paths are resolved against the directory of the file.
     ///
     /// - Parameter file: The URL of the file.
-    /// - Throws: ``ConfigurationError``.
+    /// - Throws: ``DropboxEmulator/ConfigurationError``.
     public init(contentsOf file: URL) throws {
         let data: Data
         do {
             data = try Data(contentsOf: file)
         } catch {
-            throw ConfigurationError(file: file.path, path: "", text: "the file cannot be read")
+            throw DropboxEmulator.ConfigurationError(file: file.path, path: "", message: "the file cannot be read")
         }
         do {
             try self.init(json: try JSONValue(text: data), folder: file.deletingLastPathComponent())
         } catch {
-            throw ConfigurationError(file: file.path, path: error.path, text: error.text)
+            throw DropboxEmulator.ConfigurationError(file: file.path, path: error.path, message: error.text)
         }
     }
 

@@ -113,7 +113,7 @@ extension DropboxEmulator.Configuration {
         public var country = "US"
         /// The language code. The default is `en`.
         public var locale = "en"
-        /// The quota of the account in bytes. The default is `nil`, which means ``Limits/quota``.
+        /// The quota of the account in bytes. The default is `nil`, which means ``DropboxEmulator/Limits/defaultQuota``.
         public var quota: UInt64?
         /// A local directory with the initial files of the account. The default is `nil`, which means no files.
         public var files: URL?

@@ -2,10 +2,12 @@ import DropboxCore
 import DropboxSQLite
 import Foundation
 
-/// An error of the admin API, such as an account that doesn't exist.
-public struct AdminError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// A human-readable message.
-    public let description: String
+extension DropboxEmulator {
+    /// An error of the admin API, such as an account that doesn't exist.
+    public struct AdminError: Error, Sendable, Hashable, CustomStringConvertible {
+        /// A human-readable message.
+        public let description: String
+    }
 }
 
 /// Adds apps, accounts, teams, and tokens to a store, and reuses existing ones.
@@ -55,7 +57,7 @@ struct Provisioner: Sendable {
             return
         }
         guard membership.team == team.number else {
-            throw AdminError(description: "\(account.email) belongs to another team")
+            throw DropboxEmulator.AdminError(description: "\(account.email) belongs to another team")
         }
     }
 
@@ -69,7 +71,9 @@ struct Provisioner: Sendable {
         let team = try token.team.map(self.team)
         let account = try owner(of: token, team)
         let key = token.app ?? defaultApp
-        guard let app = try store.app(key) else { throw AdminError(description: "unknown app \"\(key)\"") }
+        guard let app = try store.app(key) else {
+            throw DropboxEmulator.AdminError(description: "unknown app \"\(key)\"")
+        }
         let scopes = token.scopes ?? app.scopes
         let grant = try store.addGrant(account: account.number, app: key, scopes: scopes, team: team?.number)
         return try store.addToken(
@@ -85,7 +89,7 @@ struct Provisioner: Sendable {
         let refresh = try store.nonExpiringToken(.refresh)
         if let access, let refresh { return (access.text, refresh.text) }
         guard let account = try store.accounts().first, let app = try store.app(key) else {
-            throw AdminError(description: "there are no accounts")
+            throw DropboxEmulator.AdminError(description: "there are no accounts")
         }
         let grant =
             try (access ?? refresh)?.grant
@@ -101,11 +105,13 @@ struct Provisioner: Sendable {
         if let team {
             let admin = try store.members(of: team.number).first { $0.role.isAdmin }
             guard let admin, let account = try store.account(admin.account) else {
-                throw AdminError(description: "the team \"\(team.name)\" has no admin")
+                throw DropboxEmulator.AdminError(description: "the team \"\(team.name)\" has no admin")
             }
             return account
         }
-        guard let first = try store.accounts().first else { throw AdminError(description: "there are no accounts") }
+        guard let first = try store.accounts().first else {
+            throw DropboxEmulator.AdminError(description: "there are no accounts")
+        }
         return first
     }
 
@@ -113,7 +119,7 @@ struct Provisioner: Sendable {
 
     func account(named name: String) throws -> UserAccount {
         guard let account = try store.accounts().first(where: { $0.matches(name: name) }) else {
-            throw AdminError(description: "unknown account \"\(name)\"")
+            throw DropboxEmulator.AdminError(description: "unknown account \"\(name)\"")
         }
         return account
     }
@@ -125,7 +131,7 @@ struct Provisioner: Sendable {
 
     func team(named name: String) throws -> TeamAccount {
         guard let team = try store.teams().first(where: { $0.name == name || $0.id == name }) else {
-            throw AdminError(description: "unknown team \"\(name)\"")
+            throw DropboxEmulator.AdminError(description: "unknown team \"\(name)\"")
         }
         return team
     }

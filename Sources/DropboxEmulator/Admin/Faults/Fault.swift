@@ -12,7 +12,7 @@ extension DropboxEmulator {
         /// caller.
         public var account: String?
         /// The number of matching calls to skip first. The default is 0.
-        public var skipped: Int
+        public var skipCount: Int
         /// The maximum number of calls to affect. The default is `nil`, which means no limit.
         public var times: Int?
         /// The fraction of the matching calls to affect, selected by the emulator's seed. The default is 1, which means
@@ -27,7 +27,7 @@ extension DropboxEmulator {
             self.effect = effect
             self.route = route
             self.account = account
-            self.skipped = skipped
+            self.skipCount = skipped
             self.times = times
             self.probability = probability
         }
@@ -53,7 +53,7 @@ extension DropboxEmulator {
         }
 
         /// The form of the delay that a response asks for.
-        public enum RetryAfter: String, Sendable, Hashable, CaseIterable {
+        public enum RetryAfterFormat: String, Sendable, Hashable, CaseIterable {
             /// A header with a number of seconds.
             case seconds
             /// A header with a date.
@@ -73,7 +73,7 @@ extension DropboxEmulator {
         /// The time at which a persistent connection fails.
         public enum StaleConnectionKind: String, Sendable, Hashable, CaseIterable {
             /// The connection is closed without notice immediately after the response.
-            case afterResponse = "after_answer"
+            case afterResponse = "after_response"
             /// The connection stays open, but the next request on it receives no response.
             case onNextRequest = "on_next_request"
         }
@@ -82,7 +82,7 @@ extension DropboxEmulator {
         public enum Effect: Sendable, Hashable {
             /// Status 429. `retryAfter` is the number of seconds in the JSON body and the header, or `nil` to omit both.
             case rateLimit(
-                retryAfter: Int? = 1, form: BodyFormat = .json, header: RetryAfter = .seconds,
+                retryAfter: Int? = 1, format: BodyFormat = .json, retryAfterFormat: RetryAfterFormat = .seconds,
                 reason: RateLimitReason = .tooManyRequests)
             /// Status 409 with `too_many_write_operations`, only on routes that specify this error.
             case writeContention
@@ -102,7 +102,7 @@ extension DropboxEmulator {
             /// if it is `nil`.
             case stall(after: Int = 0, for: Duration? = nil)
             /// The response body is sent at the given rate, measured on the emulator's clock.
-            case drip(bytesPerSecond: Int)
+            case slowResponse(bytesPerSecond: Int)
             /// The call is delayed by the given duration plus up to `jitter`, on the emulator's clock.
             case latency(Duration, jitter: Duration = .zero)
             /// The connection fails between this call and the next.
@@ -143,7 +143,7 @@ extension DropboxEmulator.Fault {
         fields["effect"] = .string(effect.kind)
         if let route { fields["route"] = .string(route) }
         if let account { fields["account"] = .string(account) }
-        if skipped > 0 { fields["skip"] = JSONValue(skipped) }
+        if skipCount > 0 { fields["skip"] = JSONValue(skipCount) }
         if let times { fields["times"] = JSONValue(times) }
         if probability < 1 { fields["probability"] = .number(probability) }
         return fields
@@ -161,7 +161,7 @@ extension DropboxEmulator.Fault.Effect {
         case truncate
         case corrupt
         case stall
-        case drip
+        case slowResponse = "slow_response"
         case latency
         case staleConnection = "stale_connection"
         case expiredToken = "expired_token"
@@ -182,7 +182,7 @@ extension DropboxEmulator.Fault.Effect {
             case .truncate: .truncate
             case .corrupt: .corrupt
             case .stall: .stall
-            case .drip: .drip
+            case .slowResponse: .slowResponse
             case .latency: .latency
             case .staleConnection: .staleConnection
             case .expiredToken: .expiredToken
@@ -197,25 +197,27 @@ extension DropboxEmulator.Fault.Effect {
     fileprivate var parameters: [String: JSONValue] {
         var fields: [String: JSONValue] = [:]
         switch self {
-        case .rateLimit(let retryAfter, let form, let header, let reason):
+        case .rateLimit(let retryAfter, let format, let retryAfterFormat, let reason):
             fields = [
-                "form": .string(form.rawValue), "header": .string(header.rawValue), "reason": .string(reason.rawValue),
+                "format": .string(format.rawValue), "retry_after_format": .string(retryAfterFormat.rawValue),
+                "reason": .string(reason.rawValue),
             ]
             if let retryAfter { fields["retry_after"] = JSONValue(retryAfter) }
-        case .serverError(let status, let form, let moment):
+        case .serverError(let status, let format, let point):
             fields = [
-                "status": JSONValue(status), "form": .string(form.rawValue), "moment": .string(moment.rawValue),
+                "status": JSONValue(status), "format": .string(format.rawValue),
+                "injection_point": .string(point.rawValue),
             ]
-        case .reset(let moment), .close(let moment): fields["moment"] = .string(moment.rawValue)
+        case .reset(let point), .close(let point): fields["injection_point"] = .string(point.rawValue)
         case .truncate(let offset): fields["after_bytes"] = offset.map { JSONValue($0) }
         case .corrupt(let offset): fields["at_byte"] = offset.map { JSONValue($0) }
         case .stall(let offset, let duration):
             fields["after_bytes"] = JSONValue(offset)
             fields["seconds"] = duration.map { .number($0.seconds) }
-        case .drip(let rate): fields["bytes_per_second"] = JSONValue(rate)
+        case .slowResponse(let rate): fields["bytes_per_second"] = JSONValue(rate)
         case .latency(let delay, let jitter):
             fields = ["seconds": .number(delay.seconds), "jitter_seconds": .number(jitter.seconds)]
-        case .staleConnection(let staleness): fields["close"] = .string(staleness.rawValue)
+        case .staleConnection(let kind): fields["kind"] = .string(kind.rawValue)
         case .smallPages(let size): fields["entries"] = JSONValue(size)
         case .clockJump(let duration): fields["seconds"] = .number(duration.seconds)
         case .writeContention, .expiredToken, .cursorReset, .diskFull: break
@@ -233,29 +235,31 @@ extension DropboxEmulator.Fault.Effect.Kind {
         case .rateLimit:
             .rateLimit(
                 retryAfter: try reader.integer("retry_after", in: 0...1_000_000),
-                form: try reader.choice("form") ?? .json, header: try reader.choice("header") ?? .seconds,
+                format: try reader.choice("format") ?? .json,
+                retryAfterFormat: try reader.choice("retry_after_format") ?? .seconds,
                 reason: try reader.choice("reason") ?? .tooManyRequests)
         case .writeContention: .writeContention
         case .serverError:
             .serverError(
-                status: try reader.integer("status", in: 500...599) ?? 500, format: try reader.choice("form") ?? .html,
-                at: try reader.choice("moment") ?? .before)
-        case .reset: .reset(try reader.choice("moment") ?? .before)
-        case .close: .close(try reader.choice("moment") ?? .before)
+                status: try reader.integer("status", in: 500...599) ?? 500,
+                format: try reader.choice("format") ?? .html,
+                at: try reader.choice("injection_point") ?? .before)
+        case .reset: .reset(try reader.choice("injection_point") ?? .before)
+        case .close: .close(try reader.choice("injection_point") ?? .before)
         case .truncate: .truncate(after: try reader.integer("after_bytes", in: Self.bytes))
         case .corrupt: .corrupt(at: try reader.integer("at_byte", in: Self.bytes))
         case .stall:
             .stall(
                 after: try reader.integer("after_bytes", in: Self.bytes) ?? 0, for: try reader.seconds("seconds"))
-        case .drip:
-            .drip(
+        case .slowResponse:
+            .slowResponse(
                 bytesPerSecond: try reader.require(
                     try reader.integer("bytes_per_second", in: 1...(1 << 40)), "bytes_per_second"))
         case .latency:
             .latency(
                 try reader.require(try reader.seconds("seconds"), "seconds"),
                 jitter: try reader.seconds("jitter_seconds") ?? .zero)
-        case .staleConnection: .staleConnection(try reader.choice("close") ?? .afterResponse)
+        case .staleConnection: .staleConnection(try reader.choice("kind") ?? .afterResponse)
         case .expiredToken: .expiredToken
         case .cursorReset: .cursorReset
         case .smallPages: .smallPages(of: try reader.integer("entries", in: 0...2000) ?? 1)

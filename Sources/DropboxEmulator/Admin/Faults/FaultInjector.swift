@@ -156,7 +156,7 @@ struct FaultPlan: Sendable {
             let fault = rules[index].fault
             guard fault.applies(to: subject), !(isAnswered && fault.effect.replacesResponse) else { continue }
             rules[index].matchCount += 1
-            guard rules[index].matchCount > fault.skipped, isChosen(subject, by: rules[index]) else { continue }
+            guard rules[index].matchCount > fault.skipCount, isChosen(subject, by: rules[index]) else { continue }
             rules[index].hitCount += 1
             isAnswered = isAnswered || fault.effect.replacesResponse
             chosen.append(rules[index])

@@ -97,7 +97,7 @@ struct FaultStage: Sendable {
             response.delivery.invertedOffset = offset.map(Int64.init) ?? (response.body.length ?? 0) / 2
         case .stall(let offset, let duration):
             response.delivery.stall = (Int64(offset), duration.map { min($0.seconds, Self.maximumDelay) })
-        case .drip(let rate): response.delivery.rate = Int64(max(1, rate))
+        case .slowResponse(let rate): response.delivery.rate = Int64(max(1, rate))
         case .staleConnection(.afterResponse): response.delivery.connectionDisposition = .close
         case .staleConnection(.onNextRequest): response.delivery.connectionDisposition = .blackHole
         default: break
@@ -119,7 +119,7 @@ extension ServerResponse.Body {
 /// Error responses of an overloaded or failing service, in every format that clients have encountered.
 enum FaultResponse {
     static func rateLimit(
-        _ retryAfter: Int?, _ form: DropboxEmulator.Fault.BodyFormat, _ header: DropboxEmulator.Fault.RetryAfter,
+        _ retryAfter: Int?, _ form: DropboxEmulator.Fault.BodyFormat, _ header: DropboxEmulator.Fault.RetryAfterFormat,
         _ reason: DropboxEmulator.Fault.RateLimitReason,
         _ service: Service
     ) throws -> ServerResponse {

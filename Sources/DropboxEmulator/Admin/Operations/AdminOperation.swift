@@ -90,7 +90,7 @@ enum StateOperations {
         })
 
     static let setPollsBeforeCompletion = AdminOperation<Int, Void>(
-        "jobs/set_polls", "sets how often new jobs report that they are in progress",
+        "jobs/set_polls_before_completion", "sets how often new jobs report that they are in progress",
         example: ["polls": 3],
         read: { reader throws(JSONReadingError) in
             try reader.require(try reader.integer("polls", in: 0...1_000_000), "polls")
@@ -118,7 +118,7 @@ enum StateOperations {
 enum FaultOperations {
     struct EnabledState: Sendable {
         let id: Int
-        let isOn: Bool
+        let isEnabled: Bool
     }
 
     static let list = AdminOperation<Void, [DropboxEmulator.FaultInjector.Status]>(
@@ -133,12 +133,12 @@ enum FaultOperations {
         run: { fault, service in service.faults.add(fault) })
 
     static let setEnabled = AdminOperation<EnabledState, Void>(
-        "faults/turn", "enables or disables a fault", example: ["id": 1, "on": false],
+        "faults/set_enabled", "enables or disables a fault", example: ["id": 1, "enabled": false],
         read: { reader throws(JSONReadingError) in
-            EnabledState(id: try id(&reader), isOn: try reader.require(try reader.bool("on"), "on"))
+            EnabledState(id: try id(&reader), isEnabled: try reader.require(try reader.bool("enabled"), "enabled"))
         },
         run: { input, service in
-            guard service.faults.setEnabled(input.isOn, for: input.id) else { throw missing(input.id) }
+            guard service.faults.setEnabled(input.isEnabled, for: input.id) else { throw missing(input.id) }
         })
 
     static let remove = AdminOperation<Int, Void>(
@@ -156,14 +156,16 @@ enum FaultOperations {
         try reader.require(try reader.integer("id", in: 1...Int(Int32.max)), "id")
     }
 
-    private static func missing(_ id: Int) -> AdminError { AdminError(description: "unknown fault \(id)") }
+    private static func missing(_ id: Int) -> DropboxEmulator.AdminError {
+        DropboxEmulator.AdminError(description: "unknown fault \(id)")
+    }
 
     private static func json(_ status: DropboxEmulator.FaultInjector.Status) -> JSONValue {
         var fields = status.fault.json
         fields["id"] = JSONValue(status.id)
-        fields["on"] = .bool(status.isEnabled)
-        fields["met"] = JSONValue(status.hitCount)
-        fields["used_up"] = .bool(status.isExhausted)
+        fields["enabled"] = .bool(status.isEnabled)
+        fields["hit_count"] = JSONValue(status.hitCount)
+        fields["exhausted"] = .bool(status.isExhausted)
         return .object(fields)
     }
 }
@@ -210,7 +212,7 @@ enum CallOperations {
             return (isMatch, timeout)
         }
         let call = await withTaskGroup(of: DropboxEmulator.CallRecord?.self) { group in
-            group.addTask { await service.calls.waitForCall(where: isMatch) }
+            group.addTask { await service.calls.waitForResponse(where: isMatch) }
             group.addTask {
                 // Cancellation ends the sleep early, as intended.
                 do { try await Task.sleep(for: .seconds(timeout)) } catch { return nil }
@@ -233,7 +235,7 @@ enum CallOperations {
             "request": json(call.request),
         ]
         fields["status"] = call.status.map { JSONValue($0) }
-        fields["answer"] = call.response.map(json)
+        fields["response"] = call.response.map(json)
         fields["milliseconds"] = call.duration.map { .number(($0 * 1e6).rounded() / 1000) }
         return .object(fields)
     }

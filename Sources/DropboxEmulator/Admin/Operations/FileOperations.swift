@@ -23,7 +23,7 @@ enum FileOperations {
 
     struct PutFolderInput: Sendable {
         let account: String
-        let folder: URL
+        let directory: URL
         let path: String
     }
 
@@ -65,23 +65,23 @@ enum FileOperations {
         })
 
     static let putFolder = AdminOperation<PutFolderInput, Int>(
-        "files/put_folder", "copies a local directory of the emulator's machine; only on loopback",
-        example: ["account": "ada", "folder": "Documentation/Images", "path": "/pictures"],
+        "files/put_directory", "copies a local directory of the emulator's machine; only on loopback",
+        example: ["account": "ada", "directory": "Documentation/Images", "path": "/pictures"],
         read: { reader throws(JSONReadingError) in
             PutFolderInput(
                 account: try reader.requiredString("account"),
-                folder: URL(fileURLWithPath: try reader.requiredString("folder")),
+                directory: URL(fileURLWithPath: try reader.requiredString("directory")),
                 path: try reader.string("path") ?? "")
         },
         write: { ["files": JSONValue($0)] },
         run: { input, service in
             guard !service.allowsRemoteConnections else {
-                throw AdminError(
+                throw DropboxEmulator.AdminError(
                     description: "local directories are not accessible while the emulator allows remote connections")
             }
             let view = try view(input.account, service)
             return try convertingErrors(input.path) {
-                try DirectoryImport(store: service.store, view: view).run(input.folder, at: input.path)
+                try DirectoryImport(store: service.store, view: view).run(input.directory, at: input.path)
             }
         })
 
@@ -125,7 +125,7 @@ enum FileOperations {
             return try convertingErrors(input.path) {
                 let size = try service.store.file(at: try PathReference(input.path), view).content.size
                 guard size <= input.limit else {
-                    throw AdminError(
+                    throw DropboxEmulator.AdminError(
                         description: "\(input.path) has \(size) bytes; the limit is \(input.limit)")
                 }
                 return try service.store.bytes(at: input.path, view)
@@ -161,15 +161,17 @@ enum FileOperations {
         do {
             return try body()
         } catch let failure as WriteError {
-            throw AdminError(description: "\(path): \(failure)")
+            throw DropboxEmulator.AdminError(description: "\(path): \(failure)")
         } catch let failure as LookupError {
-            throw AdminError(description: "\(path): \(failure)")
+            throw DropboxEmulator.AdminError(description: "\(path): \(failure)")
         } catch let failure as DeleteError {
-            throw AdminError(description: "\(path): \(failure)")
+            throw DropboxEmulator.AdminError(description: "\(path): \(failure)")
         } catch is PathReference.Malformed {
-            throw AdminError(description: "\(path): a path must be empty (the root) or begin with a slash")
+            throw DropboxEmulator.AdminError(
+                description: "\(path): a path must be empty (the root) or begin with a slash")
         } catch let failure as CocoaError {
-            throw AdminError(description: "\(failure.filePath ?? path): \(failure.localizedDescription)")
+            throw DropboxEmulator.AdminError(
+                description: "\(failure.filePath ?? path): \(failure.localizedDescription)")
         }
     }
 

@@ -48,9 +48,9 @@ enum DashboardScript {
           const response = await fetch("/emulator/" + name, {
             method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(input || {}),
           });
-          const answer = await response.json();
-          if (!response.ok) throw new Error(answer.error || response.statusText);
-          return answer;
+          const body = await response.json();
+          if (!response.ok) throw new Error(body.error || response.statusText);
+          return body;
         }
 
         function bytes(count) {
@@ -124,7 +124,7 @@ enum DashboardScript {
 
         // MARK: Calls
 
-        const isOver = (call) => call.answer !== undefined;
+        const isOver = (call) => call.response !== undefined;
         const statusWord = (call) => (!isOver(call) ? "waiting" : call.status === 0 ? "closed" : String(call.status));
         const statusClass = (call) => (!isOver(call) ? "" : call.status >= 200 && call.status < 400 ? "good" : "bad");
 
@@ -172,7 +172,7 @@ enum DashboardScript {
               el("span", { class: statusClass(call) }, statusWord(call))),
             call.faults.length ? el("p", {}, "Injected faults: " + call.faults.join(", ")) : "",
             el("div", { class: "columns" }, messageView("Request", call.request),
-              isOver(call) ? messageView("Answer", call.answer) : null));
+              isOver(call) ? messageView("Response", call.response) : null));
         }
 
         async function loadCalls() {
@@ -196,29 +196,29 @@ extension DashboardScript {
     static let faults: HTML = #"""
         const number = (name, label, value, more) => ({ name, label, value, type: "number", ...more });
         const choice = (name, label, ...options) => ({ name, label, options });
-        const moments = choice("moment", "When", "before", "after");
-        const forms = ["json", "text", "html", "empty"];
+        const injectionPoints = choice("injection_point", "When", "before", "after");
+        const formats = ["json", "text", "html", "empty"];
         const effects = {
-          rate_limit: ["429: too many requests", number("retry_after", "Retry after, seconds", 1), choice("form", "Body", ...forms),
-            choice("header", "Retry-After header", "seconds", "date", "none"),
+          rate_limit: ["429: too many requests", number("retry_after", "Retry after, seconds", 1), choice("format", "Body", ...formats),
+            choice("retry_after_format", "Retry-After header", "seconds", "date", "none"),
             choice("reason", "Reason", "too_many_requests", "too_many_write_operations")],
           write_contention: ["409: too many write operations"],
-          server_error: ["500: server error", number("status", "Status", 503), choice("form", "Body", "html", "json", "text", "empty"), moments],
-          reset: ["Connection reset", moments], close: ["Connection closed", moments],
+          server_error: ["500: server error", number("status", "Status", 503), choice("format", "Body", "html", "json", "text", "empty"), injectionPoints],
+          reset: ["Connection reset", injectionPoints], close: ["Connection closed", injectionPoints],
           truncate: ["Response truncated", number("after_bytes", "After bytes", "", { placeholder: "half of the body" })],
           corrupt: ["Response corrupted", number("at_byte", "At byte", "", { placeholder: "in the middle" })],
           stall: ["Response stalls", number("after_bytes", "After bytes", 0), number("seconds", "Seconds", "", { placeholder: "forever" })],
-          drip: ["Slow response", number("bytes_per_second", "Bytes per second", 1000)],
+          slow_response: ["Slow response", number("bytes_per_second", "Bytes per second", 1000)],
           latency: ["Response delayed", number("seconds", "Seconds", 2), number("jitter_seconds", "Maximum additional delay", 0)],
-          stale_connection: ["Persistent connection fails", choice("close", "Closed", "after_answer", "on_next_request")],
+          stale_connection: ["Persistent connection fails", choice("kind", "Closed", "after_response", "on_next_request")],
           expired_token: ["401: token has expired"], cursor_reset: ["Cursors are reset"],
           small_pages: ["Tiny pages", number("entries", "Entries per page", 1)],
           clock_jump: ["Clock jumps", number("seconds", "Seconds (negative: backward)", 3600, { min: undefined })],
           disk_full: ["Disk is full"],
         };
 
-        function words(fault) {
-          const own = new Set(["effect", "id", "on", "met", "used_up", "route", "account", "times", "skip", "probability"]);
+        function parameterText(fault) {
+          const own = new Set(["effect", "id", "enabled", "hit_count", "exhausted", "route", "account", "times", "skip", "probability"]);
           const usual = new Map((effects[fault.effect] ?? []).slice(1).map((parameter) => [parameter.name, parameter.options?.[0]]));
           const parts = Object.entries(fault).filter(([key, value]) => !own.has(key) && value !== usual.get(key))
             .map(([key, value]) => (key.replaceAll("_", " ") + " " + value).replace("seconds ", "seconds: "));
@@ -229,29 +229,29 @@ extension DashboardScript {
           return parts.join(", ");
         }
 
-        function metWords(fault) {
-          return "met " + fault.met + (fault.times ? " of " + fault.times : "")
-            + (fault.met === 1 && !fault.times ? " call" : " calls") + (fault.used_up ? ", used up" : "");
+        function hitText(fault) {
+          return "hit " + fault.hit_count + (fault.times ? " of " + fault.times : "")
+            + (fault.hit_count === 1 && !fault.times ? " call" : " calls") + (fault.exhausted ? ", exhausted" : "");
         }
 
         function showFaults(faults) {
           $("clear-faults").hidden = !faults.length;
           // A changed count leaves the switch next to it unchanged.
-          const items = faults.map(({ met, used_up, ...fault }) => fault);
+          const items = faults.map(({ hit_count, exhausted, ...fault }) => fault);
           sync($("faults"), items.length ? items : [{ id: 0 }], (fault) => fault.id, (fault) => {
             if (!fault.id) return el("li", { class: "quiet none" }, "No faults.");
             const id = "fault-" + fault.id;
             const title = effects[fault.effect]?.[0] ?? fault.effect;
             return el("li", {},
-              el("input", { id, type: "checkbox", role: "switch", checked: fault.on,
-                onchange: (event) => change("faults/turn", { id: fault.id, on: event.target.checked }) }),
-              el("label", { for: id }, title, el("small", {}, words(fault)), el("small", { id: id + "-met" })),
+              el("input", { id, type: "checkbox", role: "switch", checked: fault.enabled,
+                onchange: (event) => change("faults/set_enabled", { id: fault.id, enabled: event.target.checked }) }),
+              el("label", { for: id }, title, el("small", {}, parameterText(fault)), el("small", { id: id + "-hits" })),
               el("button", { class: "small", type: "button", "aria-label": "Remove fault " + fault.id + ": " + title,
                 onclick: () => change("faults/remove", { id: fault.id }) }, "Remove"));
           });
           for (const fault of faults) {
-            const element = $("fault-" + fault.id + "-met");
-            if (element.textContent !== metWords(fault)) element.textContent = metWords(fault);
+            const element = $("fault-" + fault.id + "-hits");
+            if (element.textContent !== hitText(fault)) element.textContent = hitText(fault);
           }
         }
 

@@ -34,7 +34,7 @@ extension Writer {
         var location = try Store.writableLocation(commit.path, view, self)
         try requireNoFileAncestor(location)
         var occupant = try Store.occupant(of: location, connection)
-        let decision = WritePolicy.decision(
+        let decision = WriteConflictPolicy.decision(
             for: commit.intent, existing: Self.occupant(occupant, content), isStrict: commit.isStrict)
         switch decision {
         case .unchanged:

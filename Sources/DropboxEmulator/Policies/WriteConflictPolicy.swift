@@ -18,7 +18,7 @@ enum ExistingItem: Sendable, Hashable {
 }
 
 /// The rules for writing a file to a path that may be taken.
-enum WritePolicy {
+enum WriteConflictPolicy {
     enum Decision: Sendable, Hashable {
         case write
         /// The file already has this content. The write succeeds and changes nothing.
@@ -51,20 +51,4 @@ extension Autorename {
         if case .update = intent { return .conflictedCopy }
         return .numbered
     }
-}
-
-/// What an account may do in a namespace, in ascending order.
-enum AccessLevel: Int, Sendable, Comparable {
-    case noAccess = 0
-    /// Pass through the folder to reach folders inside it.
-    case traverse = 1
-    case viewerWithoutComment = 2
-    case viewer = 3
-    case editor = 4
-    case owner = 5
-
-    var canRead: Bool { self >= .viewerWithoutComment }
-    var canWrite: Bool { self >= .editor }
-
-    static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
 }

@@ -2,7 +2,7 @@
     import Foundation
 
     /// The token store of apps on Apple platforms.
-    enum PlatformTokenStore {
+    enum DefaultTokenStore {
         /// Returns the standard store of this app.
         static func standard() -> any TokenStore { KeychainTokenStore() }
 
@@ -23,7 +23,7 @@
     import Foundation
 
     /// The token store of programs on Linux.
-    enum PlatformTokenStore {
+    enum DefaultTokenStore {
         /// Returns a store in the keyring of the desktop, if there is one, and in a file.
         static func standard() -> any TokenStore {
             let program = ProcessInfo.processInfo.processName
