@@ -76,20 +76,25 @@ private final class TimerThread: @unchecked Sendable {
     }
 
     private func run() {
+        // Each handler is released before the monitor is locked again: its release may run any code, such as a `deinit`
+        // that schedules another call.
+        while let handler = nextHandler() { handler() }
+    }
+
+    /// Waits until the time of the first entry and removes it.
+    ///
+    /// - Returns: The handler, or `nil` if no entry is left. The thread no longer counts then.
+    private func nextHandler() -> (@Sendable () -> Void)? {
         monitor.lock()
-        while let next = entries.last {
-            let wait = ContinuousClock.now.duration(to: next.time)
-            if wait > .zero {
-                self.wait(min(wait, Self.maximumWait))
-                continue
-            }
-            entries.removeLast()
-            monitor.unlock()
-            next.handler()
-            monitor.lock()
+        defer { monitor.unlock() }
+        // Only the time is copied: the handler of a canceled entry must not be deallocated while the lock is held.
+        while let time = entries.last?.time {
+            let duration = ContinuousClock.now.duration(to: time)
+            if duration <= .zero { return entries.removeLast().handler }
+            wait(min(duration, Self.maximumWait))
         }
         isRunning = false
-        monitor.unlock()
+        return nil
     }
 
     /// Waits for a duration or until an earlier entry is scheduled. The caller must hold `monitor`.

@@ -54,18 +54,24 @@ package final class WorkQueue<Item: Sendable>: @unchecked Sendable {
     }
 
     private func run() {
+        // Each item is released before the monitor is locked again: its release may run any code, such as a `deinit`
+        // that adds another item.
+        while let item = next() { work(item) }
+    }
+
+    /// Waits for an item and removes it.
+    ///
+    /// - Returns: `nil` after the timeout. The thread no longer counts then.
+    private func next() -> Item? {
         monitor.lock()
+        defer { monitor.unlock() }
         while true {
-            if let item = takeFirst() {
-                monitor.unlock()
-                work(item)
-                monitor.lock()
-            } else if !waitForItem() {
-                break
+            if let item = takeFirst() { return item }
+            guard waitForItem() else {
+                threadCount -= 1
+                return nil
             }
         }
-        threadCount -= 1
-        monitor.unlock()
     }
 
     /// Processes the pending items on the calling thread.

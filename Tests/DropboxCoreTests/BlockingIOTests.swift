@@ -112,4 +112,29 @@ struct BlockingIOTests {
         sleeper.cancel()
         await #expect(throws: CancellationError.self) { try await sleeper.value }
     }
+
+    /// The queue's last reference to an object is in an item, and the object's `deinit` adds another item. The thread
+    /// locked the monitor before it released the item, and then waited for itself.
+    @Test(.timeLimit(.minutes(1))) func releasedItemCanAddAnItem() async {
+        let queue = WorkQueue<@Sendable () -> Void>(limit: 1) { $0() }
+        let gate = DispatchSemaphore(value: 0)
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            func addItem() {
+                let object = ActionOnRelease { queue.add { continuation.resume() } }
+                queue.add { withExtendedLifetime(object) { gate.wait() } }
+            }
+            addItem()
+            // From here on, only the queue refers to the object.
+            gate.signal()
+        }
+    }
+}
+
+/// An object that performs an action when it is released.
+private final class ActionOnRelease: Sendable {
+    private let action: @Sendable () -> Void
+
+    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+
+    deinit { action() }
 }
