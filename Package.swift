@@ -103,7 +103,7 @@ let package = Package(
             "DropboxCore",
             ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", .target(name: "CDropboxOpenSSL", condition: linux)]),
         module("DropboxBackground", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
-        module("DropboxOAuth", ["DropboxConcurrency", "DropboxHTTP", "DropboxCore"]),
+        module("DropboxOAuth", ["DropboxConcurrency", "DropboxStone", "DropboxHTTP", "DropboxCore"]),
         module("DropboxAccount", ["DropboxCore", "DropboxStone"]),
         module("DropboxFiles", ["DropboxCore", "DropboxStone"]),
         module(

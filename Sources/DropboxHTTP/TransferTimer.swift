@@ -40,17 +40,17 @@ struct TransferTimer: Sendable {
 
     /// Returns the earliest time at which a timeout can expire if the request makes no progress.
     ///
-    /// - Parameter isHeld: Whether the transfer waits for this process, not for the network.
-    func nextExpiry(isHeld: Bool) -> Instant? {
-        guard let idle, let lastProgress, !isHeld else { return overallExpiry }
+    /// - Parameter isPaused: Whether the transfer waits for this process, not for the network.
+    func nextExpiry(isPaused: Bool) -> Instant? {
+        guard let idle, let lastProgress, !isPaused else { return overallExpiry }
         let idleExpiry = lastProgress + idle
         return overallExpiry.map { min($0, idleExpiry) } ?? idleExpiry
     }
 
     /// Returns the timeout that has expired, or `nil`.
-    func expiredTimeout(at now: Instant, isHeld: Bool) -> HTTPError.TimeoutKind? {
+    func expiredTimeout(at now: Instant, isPaused: Bool) -> HTTPError.TimeoutKind? {
         if let overallExpiry, overallExpiry <= now { return .overall }
-        if let idle, let lastProgress, !isHeld, lastProgress + idle <= now { return .idle }
+        if let idle, let lastProgress, !isPaused, lastProgress + idle <= now { return .idle }
         return nil
     }
 }

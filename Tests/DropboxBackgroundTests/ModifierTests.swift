@@ -8,7 +8,7 @@ import Testing
     @Test func chainedDateAlwaysDelaysTheRequest() async throws {
         try await BackgroundFixture.run { fixture in
             let client = fixture.lossy
-            var kept: [UploadRequest<Files.FileMetadata, Files.UploadError>] = []
+            var kept: [UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>] = []
             for number in 0..<200 {
                 // Alternate between storing the request in a variable and chaining only.
                 let request = client.files.upload(path: "/\(number).txt", input: Data())

@@ -137,7 +137,7 @@ import Testing
                     Issue.record("nothing found")
                     return
                 }
-                #expect(found._execution === upload._execution)
+                #expect(found.execution === upload.execution)
             }
             upload.cancel()
             try await fixture.recorded(0)

@@ -115,7 +115,9 @@ import SwiftyDropbox
 
     private static let queue = DispatchQueue(label: "worker")
 
-    private static func follow(_ request: UploadRequest<Files.FileMetadata, Files.UploadError>, _ log: Log) {
+    private static func follow(
+        _ request: UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>, _ log: Log
+    ) {
         let job = job(of: request.clientPersistedString)
         request.progress(queue: queue) { _ in mark("p") }
             .response(queue: queue) { metadata, error in
@@ -123,7 +125,9 @@ import SwiftyDropbox
             }
     }
 
-    private static func follow(_ request: DownloadRequestFile<Files.FileMetadata, Files.DownloadError>, _ log: Log) {
+    private static func follow(
+        _ request: DownloadRequestFile<Files.FileMetadataSerializer, Files.DownloadErrorSerializer>, _ log: Log
+    ) {
         let job = job(of: request.clientPersistedString)
         request.progress(queue: queue) { _ in mark("p") }
             .response(queue: queue) { downloaded, error in

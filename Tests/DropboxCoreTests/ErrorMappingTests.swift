@@ -9,13 +9,13 @@ struct ErrorMappingTests {
     private static let id = "1f2e3d4c5b6a79881f2e3d4c5b6a7988"
 
     /// Returns the error of a request to `route` that receives the response in `Tests/Fixtures/<name>.json`.
-    private func error<Argument, Result, RouteError>(
-        _ name: String, _ route: Route<Argument, Result, RouteError> = Demo.read
-    ) async throws -> CallError<RouteError> {
+    private func error<ASerial, RSerial, ESerial>(
+        _ name: String, _ route: Route<ASerial, RSerial, ESerial> = Demo.read
+    ) async throws -> CallError<ESerial.ValueType> {
         let transport = FakeTransport([try RecordedResponse(name).response])
         let client = DropboxTransportClientImpl.fake(transport) { $0.retryPolicy = .never }
-        let request: RpcRequest<Result, RouteError> = client.request(route, serverArgs: nil)
-        let error = await #expect(throws: CallError<RouteError>.self) { try await request.response() }
+        let request: RpcRequest<RSerial, ESerial> = client.request(route, serverArgs: nil)
+        let error = await #expect(throws: CallError<ESerial.ValueType>.self) { try await request.response() }
         #expect(request.metadata?.requestID == Self.id)
         return try #require(error)
     }

@@ -13,12 +13,12 @@ import Testing
 
     /// The state that the threads share.
     private final class SharedState: Sendable {
-        let requests = Locked<[RpcRequest<Common.RootInfo, Common.PathRootError>]>([])
+        let requests = Locked<[RpcRequest<Common.RootInfoSerializer, Common.PathRootErrorSerializer>]>([])
         let attached = Locked(0)
         let called = Locked<[Int: Int]>([:])
         let queue = DispatchQueue(label: "handlers")
 
-        func attach(to request: RpcRequest<Common.RootInfo, Common.PathRootError>) {
+        func attach(to request: RpcRequest<Common.RootInfoSerializer, Common.PathRootErrorSerializer>) {
             let number = attached.withLock { count in
                 count += 1
                 return count

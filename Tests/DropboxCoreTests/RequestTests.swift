@@ -82,12 +82,12 @@ struct RequestTests {
         weak var captured: Captured?
         let client = client(FakeTransport(fallback: FakeTransport.json(Demo.rootInfo)))
         let queue = DispatchQueue(label: "handlers")
-        func make() -> RpcRequest<Common.RootInfo, Common.PathRootError> {
+        func make() -> RpcRequest<Common.RootInfoSerializer, Common.PathRootErrorSerializer> {
             let request = client.request(Demo.read)
-            execution = request._execution
+            execution = request.execution
             return request
         }
-        func handle(_ request: RpcRequest<Common.RootInfo, Common.PathRootError>) {
+        func handle(_ request: RpcRequest<Common.RootInfoSerializer, Common.PathRootErrorSerializer>) {
             let object = Captured()
             captured = object
             request.response(queue: queue) { _, _ in withExtendedLifetime(object) {} }

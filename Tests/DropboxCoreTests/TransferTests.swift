@@ -17,7 +17,7 @@ struct TransferTests {
 
     private func download(
         overwrite: Bool, _ responses: [FakeTransport.Response]? = nil
-    ) -> DownloadRequestFile<Auth.TokenScopeError, Auth.RateLimitReason> {
+    ) -> DownloadRequestFile<Auth.TokenScopeErrorSerializer, Auth.RateLimitReasonSerializer> {
         let transport = FakeTransport(responses ?? [FakeTransport.content(content, result: Demo.scope)])
         return DropboxTransportClientImpl.fake(transport)
             .request(Demo.download, serverArgs: "/a", overwrite: overwrite, destination: destination)

@@ -150,49 +150,49 @@ import Testing
 
         @Test func idleTimeoutStartsWithTheConnection() {
             var timer = TransferTimer(HTTPTimeouts(idle: .seconds(5)), start: start)
-            #expect(timer.nextExpiry(isHeld: false) == nil)
-            #expect(timer.expiredTimeout(at: start + .seconds(100), isHeld: false) == nil)
+            #expect(timer.nextExpiry(isPaused: false) == nil)
+            #expect(timer.expiredTimeout(at: start + .seconds(100), isPaused: false) == nil)
             timer.recordStep(at: start + .seconds(100))
-            #expect(timer.nextExpiry(isHeld: false) == start + .seconds(105))
-            #expect(timer.expiredTimeout(at: start + .seconds(104), isHeld: false) == nil)
-            #expect(timer.expiredTimeout(at: start + .seconds(105), isHeld: false) == .idle)
+            #expect(timer.nextExpiry(isPaused: false) == start + .seconds(105))
+            #expect(timer.expiredTimeout(at: start + .seconds(104), isPaused: false) == nil)
+            #expect(timer.expiredTimeout(at: start + .seconds(105), isPaused: false) == .idle)
         }
 
         @Test func activityExtendsTheIdleTimeout() {
             var timer = TransferTimer(HTTPTimeouts(idle: .seconds(5)), start: start)
             timer.recordStep(at: start)
             timer.recordStep(at: start + .seconds(4))
-            #expect(timer.expiredTimeout(at: start + .seconds(8), isHeld: false) == nil)
-            #expect(timer.expiredTimeout(at: start + .seconds(9), isHeld: false) == .idle)
+            #expect(timer.expiredTimeout(at: start + .seconds(8), isPaused: false) == nil)
+            #expect(timer.expiredTimeout(at: start + .seconds(9), isPaused: false) == .idle)
         }
 
         @Test func enoughBytesCountAsProgress() {
             var timer = TransferTimer(HTTPTimeouts(idle: .seconds(5), minimumProgress: 100), start: start)
             timer.recordStep(at: start)
             for second in 1...4 { timer.recordBytes(20, at: start + .seconds(second)) }
-            #expect(timer.expiredTimeout(at: start + .seconds(5), isHeld: false) == .idle)
+            #expect(timer.expiredTimeout(at: start + .seconds(5), isPaused: false) == .idle)
             timer.recordBytes(20, at: start + .seconds(5))
-            #expect(timer.nextExpiry(isHeld: false) == start + .seconds(10))
+            #expect(timer.nextExpiry(isPaused: false) == start + .seconds(10))
             timer.recordBytes(99, at: start + .seconds(6))
-            #expect(timer.nextExpiry(isHeld: false) == start + .seconds(10))
+            #expect(timer.nextExpiry(isPaused: false) == start + .seconds(10))
             timer.recordBytes(.max, at: start + .seconds(7))
             timer.recordBytes(-1, at: start + .seconds(8))
-            #expect(timer.nextExpiry(isHeld: false) == start + .seconds(12))
+            #expect(timer.nextExpiry(isPaused: false) == start + .seconds(12))
         }
 
         @Test func heldTransferReachesOnlyTheOverallTimeout() {
             var timer = TransferTimer(HTTPTimeouts(idle: .seconds(5), overall: .seconds(60)), start: start)
             timer.recordStep(at: start)
-            #expect(timer.expiredTimeout(at: start + .seconds(30), isHeld: true) == nil)
-            #expect(timer.nextExpiry(isHeld: true) == start + .seconds(60))
-            #expect(timer.expiredTimeout(at: start + .seconds(60), isHeld: true) == .overall)
+            #expect(timer.expiredTimeout(at: start + .seconds(30), isPaused: true) == nil)
+            #expect(timer.nextExpiry(isPaused: true) == start + .seconds(60))
+            #expect(timer.expiredTimeout(at: start + .seconds(60), isPaused: true) == .overall)
         }
 
         @Test func newConnectionStopsTheIdleTimeout() {
             var timer = TransferTimer(HTTPTimeouts(idle: .seconds(5)), start: start)
             timer.recordStep(at: start)
             timer.reconnect()
-            #expect(timer.expiredTimeout(at: start + .seconds(30), isHeld: false) == nil)
+            #expect(timer.expiredTimeout(at: start + .seconds(30), isPaused: false) == nil)
         }
 
         @Test(arguments: [(0, 0), (1, 1), (999_999, 1), (1_000_000, 1), (1_000_001, 2), (60_000_000_000, 60_000)])

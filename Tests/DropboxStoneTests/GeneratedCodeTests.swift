@@ -104,20 +104,21 @@ import Testing
 
     /// Never called. It compiles only if routes have the expected parameters, results, and clients.
     private func calls(user: DropboxClient, team: DropboxTeamClient, app: DropboxAppClient) {
-        let baked: RpcRequest<Bakery.Baked, Bakery.OvenFault> = user.bakery.bake(
+        let baked: RpcRequest<Bakery.BakedSerializer, Bakery.OvenFaultSerializer> = user.bakery.bake(
             name: "Rye", isSliced: true, bakedAt: Self.date, flour: Self.flour)
         app.bakery.bake(name: "Rye", isSliced: true, bakedAt: Self.date, flour: Self.flour, grams: 1)
-        let list: RpcRequest<[Bakery.Baked], Void> = team.bakery.bakeV2(
+        let list: RpcRequest<ArraySerializer<Bakery.BakedSerializer>, VoidSerializer> = team.bakery.bakeV2(
             name: "A", isSliced: true, bakedAt: Self.date, flour: Self.flour, loaves: [], baked: [], cakes: [],
             numbers: [], grid: [], prices: [:])
-        let taste: RpcRequest<Void, Bakery.OvenFault> = user.bakery.tasteStart(ovenState: .off)
-        let put: [UploadRequest<Bakery.Empty, Void>] = [
+        let taste: RpcRequest<VoidSerializer, Bakery.OvenFaultSerializer> = user.bakery.tasteStart(ovenState: .off)
+        let put: [UploadRequest<Bakery.EmptySerializer, VoidSerializer>] = [
             user.bakery.photoPut(celsius: 1, input: Data()),
             user.bakery.photoPut(celsius: 1, input: URL(filePath: "/")),
             user.bakery.photoPut(celsius: 1, input: InputStream(data: Data())),
         ]
-        let memory: DownloadRequestMemory<Bakery.Empty, Bakery.OvenFault> = user.bakery.photoGet(celsius: 1)
-        let file: DownloadRequestFile<Bakery.Empty, Bakery.OvenFault> = user.bakery.photoGet(
+        let memory: DownloadRequestMemory<Bakery.EmptySerializer, Bakery.OvenFaultSerializer> = user.bakery.photoGet(
+            celsius: 1)
+        let file: DownloadRequestFile<Bakery.EmptySerializer, Bakery.OvenFaultSerializer> = user.bakery.photoGet(
             celsius: 1, overwrite: true, destination: URL(filePath: "/"))
         _ = (baked, list, taste, put, memory, file)
     }

@@ -324,23 +324,23 @@ private final class WrappedClient: DropboxTransportClient {
     }
     var context: CallContext { inner.context }
     func with(context scope: CallContext) -> any DropboxTransportClient { inner.with(context: scope) }
-    func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>
-    ) -> RpcRequest<Result, RouteError> { inner.request(route) }
-    func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument?
-    ) -> RpcRequest<Result, RouteError> { inner.request(route, serverArgs: serverArgs) }
-    func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, input: UploadBody
-    ) -> UploadRequest<Result, RouteError> { inner.request(route, serverArgs: serverArgs, input: input) }
-    func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, overwrite: Bool, destination: URL
-    ) -> DownloadRequestFile<Result, RouteError> {
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>
+    ) -> RpcRequest<RSerial, ESerial> { inner.request(route) }
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType?
+    ) -> RpcRequest<RSerial, ESerial> { inner.request(route, serverArgs: serverArgs) }
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, input: UploadBody
+    ) -> UploadRequest<RSerial, ESerial> { inner.request(route, serverArgs: serverArgs, input: input) }
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, overwrite: Bool, destination: URL
+    ) -> DownloadRequestFile<RSerial, ESerial> {
         inner.request(route, serverArgs: serverArgs, overwrite: overwrite, destination: destination)
     }
-    func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument
-    ) -> DownloadRequestMemory<Result, RouteError> { inner.request(route, serverArgs: serverArgs) }
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType
+    ) -> DownloadRequestMemory<RSerial, ESerial> { inner.request(route, serverArgs: serverArgs) }
     func shutdown() { inner.shutdown() }
 }
 

@@ -208,22 +208,32 @@ private final class RecordingClient: DropboxTransportClient {
     func with(context scope: CallContext) -> any DropboxTransportClient { self }
     func shutdown() {}
 
-    private func run<A, R, E, Output>(_ route: Route<A, R, E>) -> RequestExecution<Output, E> {
+    private func run<ASerial, RSerial, ESerial, Output>(_ route: Route<ASerial, RSerial, ESerial>) -> RequestExecution<
+        Output, ESerial.ValueType
+    > {
         noted.withLock { _ = $0.insert(route.descriptor.path) }
-        return RequestExecution(name: route.descriptor.path) { _ throws(CallError<E>) in
+        return RequestExecution(name: route.descriptor.path) { _ throws(CallError<ESerial.ValueType>) in
             throw .clientError(.unexpectedState)
         }
     }
 
-    func request<A, R, E>(_ route: Route<A, R, E>) -> RpcRequest<R, E> { RpcRequest(run(route)) }
-    func request<A, R, E>(_ route: Route<A, R, E>, serverArgs: A?) -> RpcRequest<R, E> { RpcRequest(run(route)) }
-    func request<A, R, E>(_ route: Route<A, R, E>, serverArgs: A, input: UploadBody) -> UploadRequest<R, E> {
+    func request<ASerial, RSerial, ESerial>(_ route: Route<ASerial, RSerial, ESerial>) -> RpcRequest<RSerial, ESerial> {
+        RpcRequest(run(route))
+    }
+    func request<ASerial, RSerial, ESerial>(_ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType?)
+        -> RpcRequest<RSerial, ESerial>
+    { RpcRequest(run(route)) }
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, input: UploadBody
+    ) -> UploadRequest<RSerial, ESerial> {
         UploadRequest(run(route))
     }
-    func request<A, R, E>(
-        _ route: Route<A, R, E>, serverArgs: A, overwrite: Bool, destination: URL
-    ) -> DownloadRequestFile<R, E> { DownloadRequestFile(run(route)) }
-    func request<A, R, E>(_ route: Route<A, R, E>, serverArgs: A) -> DownloadRequestMemory<R, E> {
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, overwrite: Bool, destination: URL
+    ) -> DownloadRequestFile<RSerial, ESerial> { DownloadRequestFile(run(route)) }
+    func request<ASerial, RSerial, ESerial>(_ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType)
+        -> DownloadRequestMemory<RSerial, ESerial>
+    {
         DownloadRequestMemory(run(route))
     }
 }

@@ -261,3 +261,28 @@ extension Account {
         }
     }
 }
+
+extension Account {
+    /// Converts `AccountPhotoGetArg` from and to JSON.
+    public typealias AccountPhotoGetArgSerializer = StoneSerializer<Account.AccountPhotoGetArg>
+    /// Converts `AccountPhotoGetError` from and to JSON.
+    public typealias AccountPhotoGetErrorSerializer = StoneSerializer<Account.AccountPhotoGetError>
+    /// Converts `AccountPhotoGetResult` from and to JSON.
+    public typealias AccountPhotoGetResultSerializer = StoneSerializer<Account.AccountPhotoGetResult>
+    /// Converts `DeleteProfilePhotoArg` from and to JSON.
+    public typealias DeleteProfilePhotoArgSerializer = StoneSerializer<Account.DeleteProfilePhotoArg>
+    /// Converts `DeleteProfilePhotoError` from and to JSON.
+    public typealias DeleteProfilePhotoErrorSerializer = StoneSerializer<Account.DeleteProfilePhotoError>
+    /// Converts `DeleteProfilePhotoResult` from and to JSON.
+    public typealias DeleteProfilePhotoResultSerializer = StoneSerializer<Account.DeleteProfilePhotoResult>
+    /// Converts `PhotoSourceArg` from and to JSON.
+    public typealias PhotoSourceArgSerializer = StoneSerializer<Account.PhotoSourceArg>
+    /// Converts `SetProfilePhotoArg` from and to JSON.
+    public typealias SetProfilePhotoArgSerializer = StoneSerializer<Account.SetProfilePhotoArg>
+    /// Converts `SetProfilePhotoError` from and to JSON.
+    public typealias SetProfilePhotoErrorSerializer = StoneSerializer<Account.SetProfilePhotoError>
+    /// Converts `SetProfilePhotoResult` from and to JSON.
+    public typealias SetProfilePhotoResultSerializer = StoneSerializer<Account.SetProfilePhotoResult>
+    /// Converts `ThumbnailError` from and to JSON.
+    public typealias ThumbnailErrorSerializer = StoneSerializer<Account.ThumbnailError>
+}

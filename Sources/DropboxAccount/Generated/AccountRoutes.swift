@@ -7,17 +7,17 @@ import Foundation
 extension Account {
     /// `account/delete_profile_photo`
     @export(implementation)
-    public static var deleteProfilePhoto: Route<Account.DeleteProfilePhotoArg, Account.DeleteProfilePhotoResult, Account.DeleteProfilePhotoError> {
+    public static var deleteProfilePhoto: Route<Account.DeleteProfilePhotoArgSerializer, Account.DeleteProfilePhotoResultSerializer, Account.DeleteProfilePhotoErrorSerializer> {
         Route(_schema, 0)
     }
     /// `account/get_photo`
     @export(implementation)
-    public static var getPhoto: Route<Account.AccountPhotoGetArg, Account.AccountPhotoGetResult, Account.AccountPhotoGetError> {
+    public static var getPhoto: Route<Account.AccountPhotoGetArgSerializer, Account.AccountPhotoGetResultSerializer, Account.AccountPhotoGetErrorSerializer> {
         Route(_schema, 1)
     }
     /// `account/set_profile_photo`
     @export(implementation)
-    public static var setProfilePhoto: Route<Account.SetProfilePhotoArg, Account.SetProfilePhotoResult, Account.SetProfilePhotoError> {
+    public static var setProfilePhoto: Route<Account.SetProfilePhotoArgSerializer, Account.SetProfilePhotoResultSerializer, Account.SetProfilePhotoErrorSerializer> {
         Route(_schema, 2)
     }
 }
@@ -44,7 +44,8 @@ extension AccountRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#account-delete_profile_photo>
     @discardableResult
     @export(implementation)
-    public func deleteProfilePhoto() -> RpcRequest<Account.DeleteProfilePhotoResult, Account.DeleteProfilePhotoError> {
+    public func deleteProfilePhoto(
+    ) -> RpcRequest<Account.DeleteProfilePhotoResultSerializer, Account.DeleteProfilePhotoErrorSerializer> {
         client.request(Account.deleteProfilePhoto, serverArgs: Account.DeleteProfilePhotoArg())
     }
 
@@ -67,7 +68,7 @@ extension AccountRoutes {
         size: String,
         circleCrop: Bool,
         expectAccountPhoto: Bool
-    ) -> DownloadRequestMemory<Account.AccountPhotoGetResult, Account.AccountPhotoGetError> {
+    ) -> DownloadRequestMemory<Account.AccountPhotoGetResultSerializer, Account.AccountPhotoGetErrorSerializer> {
         client.request(
             Account.getPhoto,
             serverArgs: Account.AccountPhotoGetArg(
@@ -102,7 +103,7 @@ extension AccountRoutes {
         expectAccountPhoto: Bool,
         overwrite: Bool = false,
         destination: URL
-    ) -> DownloadRequestFile<Account.AccountPhotoGetResult, Account.AccountPhotoGetError> {
+    ) -> DownloadRequestFile<Account.AccountPhotoGetResultSerializer, Account.AccountPhotoGetErrorSerializer> {
         client.request(
             Account.getPhoto,
             serverArgs: Account.AccountPhotoGetArg(
@@ -128,7 +129,7 @@ extension AccountRoutes {
     @export(implementation)
     public func setProfilePhoto(
         photo: Account.PhotoSourceArg
-    ) -> RpcRequest<Account.SetProfilePhotoResult, Account.SetProfilePhotoError> {
+    ) -> RpcRequest<Account.SetProfilePhotoResultSerializer, Account.SetProfilePhotoErrorSerializer> {
         client.request(Account.setProfilePhoto, serverArgs: Account.SetProfilePhotoArg(photo: photo))
     }
 }

@@ -6,11 +6,14 @@ import DropboxStone
 extension Auth {
     /// `auth/token/from_oauth1`
     @export(implementation)
-    public static var tokenFromOauth1: Route<Auth.TokenFromOAuth1Arg, Auth.TokenFromOAuth1Result, Auth.TokenFromOAuth1Error> {
+    public static var tokenFromOauth1: Route<Auth.TokenFromOAuth1ArgSerializer, Auth.TokenFromOAuth1ResultSerializer, Auth.TokenFromOAuth1ErrorSerializer> {
         Route(_schema, 0)
     }
     /// `auth/token/revoke`
-    @export(implementation) public static var tokenRevoke: Route<Void, Void, Void> { Route(_schema, 1) }
+    @export(implementation)
+    public static var tokenRevoke: Route<VoidSerializer, VoidSerializer, VoidSerializer> {
+        Route(_schema, 1)
+    }
 }
 
 /// The routes of `auth`, called on behalf of a user or a team.
@@ -35,7 +38,7 @@ extension AuthRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#auth-token-revoke>
     @discardableResult
     @export(implementation)
-    public func tokenRevoke() -> RpcRequest<Void, Void> { client.request(Auth.tokenRevoke) }
+    public func tokenRevoke() -> RpcRequest<VoidSerializer, VoidSerializer> { client.request(Auth.tokenRevoke) }
 }
 
 /// The routes of `auth`, called with the key and secret of an app.
@@ -68,7 +71,7 @@ extension AuthAppAuthRoutes {
     public func tokenFromOauth1(
         oauth1Token: String,
         oauth1TokenSecret: String
-    ) -> RpcRequest<Auth.TokenFromOAuth1Result, Auth.TokenFromOAuth1Error> {
+    ) -> RpcRequest<Auth.TokenFromOAuth1ResultSerializer, Auth.TokenFromOAuth1ErrorSerializer> {
         client.request(
             Auth.tokenFromOauth1,
             serverArgs: Auth.TokenFromOAuth1Arg(oauth1Token: oauth1Token, oauth1TokenSecret: oauth1TokenSecret)

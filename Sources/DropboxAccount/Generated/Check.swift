@@ -73,3 +73,12 @@ extension Check {
         @export(implementation) public var result: String { _plainRecord.string(0) }
     }
 }
+
+extension Check {
+    /// Converts `EchoArg` from and to JSON.
+    public typealias EchoArgSerializer = StoneSerializer<Check.EchoArg>
+    /// Converts `EchoError` from and to JSON.
+    public typealias EchoErrorSerializer = StoneSerializer<Check.EchoError>
+    /// Converts `EchoResult` from and to JSON.
+    public typealias EchoResultSerializer = StoneSerializer<Check.EchoResult>
+}

@@ -6,12 +6,12 @@ import DropboxStone
 extension Check {
     /// `check/app`
     @export(implementation)
-    public static var app: Route<Check.EchoArg, Check.EchoResult, Check.EchoError> {
+    public static var app: Route<Check.EchoArgSerializer, Check.EchoResultSerializer, Check.EchoErrorSerializer> {
         Route(_schema, 0)
     }
     /// `check/user`
     @export(implementation)
-    public static var user: Route<Check.EchoArg, Check.EchoResult, Check.EchoError> {
+    public static var user: Route<Check.EchoArgSerializer, Check.EchoResultSerializer, Check.EchoErrorSerializer> {
         Route(_schema, 1)
     }
 }
@@ -42,7 +42,7 @@ extension CheckRoutes {
     ///   - query: The text to send back. Default: empty. At most 500 characters.
     @discardableResult
     @export(implementation)
-    public func user(query: String = "") -> RpcRequest<Check.EchoResult, Check.EchoError> {
+    public func user(query: String = "") -> RpcRequest<Check.EchoResultSerializer, Check.EchoErrorSerializer> {
         client.request(Check.user, serverArgs: Check.EchoArg(query: query))
     }
 }
@@ -73,7 +73,7 @@ extension CheckAppAuthRoutes {
     ///   - query: The text to send back. Default: empty. At most 500 characters.
     @discardableResult
     @export(implementation)
-    public func app(query: String = "") -> RpcRequest<Check.EchoResult, Check.EchoError> {
+    public func app(query: String = "") -> RpcRequest<Check.EchoResultSerializer, Check.EchoErrorSerializer> {
         client.request(Check.app, serverArgs: Check.EchoArg(query: query))
     }
 }

@@ -60,3 +60,10 @@ extension Contacts {
         }
     }
 }
+
+extension Contacts {
+    /// Converts `DeleteManualContactsArg` from and to JSON.
+    public typealias DeleteManualContactsArgSerializer = StoneSerializer<Contacts.DeleteManualContactsArg>
+    /// Converts `DeleteManualContactsError` from and to JSON.
+    public typealias DeleteManualContactsErrorSerializer = StoneSerializer<Contacts.DeleteManualContactsError>
+}

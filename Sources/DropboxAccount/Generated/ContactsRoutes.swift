@@ -5,10 +5,13 @@ import DropboxStone
 
 extension Contacts {
     /// `contacts/delete_manual_contacts`
-    @export(implementation) public static var deleteManualContacts: Route<Void, Void, Void> { Route(_schema, 0) }
+    @export(implementation)
+    public static var deleteManualContacts: Route<VoidSerializer, VoidSerializer, VoidSerializer> {
+        Route(_schema, 0)
+    }
     /// `contacts/delete_manual_contacts_batch`
     @export(implementation)
-    public static var deleteManualContactsBatch: Route<Contacts.DeleteManualContactsArg, Void, Contacts.DeleteManualContactsError> {
+    public static var deleteManualContactsBatch: Route<Contacts.DeleteManualContactsArgSerializer, VoidSerializer, Contacts.DeleteManualContactsErrorSerializer> {
         Route(_schema, 1)
     }
 }
@@ -34,7 +37,9 @@ extension ContactsRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#contacts-delete_manual_contacts>
     @discardableResult
     @export(implementation)
-    public func deleteManualContacts() -> RpcRequest<Void, Void> { client.request(Contacts.deleteManualContacts) }
+    public func deleteManualContacts() -> RpcRequest<VoidSerializer, VoidSerializer> {
+        client.request(Contacts.deleteManualContacts)
+    }
 
     /// Deletes the given contacts of those that the user added by hand.
     ///
@@ -50,7 +55,7 @@ extension ContactsRoutes {
     @export(implementation)
     public func deleteManualContactsBatch(
         emailAddresses: [String]
-    ) -> RpcRequest<Void, Contacts.DeleteManualContactsError> {
+    ) -> RpcRequest<VoidSerializer, Contacts.DeleteManualContactsErrorSerializer> {
         client.request(
             Contacts.deleteManualContactsBatch,
             serverArgs: Contacts.DeleteManualContactsArg(emailAddresses: emailAddresses)

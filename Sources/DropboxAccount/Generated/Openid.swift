@@ -114,3 +114,14 @@ extension Openid {
         @export(implementation) public var sub: String { _plainRecord.string(5) }
     }
 }
+
+extension Openid {
+    /// Converts `OpenIdError` from and to JSON.
+    public typealias OpenIdErrorSerializer = StoneSerializer<Openid.OpenIdError>
+    /// Converts `UserInfoArgs` from and to JSON.
+    public typealias UserInfoArgsSerializer = StoneSerializer<Openid.UserInfoArgs>
+    /// Converts `UserInfoError` from and to JSON.
+    public typealias UserInfoErrorSerializer = StoneSerializer<Openid.UserInfoError>
+    /// Converts `UserInfoResult` from and to JSON.
+    public typealias UserInfoResultSerializer = StoneSerializer<Openid.UserInfoResult>
+}

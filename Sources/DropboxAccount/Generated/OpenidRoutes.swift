@@ -6,7 +6,7 @@ import DropboxStone
 extension Openid {
     /// `openid/userinfo`
     @export(implementation)
-    public static var userinfo: Route<Openid.UserInfoArgs, Openid.UserInfoResult, Openid.UserInfoError> {
+    public static var userinfo: Route<Openid.UserInfoArgsSerializer, Openid.UserInfoResultSerializer, Openid.UserInfoErrorSerializer> {
         Route(_schema, 0)
     }
 }
@@ -35,7 +35,7 @@ extension OpenidRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#openid-userinfo>
     @discardableResult
     @export(implementation)
-    public func userinfo() -> RpcRequest<Openid.UserInfoResult, Openid.UserInfoError> {
+    public func userinfo() -> RpcRequest<Openid.UserInfoResultSerializer, Openid.UserInfoErrorSerializer> {
         client.request(Openid.userinfo, serverArgs: Openid.UserInfoArgs())
     }
 }

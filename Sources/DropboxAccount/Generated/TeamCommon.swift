@@ -179,3 +179,16 @@ extension TeamCommon {
         @export(implementation) public var endTime: Date? { _plainRecord.dateOpt(1) }
     }
 }
+
+extension TeamCommon {
+    /// Converts `GroupManagementType` from and to JSON.
+    public typealias GroupManagementTypeSerializer = StoneSerializer<TeamCommon.GroupManagementType>
+    /// Converts `GroupSummary` from and to JSON.
+    public typealias GroupSummarySerializer = StoneSerializer<TeamCommon.GroupSummary>
+    /// Converts `GroupType` from and to JSON.
+    public typealias GroupTypeSerializer = StoneSerializer<TeamCommon.GroupType>
+    /// Converts `MemberSpaceLimitType` from and to JSON.
+    public typealias MemberSpaceLimitTypeSerializer = StoneSerializer<TeamCommon.MemberSpaceLimitType>
+    /// Converts `TimeRange` from and to JSON.
+    public typealias TimeRangeSerializer = StoneSerializer<TeamCommon.TimeRange>
+}

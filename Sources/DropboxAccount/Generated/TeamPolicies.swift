@@ -1153,3 +1153,74 @@ extension TeamPolicies {
         }
     }
 }
+
+extension TeamPolicies {
+    /// Converts `CameraUploadsPolicyState` from and to JSON.
+    public typealias CameraUploadsPolicyStateSerializer = StoneSerializer<TeamPolicies.CameraUploadsPolicyState>
+    /// Converts `ComputerBackupPolicyState` from and to JSON.
+    public typealias ComputerBackupPolicyStateSerializer = StoneSerializer<TeamPolicies.ComputerBackupPolicyState>
+    /// Converts `DefaultLinkExpirationDaysPolicy` from and to JSON.
+    public typealias DefaultLinkExpirationDaysPolicySerializer = StoneSerializer<TeamPolicies.DefaultLinkExpirationDaysPolicy>
+    /// Converts `EmmState` from and to JSON.
+    public typealias EmmStateSerializer = StoneSerializer<TeamPolicies.EmmState>
+    /// Converts `EnforceLinkPasswordPolicy` from and to JSON.
+    public typealias EnforceLinkPasswordPolicySerializer = StoneSerializer<TeamPolicies.EnforceLinkPasswordPolicy>
+    /// Converts `ExternalDriveBackupPolicyState` from and to JSON.
+    public typealias ExternalDriveBackupPolicyStateSerializer = StoneSerializer<TeamPolicies.ExternalDriveBackupPolicyState>
+    /// Converts `FileLockingPolicyState` from and to JSON.
+    public typealias FileLockingPolicyStateSerializer = StoneSerializer<TeamPolicies.FileLockingPolicyState>
+    /// Converts `FileProviderMigrationPolicyState` from and to JSON.
+    public typealias FileProviderMigrationPolicyStateSerializer = StoneSerializer<TeamPolicies.FileProviderMigrationPolicyState>
+    /// Converts `GroupCreation` from and to JSON.
+    public typealias GroupCreationSerializer = StoneSerializer<TeamPolicies.GroupCreation>
+    /// Converts `OfficeAddInPolicy` from and to JSON.
+    public typealias OfficeAddInPolicySerializer = StoneSerializer<TeamPolicies.OfficeAddInPolicy>
+    /// Converts `PaperDefaultFolderPolicy` from and to JSON.
+    public typealias PaperDefaultFolderPolicySerializer = StoneSerializer<TeamPolicies.PaperDefaultFolderPolicy>
+    /// Converts `PaperDeploymentPolicy` from and to JSON.
+    public typealias PaperDeploymentPolicySerializer = StoneSerializer<TeamPolicies.PaperDeploymentPolicy>
+    /// Converts `PaperDesktopPolicy` from and to JSON.
+    public typealias PaperDesktopPolicySerializer = StoneSerializer<TeamPolicies.PaperDesktopPolicy>
+    /// Converts `PaperEnabledPolicy` from and to JSON.
+    public typealias PaperEnabledPolicySerializer = StoneSerializer<TeamPolicies.PaperEnabledPolicy>
+    /// Converts `PasswordControlMode` from and to JSON.
+    public typealias PasswordControlModeSerializer = StoneSerializer<TeamPolicies.PasswordControlMode>
+    /// Converts `PasswordStrengthPolicy` from and to JSON.
+    public typealias PasswordStrengthPolicySerializer = StoneSerializer<TeamPolicies.PasswordStrengthPolicy>
+    /// Converts `RolloutMethod` from and to JSON.
+    public typealias RolloutMethodSerializer = StoneSerializer<TeamPolicies.RolloutMethod>
+    /// Converts `SharedFolderBlanketLinkRestrictionPolicy` from and to JSON.
+    public typealias SharedFolderBlanketLinkRestrictionPolicySerializer = StoneSerializer<TeamPolicies.SharedFolderBlanketLinkRestrictionPolicy>
+    /// Converts `SharedFolderJoinPolicy` from and to JSON.
+    public typealias SharedFolderJoinPolicySerializer = StoneSerializer<TeamPolicies.SharedFolderJoinPolicy>
+    /// Converts `SharedFolderMemberPolicy` from and to JSON.
+    public typealias SharedFolderMemberPolicySerializer = StoneSerializer<TeamPolicies.SharedFolderMemberPolicy>
+    /// Converts `SharedLinkCreatePolicy` from and to JSON.
+    public typealias SharedLinkCreatePolicySerializer = StoneSerializer<TeamPolicies.SharedLinkCreatePolicy>
+    /// Converts `SharedLinkDefaultPermissionsPolicy` from and to JSON.
+    public typealias SharedLinkDefaultPermissionsPolicySerializer = StoneSerializer<TeamPolicies.SharedLinkDefaultPermissionsPolicy>
+    /// Converts `ShowcaseDownloadPolicy` from and to JSON.
+    public typealias ShowcaseDownloadPolicySerializer = StoneSerializer<TeamPolicies.ShowcaseDownloadPolicy>
+    /// Converts `ShowcaseEnabledPolicy` from and to JSON.
+    public typealias ShowcaseEnabledPolicySerializer = StoneSerializer<TeamPolicies.ShowcaseEnabledPolicy>
+    /// Converts `ShowcaseExternalSharingPolicy` from and to JSON.
+    public typealias ShowcaseExternalSharingPolicySerializer = StoneSerializer<TeamPolicies.ShowcaseExternalSharingPolicy>
+    /// Converts `SmartSyncPolicy` from and to JSON.
+    public typealias SmartSyncPolicySerializer = StoneSerializer<TeamPolicies.SmartSyncPolicy>
+    /// Converts `SmarterSmartSyncPolicyState` from and to JSON.
+    public typealias SmarterSmartSyncPolicyStateSerializer = StoneSerializer<TeamPolicies.SmarterSmartSyncPolicyState>
+    /// Converts `SsoPolicy` from and to JSON.
+    public typealias SsoPolicySerializer = StoneSerializer<TeamPolicies.SsoPolicy>
+    /// Converts `SuggestMembersPolicy` from and to JSON.
+    public typealias SuggestMembersPolicySerializer = StoneSerializer<TeamPolicies.SuggestMembersPolicy>
+    /// Converts `TeamMemberPolicies` from and to JSON.
+    public typealias TeamMemberPoliciesSerializer = StoneSerializer<TeamPolicies.TeamMemberPolicies>
+    /// Converts `TeamSharingPolicies` from and to JSON.
+    public typealias TeamSharingPoliciesSerializer = StoneSerializer<TeamPolicies.TeamSharingPolicies>
+    /// Converts `TopLevelContentPolicy` from and to JSON.
+    public typealias TopLevelContentPolicySerializer = StoneSerializer<TeamPolicies.TopLevelContentPolicy>
+    /// Converts `TwoStepVerificationPolicy` from and to JSON.
+    public typealias TwoStepVerificationPolicySerializer = StoneSerializer<TeamPolicies.TwoStepVerificationPolicy>
+    /// Converts `TwoStepVerificationState` from and to JSON.
+    public typealias TwoStepVerificationStateSerializer = StoneSerializer<TeamPolicies.TwoStepVerificationState>
+}

@@ -716,3 +716,52 @@ extension Users {
         @export(implementation) public var values: [Users.UserFeatureValue] { _plainRecord.unions(0) }
     }
 }
+
+extension Users {
+    /// Converts `Account` from and to JSON.
+    public typealias AccountSerializer = StoneSerializer<Users.Account>
+    /// Converts `BasicAccount` from and to JSON.
+    public typealias BasicAccountSerializer = StoneSerializer<Users.BasicAccount>
+    /// Converts `DistinctMemberHomeValue` from and to JSON.
+    public typealias DistinctMemberHomeValueSerializer = StoneSerializer<Users.DistinctMemberHomeValue>
+    /// Converts `FileLockingValue` from and to JSON.
+    public typealias FileLockingValueSerializer = StoneSerializer<Users.FileLockingValue>
+    /// Converts `FullAccount` from and to JSON.
+    public typealias FullAccountSerializer = StoneSerializer<Users.FullAccount>
+    /// Converts `FullTeam` from and to JSON.
+    public typealias FullTeamSerializer = StoneSerializer<Users.FullTeam>
+    /// Converts `GetAccountArg` from and to JSON.
+    public typealias GetAccountArgSerializer = StoneSerializer<Users.GetAccountArg>
+    /// Converts `GetAccountBatchArg` from and to JSON.
+    public typealias GetAccountBatchArgSerializer = StoneSerializer<Users.GetAccountBatchArg>
+    /// Converts `GetAccountBatchError` from and to JSON.
+    public typealias GetAccountBatchErrorSerializer = StoneSerializer<Users.GetAccountBatchError>
+    /// Converts `GetAccountError` from and to JSON.
+    public typealias GetAccountErrorSerializer = StoneSerializer<Users.GetAccountError>
+    /// Converts `IndividualSpaceAllocation` from and to JSON.
+    public typealias IndividualSpaceAllocationSerializer = StoneSerializer<Users.IndividualSpaceAllocation>
+    /// Converts `Name` from and to JSON.
+    public typealias NameSerializer = StoneSerializer<Users.Name>
+    /// Converts `PaperAsFilesValue` from and to JSON.
+    public typealias PaperAsFilesValueSerializer = StoneSerializer<Users.PaperAsFilesValue>
+    /// Converts `SpaceAllocation` from and to JSON.
+    public typealias SpaceAllocationSerializer = StoneSerializer<Users.SpaceAllocation>
+    /// Converts `SpaceUsage` from and to JSON.
+    public typealias SpaceUsageSerializer = StoneSerializer<Users.SpaceUsage>
+    /// Converts `Team` from and to JSON.
+    public typealias TeamSerializer = StoneSerializer<Users.Team>
+    /// Converts `TeamSharedDropboxValue` from and to JSON.
+    public typealias TeamSharedDropboxValueSerializer = StoneSerializer<Users.TeamSharedDropboxValue>
+    /// Converts `TeamSpaceAllocation` from and to JSON.
+    public typealias TeamSpaceAllocationSerializer = StoneSerializer<Users.TeamSpaceAllocation>
+    /// Converts `UserFeature` from and to JSON.
+    public typealias UserFeatureSerializer = StoneSerializer<Users.UserFeature>
+    /// Converts `UserFeatureValue` from and to JSON.
+    public typealias UserFeatureValueSerializer = StoneSerializer<Users.UserFeatureValue>
+    /// Converts `UserFeaturesGetValuesBatchArg` from and to JSON.
+    public typealias UserFeaturesGetValuesBatchArgSerializer = StoneSerializer<Users.UserFeaturesGetValuesBatchArg>
+    /// Converts `UserFeaturesGetValuesBatchError` from and to JSON.
+    public typealias UserFeaturesGetValuesBatchErrorSerializer = StoneSerializer<Users.UserFeaturesGetValuesBatchError>
+    /// Converts `UserFeaturesGetValuesBatchResult` from and to JSON.
+    public typealias UserFeaturesGetValuesBatchResultSerializer = StoneSerializer<Users.UserFeaturesGetValuesBatchResult>
+}

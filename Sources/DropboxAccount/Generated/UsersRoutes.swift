@@ -6,26 +6,29 @@ import DropboxStone
 extension Users {
     /// `users/features/get_values`
     @export(implementation)
-    public static var featuresGetValues: Route<Users.UserFeaturesGetValuesBatchArg, Users.UserFeaturesGetValuesBatchResult, Users.UserFeaturesGetValuesBatchError> {
+    public static var featuresGetValues: Route<Users.UserFeaturesGetValuesBatchArgSerializer, Users.UserFeaturesGetValuesBatchResultSerializer, Users.UserFeaturesGetValuesBatchErrorSerializer> {
         Route(_schema, 0)
     }
     /// `users/get_account`
     @export(implementation)
-    public static var getAccount: Route<Users.GetAccountArg, Users.BasicAccount, Users.GetAccountError> {
+    public static var getAccount: Route<Users.GetAccountArgSerializer, Users.BasicAccountSerializer, Users.GetAccountErrorSerializer> {
         Route(_schema, 1)
     }
     /// `users/get_account_batch`
     @export(implementation)
-    public static var getAccountBatch: Route<Users.GetAccountBatchArg, [Users.BasicAccount], Users.GetAccountBatchError> {
+    public static var getAccountBatch: Route<Users.GetAccountBatchArgSerializer, ArraySerializer<Users.BasicAccountSerializer>, Users.GetAccountBatchErrorSerializer> {
         Route(_schema, 2)
     }
     /// `users/get_current_account`
     @export(implementation)
-    public static var getCurrentAccount: Route<Void, Users.FullAccount, Void> {
+    public static var getCurrentAccount: Route<VoidSerializer, Users.FullAccountSerializer, VoidSerializer> {
         Route(_schema, 3)
     }
     /// `users/get_space_usage`
-    @export(implementation) public static var getSpaceUsage: Route<Void, Users.SpaceUsage, Void> { Route(_schema, 4) }
+    @export(implementation)
+    public static var getSpaceUsage: Route<VoidSerializer, Users.SpaceUsageSerializer, VoidSerializer> {
+        Route(_schema, 4)
+    }
 }
 
 /// The routes of `users`, called on behalf of a user or a team.
@@ -55,7 +58,7 @@ extension UsersRoutes {
     @export(implementation)
     public func featuresGetValues(
         features: [Users.UserFeature]
-    ) -> RpcRequest<Users.UserFeaturesGetValuesBatchResult, Users.UserFeaturesGetValuesBatchError> {
+    ) -> RpcRequest<Users.UserFeaturesGetValuesBatchResultSerializer, Users.UserFeaturesGetValuesBatchErrorSerializer> {
         client.request(Users.featuresGetValues, serverArgs: Users.UserFeaturesGetValuesBatchArg(features: features))
     }
 
@@ -69,7 +72,9 @@ extension UsersRoutes {
     ///   - accountId: The account, `dbid:…`. Exactly 40 characters.
     @discardableResult
     @export(implementation)
-    public func getAccount(accountId: String) -> RpcRequest<Users.BasicAccount, Users.GetAccountError> {
+    public func getAccount(
+        accountId: String
+    ) -> RpcRequest<Users.BasicAccountSerializer, Users.GetAccountErrorSerializer> {
         client.request(Users.getAccount, serverArgs: Users.GetAccountArg(accountId: accountId))
     }
 
@@ -83,7 +88,9 @@ extension UsersRoutes {
     ///   - accountIds: The accounts, at most 300, each once. At least 1 item. Each: Exactly 40 characters.
     @discardableResult
     @export(implementation)
-    public func getAccountBatch(accountIds: [String]) -> RpcRequest<[Users.BasicAccount], Users.GetAccountBatchError> {
+    public func getAccountBatch(
+        accountIds: [String]
+    ) -> RpcRequest<ArraySerializer<Users.BasicAccountSerializer>, Users.GetAccountBatchErrorSerializer> {
         client.request(Users.getAccountBatch, serverArgs: Users.GetAccountBatchArg(accountIds: accountIds))
     }
 
@@ -93,7 +100,9 @@ extension UsersRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_current_account>
     @discardableResult
     @export(implementation)
-    public func getCurrentAccount() -> RpcRequest<Users.FullAccount, Void> { client.request(Users.getCurrentAccount) }
+    public func getCurrentAccount() -> RpcRequest<Users.FullAccountSerializer, VoidSerializer> {
+        client.request(Users.getCurrentAccount)
+    }
 
     /// Returns how many bytes the user's Dropbox holds, and how many it may hold.
     ///
@@ -101,5 +110,7 @@ extension UsersRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#users-get_space_usage>
     @discardableResult
     @export(implementation)
-    public func getSpaceUsage() -> RpcRequest<Users.SpaceUsage, Void> { client.request(Users.getSpaceUsage) }
+    public func getSpaceUsage() -> RpcRequest<Users.SpaceUsageSerializer, VoidSerializer> {
+        client.request(Users.getSpaceUsage)
+    }
 }

@@ -52,7 +52,7 @@ final class Phase: Sendable {
     }
 
     /// Counts a request and its retries.
-    func count(_ request: some Request) {
+    func count<RSerial, ESerial>(_ request: Request<RSerial, ESerial>) {
         let attempts = request.metadata?.attemptCount ?? 1
         state.withLock { $0.requests += attempts }
     }

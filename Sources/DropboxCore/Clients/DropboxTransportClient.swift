@@ -1,3 +1,4 @@
+import DropboxStone
 import Foundation
 
 /// A client that creates requests from routes. `DropboxClient` and the other clients use it, so that tests and apps can
@@ -33,30 +34,30 @@ public protocol DropboxTransportClient: AnyObject, Sendable {
     func backgroundTransfers() async -> [Result<BackgroundTransfer, ReconnectionError>]
 
     /// Creates a request without an argument.
-    func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>
-    ) -> RpcRequest<Result, RouteError>
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>
+    ) -> RpcRequest<RSerial, ESerial>
 
     /// Creates a request with a JSON argument and a JSON result.
-    func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument?
-    ) -> RpcRequest<Result, RouteError>
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType?
+    ) -> RpcRequest<RSerial, ESerial>
 
     /// Creates a request that uploads `input`.
-    func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, input: UploadBody
-    ) -> UploadRequest<Result, RouteError>
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, input: UploadBody
+    ) -> UploadRequest<RSerial, ESerial>
 
     /// Creates a request that downloads to `destination`. If `overwrite` is `false`, the request fails if the file
     /// exists.
-    func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, overwrite: Bool, destination: URL
-    ) -> DownloadRequestFile<Result, RouteError>
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, overwrite: Bool, destination: URL
+    ) -> DownloadRequestFile<RSerial, ESerial>
 
     /// Creates a request that downloads to memory.
-    func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument
-    ) -> DownloadRequestMemory<Result, RouteError>
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType
+    ) -> DownloadRequestMemory<RSerial, ESerial>
 
     /// Cancels all requests and closes all connections, including those of clients that share them. Later requests
     /// fail.

@@ -1,3 +1,4 @@
+import DropboxStone
 import DropboxConcurrency
 import DropboxHTTP
 import Foundation
@@ -160,26 +161,26 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
 
     // MARK: - Requests
 
-    public func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>
-    ) -> RpcRequest<Result, RouteError> {
+    public func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>
+    ) -> RpcRequest<RSerial, ESerial> {
         request(route, serverArgs: nil)
     }
 
-    public func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument?
-    ) -> RpcRequest<Result, RouteError> {
+    public func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType?
+    ) -> RpcRequest<RSerial, ESerial> {
         RpcRequest(
-            makeExecution(route) { [caller, origin] execution throws(CallError<RouteError>) in
+            makeExecution(route) { [caller, origin] execution throws(CallError<ESerial.ValueType>) in
                 try await caller.call(route, serverArgs, origin: origin, execution: execution)
             })
     }
 
-    public func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, input: UploadBody
-    ) -> UploadRequest<Result, RouteError> {
+    public func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, input: UploadBody
+    ) -> UploadRequest<RSerial, ESerial> {
         UploadRequest(
-            makeExecution(route) { [caller, origin] execution throws(CallError<RouteError>) in
+            makeExecution(route) { [caller, origin] execution throws(CallError<ESerial.ValueType>) in
                 if let service = caller.durableTransferService {
                     return try await caller.result(
                         of: route, serverArgs, .upload(input), service: service, origin: origin, execution)
@@ -188,11 +189,11 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
             })
     }
 
-    public func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, overwrite: Bool, destination: URL
-    ) -> DownloadRequestFile<Result, RouteError> {
+    public func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, overwrite: Bool, destination: URL
+    ) -> DownloadRequestFile<RSerial, ESerial> {
         DownloadRequestFile(
-            makeExecution(route) { [caller, origin] execution throws(CallError<RouteError>) in
+            makeExecution(route) { [caller, origin] execution throws(CallError<ESerial.ValueType>) in
                 if let service = caller.durableTransferService {
                     let result = try await caller.result(
                         of: route, serverArgs, .download(destination, overwrite: overwrite), service: service,
@@ -204,19 +205,21 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
             })
     }
 
-    public func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument
-    ) -> DownloadRequestMemory<Result, RouteError> {
+    public func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType
+    ) -> DownloadRequestMemory<RSerial, ESerial> {
         DownloadRequestMemory(
-            makeExecution(route) { [caller, origin] execution throws(CallError<RouteError>) in
+            makeExecution(route) { [caller, origin] execution throws(CallError<ESerial.ValueType>) in
                 try await caller.download(route, serverArgs, origin: origin, execution: execution)
             })
     }
 
-    private func makeExecution<Argument, Result, RouteError, Output>(
-        _ route: Route<Argument, Result, RouteError>,
-        _ work: @escaping @Sendable (RequestExecution<Output, RouteError>) async throws(CallError<RouteError>) -> Output
-    ) -> RequestExecution<Output, RouteError> {
+    private func makeExecution<ASerial, RSerial, ESerial, Output>(
+        _ route: Route<ASerial, RSerial, ESerial>,
+        _ work:
+            @escaping @Sendable (RequestExecution<Output, ESerial.ValueType>) async throws(CallError<ESerial.ValueType>)
+            -> Output
+    ) -> RequestExecution<Output, ESerial.ValueType> {
         RequestExecution(
             name: route.descriptor.path, errorHandlers: configuration.globalErrorHandlers, log: configuration.log,
             work: work)

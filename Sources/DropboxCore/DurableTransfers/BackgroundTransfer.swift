@@ -22,11 +22,11 @@ public struct BackgroundTransfer: Sendable {
     /// Creates the request of an upload.
     ///
     /// - Parameter route: The route of the transfer.
-    public func upload<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>
-    ) -> UploadRequest<Result, RouteError> {
+    public func upload<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>
+    ) -> UploadRequest<RSerial, ESerial> {
         UploadRequest(
-            transfer.execution { [transfer, caller] execution throws(CallError<RouteError>) in
+            transfer.execution { [transfer, caller] execution throws(CallError<ESerial.ValueType>) in
                 try await caller.result(of: transfer, route, execution)
             })
     }
@@ -34,11 +34,11 @@ public struct BackgroundTransfer: Sendable {
     /// Creates the request of a download.
     ///
     /// - Parameter route: The route of the transfer.
-    public func download<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>
-    ) -> DownloadRequestFile<Result, RouteError> {
+    public func download<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>
+    ) -> DownloadRequestFile<RSerial, ESerial> {
         DownloadRequestFile(
-            transfer.execution { [transfer, caller] execution throws(CallError<RouteError>) in
+            transfer.execution { [transfer, caller] execution throws(CallError<ESerial.ValueType>) in
                 let result = try await caller.result(of: transfer, route, execution)
                 return (result, transfer.destination ?? URL(fileURLWithPath: ""))
             })

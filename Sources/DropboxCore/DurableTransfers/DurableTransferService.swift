@@ -111,8 +111,8 @@ package protocol DurableBatch: Sendable {
 
 extension DurableBatch {
     /// Adds a request that has not started to the batch.
-    package func addPart(_ request: some Request, key: String) {
-        request._execution.updateOptions(for: "adopt") { [id] in $0.part = (id, key) }
+    package func addPart<RSerial, ESerial>(_ request: UploadRequest<RSerial, ESerial>, key: String) {
+        request.anyExecution.updateOptions(for: "adopt") { [id] in $0.part = (id, key) }
     }
 }
 

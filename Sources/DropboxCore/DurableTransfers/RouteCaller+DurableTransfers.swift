@@ -4,10 +4,11 @@ import Foundation
 // Requests that continue after the process exits. The service provides the response, which is decoded here.
 extension RouteCaller {
     /// Performs a transfer with a service.
-    func result<Argument, Result, RouteError, Output>(
-        of route: Route<Argument, Result, RouteError>, _ argument: Argument, _ content: DurableTransferRequest.Content,
-        service: any DurableTransferService, origin: Origin, _ execution: RequestExecution<Output, RouteError>
-    ) async throws(CallError<RouteError>) -> Result {
+    func result<ASerial, RSerial, ESerial, Output>(
+        of route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType,
+        _ content: DurableTransferRequest.Content,
+        service: any DurableTransferService, origin: Origin, _ execution: RequestExecution<Output, ESerial.ValueType>
+    ) async throws(CallError<ESerial.ValueType>) -> RSerial.ValueType {
         let json: Data
         do throws(StoneError) {
             json = try EncodedArgument(argument, route: route.descriptor, content: nil).json
@@ -26,10 +27,10 @@ extension RouteCaller {
     }
 
     /// Resumes a transfer that an earlier process started.
-    func result<Argument, Result, RouteError, Output>(
-        of transfer: any DurableTransfer, _ route: Route<Argument, Result, RouteError>,
-        _ execution: RequestExecution<Output, RouteError>
-    ) async throws(CallError<RouteError>) -> Result {
+    func result<ASerial, RSerial, ESerial, Output>(
+        of transfer: any DurableTransfer, _ route: Route<ASerial, RSerial, ESerial>,
+        _ execution: RequestExecution<Output, ESerial.ValueType>
+    ) async throws(CallError<ESerial.ValueType>) -> RSerial.ValueType {
         let response: CallResponse
         do throws(DurableTransferError) {
             response = try await transfer.response(for: route.descriptor, execution: execution)
@@ -39,12 +40,12 @@ extension RouteCaller {
         return try result(of: response, route, execution)
     }
 
-    private func result<Argument, Result, RouteError, Output>(
-        of response: CallResponse, _ route: Route<Argument, Result, RouteError>,
-        _ execution: RequestExecution<Output, RouteError>
-    ) throws(CallError<RouteError>) -> Result {
+    private func result<ASerial, RSerial, ESerial, Output>(
+        of response: CallResponse, _ route: Route<ASerial, RSerial, ESerial>,
+        _ execution: RequestExecution<Output, ESerial.ValueType>
+    ) throws(CallError<ESerial.ValueType>) -> RSerial.ValueType {
         execution.record(response.metadata)
         guard response.isSuccess else { throw CallError(response, route: route.descriptor) }
-        return try decode(response.data, route.descriptor, response, RouteError.self)
+        return try decode(response.data, route.descriptor, response, ESerial.ValueType.self)
     }
 }

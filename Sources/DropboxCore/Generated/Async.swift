@@ -149,3 +149,18 @@ extension Async {
         }
     }
 }
+
+extension Async {
+    /// Converts `LaunchEmptyResult` from and to JSON.
+    public typealias LaunchEmptyResultSerializer = StoneSerializer<Async.LaunchEmptyResult>
+    /// Converts `LaunchResultBase` from and to JSON.
+    public typealias LaunchResultBaseSerializer = StoneSerializer<Async.LaunchResultBase>
+    /// Converts `PollArg` from and to JSON.
+    public typealias PollArgSerializer = StoneSerializer<Async.PollArg>
+    /// Converts `PollEmptyResult` from and to JSON.
+    public typealias PollEmptyResultSerializer = StoneSerializer<Async.PollEmptyResult>
+    /// Converts `PollError` from and to JSON.
+    public typealias PollErrorSerializer = StoneSerializer<Async.PollError>
+    /// Converts `PollResultBase` from and to JSON.
+    public typealias PollResultBaseSerializer = StoneSerializer<Async.PollResultBase>
+}

@@ -343,3 +343,30 @@ extension Auth {
         @export(implementation) public var unauthorizedAccountIds: [String] { _plainRecord.strings(0) }
     }
 }
+
+extension Auth {
+    /// Converts `AccessError` from and to JSON.
+    public typealias AccessErrorSerializer = StoneSerializer<Auth.AccessError>
+    /// Converts `AuthError` from and to JSON.
+    public typealias AuthErrorSerializer = StoneSerializer<Auth.AuthError>
+    /// Converts `InvalidAccountTypeError` from and to JSON.
+    public typealias InvalidAccountTypeErrorSerializer = StoneSerializer<Auth.InvalidAccountTypeError>
+    /// Converts `NoPermissionError` from and to JSON.
+    public typealias NoPermissionErrorSerializer = StoneSerializer<Auth.NoPermissionError>
+    /// Converts `PaperAccessError` from and to JSON.
+    public typealias PaperAccessErrorSerializer = StoneSerializer<Auth.PaperAccessError>
+    /// Converts `RateLimitError` from and to JSON.
+    public typealias RateLimitErrorSerializer = StoneSerializer<Auth.RateLimitError>
+    /// Converts `RateLimitReason` from and to JSON.
+    public typealias RateLimitReasonSerializer = StoneSerializer<Auth.RateLimitReason>
+    /// Converts `TokenFromOAuth1Arg` from and to JSON.
+    public typealias TokenFromOAuth1ArgSerializer = StoneSerializer<Auth.TokenFromOAuth1Arg>
+    /// Converts `TokenFromOAuth1Error` from and to JSON.
+    public typealias TokenFromOAuth1ErrorSerializer = StoneSerializer<Auth.TokenFromOAuth1Error>
+    /// Converts `TokenFromOAuth1Result` from and to JSON.
+    public typealias TokenFromOAuth1ResultSerializer = StoneSerializer<Auth.TokenFromOAuth1Result>
+    /// Converts `TokenScopeError` from and to JSON.
+    public typealias TokenScopeErrorSerializer = StoneSerializer<Auth.TokenScopeError>
+    /// Converts `UnauthorizedAccountIdUsageError` from and to JSON.
+    public typealias UnauthorizedAccountIdUsageErrorSerializer = StoneSerializer<Auth.UnauthorizedAccountIdUsageError>
+}

@@ -174,3 +174,18 @@ extension Common {
         @export(implementation) public var homePath: String? { _record.stringOpt(2) }
     }
 }
+
+extension Common {
+    /// Converts `DropboxDuration` from and to JSON.
+    public typealias DropboxDurationSerializer = StoneSerializer<Common.DropboxDuration>
+    /// Converts `PathRoot` from and to JSON.
+    public typealias PathRootSerializer = StoneSerializer<Common.PathRoot>
+    /// Converts `PathRootError` from and to JSON.
+    public typealias PathRootErrorSerializer = StoneSerializer<Common.PathRootError>
+    /// Converts `RootInfo` from and to JSON.
+    public typealias RootInfoSerializer = StoneSerializer<Common.RootInfo>
+    /// Converts `TeamRootInfo` from and to JSON.
+    public typealias TeamRootInfoSerializer = StoneSerializer<Common.TeamRootInfo>
+    /// Converts `UserRootInfo` from and to JSON.
+    public typealias UserRootInfoSerializer = StoneSerializer<Common.UserRootInfo>
+}

@@ -44,3 +44,8 @@ extension UsersCommon {
         }
     }
 }
+
+extension UsersCommon {
+    /// Converts `AccountType` from and to JSON.
+    public typealias AccountTypeSerializer = StoneSerializer<UsersCommon.AccountType>
+}

@@ -4,10 +4,10 @@ import Foundation
 
 extension RouteCaller {
     /// Downloads content to a file.
-    func download<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, to destination: URL, overwrite: Bool,
-        origin: Origin, execution: RequestExecution<(Result, URL), RouteError>
-    ) async throws(CallError<RouteError>) -> (Result, URL) {
+    func download<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, to destination: URL, overwrite: Bool,
+        origin: Origin, execution: RequestExecution<(RSerial.ValueType, URL), ESerial.ValueType>
+    ) async throws(CallError<ESerial.ValueType>) -> (RSerial.ValueType, URL) {
         let file: PartialFile
         do throws(ClientError) {
             file = try await BlockingIO.disk.run { [access = configuration.filesAccess] () throws(ClientError) in
@@ -31,10 +31,10 @@ extension RouteCaller {
     }
 
     /// Downloads content to memory.
-    func download<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, origin: Origin,
-        execution: RequestExecution<(Result, Data), RouteError>
-    ) async throws(CallError<RouteError>) -> (Result, Data) {
+    func download<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, origin: Origin,
+        execution: RequestExecution<(RSerial.ValueType, Data), ESerial.ValueType>
+    ) async throws(CallError<ESerial.ValueType>) -> (RSerial.ValueType, Data) {
         let limit = configuration.maximumMemoryDownloadSize
         return try await download(route, argument, origin: origin, execution: execution) {
             content, onProgress throws(ContentDownloadError) in
@@ -46,12 +46,13 @@ extension RouteCaller {
     ///
     /// If the content is incomplete or doesn't match its description, it's requested again according to the retry
     /// policy. This is safe because downloads change nothing.
-    private func download<Argument, Result, RouteError, Output, Content>(
-        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, origin: Origin,
-        execution: RequestExecution<Output, RouteError>,
-        receive: (StreamedDownload<Result>, @escaping @Sendable (Int64) -> Void) async throws(ContentDownloadError) ->
+    private func download<ASerial, RSerial, ESerial, Output, Content>(
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, origin: Origin,
+        execution: RequestExecution<Output, ESerial.ValueType>,
+        receive: (StreamedDownload<RSerial.ValueType>, @escaping @Sendable (Int64) -> Void)
+            async throws(ContentDownloadError) ->
             Content
-    ) async throws(CallError<RouteError>) -> (Result, Content) {
+    ) async throws(CallError<ESerial.ValueType>) -> (RSerial.ValueType, Content) {
         var retries = ContentRetries(configuration.retryPolicy)
         while true {
             let content = try await self.content(
@@ -160,10 +161,10 @@ package struct StreamedDownload<Result: Sendable>: Sendable {
 extension DropboxTransportClientImpl {
     /// Requests all content of a route or a range of it. The server may send more or fewer bytes; the headers contain
     /// the range.
-    package func content<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, range: Range<Int64>?
-    ) async throws(CallError<RouteError>) -> StreamedDownload<Result> {
-        let execution: RequestExecution<Result, RouteError>? = nil
+    package func content<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, range: Range<Int64>?
+    ) async throws(CallError<ESerial.ValueType>) -> StreamedDownload<RSerial.ValueType> {
+        let execution: RequestExecution<RSerial.ValueType, ESerial.ValueType>? = nil
         return try await caller.content(route, argument, range: range, origin: origin, execution: execution)
     }
 }

@@ -100,31 +100,31 @@ package final class RouteCaller: Sendable {
     /// Calls a route with a JSON result.
     ///
     /// - Parameter content: The content of an upload.
-    func call<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, _ argument: Argument?, content: UploadBody? = nil,
-        origin: Origin, execution: RequestExecution<Result, RouteError>
-    ) async throws(CallError<RouteError>) -> Result {
+    func call<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType?, content: UploadBody? = nil,
+        origin: Origin, execution: RequestExecution<RSerial.ValueType, ESerial.ValueType>
+    ) async throws(CallError<ESerial.ValueType>) -> RSerial.ValueType {
         let descriptor = route.descriptor
         let response = try await send(
             descriptor, argument, content?.httpBody, .collected(maximumBytes: configuration.maximumResponseSize),
             origin, execution)
-        return try decode(response.data, descriptor, response, RouteError.self)
+        return try decode(response.data, descriptor, response, ESerial.ValueType.self)
     }
 
     /// Calls a route that returns content, and leaves the content in the connection.
     ///
     /// - Parameter range: The range of bytes to request. The server may send another range.
-    func content<Argument, Result, RouteError, Output>(
-        _ route: Route<Argument, Result, RouteError>, _ argument: Argument, range: Range<Int64>?, origin: Origin,
-        execution: RequestExecution<Output, RouteError>?, attemptsBefore: Int = 0
-    ) async throws(CallError<RouteError>) -> StreamedDownload<Result> {
+    func content<ASerial, RSerial, ESerial, Output>(
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, range: Range<Int64>?, origin: Origin,
+        execution: RequestExecution<Output, ESerial.ValueType>?, attemptsBefore: Int = 0
+    ) async throws(CallError<ESerial.ValueType>) -> StreamedDownload<RSerial.ValueType> {
         let descriptor = route.descriptor
         let headers = range.map { ["Range": "bytes=\($0.lowerBound)-\($0.upperBound - 1)"] as HTTPHeaders } ?? [:]
         let response = try await send(
             descriptor, argument, nil, .streamed, origin, execution, headers: headers, attemptsBefore: attemptsBefore)
         guard case .streamed(let body) = response.content else { throw .clientError(.unexpectedState) }
         let json = Data((response.metadata.headers["Dropbox-API-Result"] ?? "").utf8)
-        let result: Result = try decode(json, descriptor, response, RouteError.self)
+        let result: RSerial.ValueType = try decode(json, descriptor, response, ESerial.ValueType.self)
         return StreamedDownload(result, json, descriptor, response.metadata, body)
     }
 

@@ -3,19 +3,25 @@ import DropboxHTTP
 import Foundation
 
 /// A type-erased request execution.
-package protocol AnyRequestExecution: AnyObject, Sendable {
+package protocol AnyRequestExecution: AnyObject, Sendable, CustomStringConvertible {
+    /// The route, for messages.
+    var name: String { get }
     /// The options of the caller.
     var options: RequestOptions { get }
     /// The progress of the content.
     var progress: ProgressReporter { get }
     /// Suspends the request.
     var suspender: HTTPSuspender { get }
+    /// The metadata of the last response.
+    var metadata: ResponseMetadata? { get }
 
+    func start()
     func cancel()
     func abandon()
     func suspend()
     func resume()
     func onDelivery(_ work: (@Sendable () async -> Void)?)
+    func updateOptions(for modifier: String, _ change: (inout RequestOptions) -> Void)
 }
 
 extension RequestExecution: AnyRequestExecution {}

@@ -1,5 +1,6 @@
 import Dispatch
 import DropboxHTTP
+import DropboxStone
 import Foundation
 
 /// An API request. Every route method returns one.
@@ -16,48 +17,27 @@ import Foundation
 /// the start has no effect and logs an error. You can add progress handlers and more response handlers at any time.
 ///
 /// A started request runs in its own task, which retains what it needs. Releasing the request doesn't stop it;
-/// `cancel()` does. The type of the request determines its output: see `RpcRequest`, `UploadRequest`,
+/// `cancel()` does. The subclass of the request determines its result: see `RpcRequest`, `UploadRequest`,
 /// `DownloadRequestFile`, and `DownloadRequestMemory`.
-public protocol Request<Output, RouteError>: AnyObject, Sendable, CustomStringConvertible {
-    /// The result of a successful request.
-    associatedtype Output: Sendable
+// @unchecked Sendable because classes that can be inherited from are never checked; this class and its subclasses have
+// only constants.
+public class Request<RSerial: JSONSerializer, ESerial: JSONSerializer>: CustomStringConvertible, @unchecked Sendable {
+    package let anyExecution: any AnyRequestExecution
 
-    /// The error type of the route, or `Void` if the route doesn't define errors.
-    associatedtype RouteError: Sendable
-
-    /// The execution of the request. For internal use.
-    var _execution: RequestExecution<Output, RouteError> { get }
-
-    /// Creates a request from its execution. For internal use.
-    init(_ execution: RequestExecution<Output, RouteError>)
-}
-
-extension Request {
-    /// Waits for the result. You can call it repeatedly, before and after the request finishes.
-    ///
-    /// Canceling the task that waits also cancels the request and closes its connection.
-    public func response() async throws(CallError<RouteError>) -> Output {
-        try await _execution.outcome().get()
+    init(_ execution: any AnyRequestExecution) {
+        anyExecution = execution
     }
 
-    /// Adds a handler that is called exactly once on the main queue, with the result or with the error. Starts the
-    /// request, unless it is suspended.
-    ///
-    /// If the request has already finished, the handler is called soon.
-    @discardableResult
-    public func response(
-        completionHandler: @escaping @MainActor @Sendable (Output?, CallError<RouteError>?) -> Void
-    ) -> Self {
-        _execution.handle(completionHandler)
-        return self
+    deinit {
+        anyExecution.start()
     }
 
     /// Cancels the request and closes its connection.
     ///
     /// Handlers and waiting tasks receive an error whose `isCancellation` is `true`. Has no effect on a finished
     /// request. The server may still execute a request that it received before the cancellation.
-    public func cancel() {
-        _execution.cancel()
+    public final func cancel() {
+        anyExecution.cancel()
     }
 
     /// Suspends the request until you call `resume()`. Has no effect if the request is already suspended or has
@@ -70,19 +50,108 @@ extension Request {
     ///
     /// Retain a suspended request, or add it to a `RequestGroup`. If its last reference is released before it starts,
     /// its handlers receive `ClientError.requestObjectDeallocated`.
-    public func suspend() {
-        _execution.suspend()
+    public final func suspend() {
+        anyExecution.suspend()
     }
 
     /// Resumes a suspended request, or starts a request that has not started.
-    public func resume() {
-        _execution.resume()
-        _execution.start()
+    public final func resume() {
+        anyExecution.resume()
+        anyExecution.start()
     }
 
     /// A Boolean value that indicates whether the request is suspended.
-    public var isSuspended: Bool {
-        _execution.suspender.isSuspended
+    public final var isSuspended: Bool {
+        anyExecution.suspender.isSuspended
+    }
+
+    /// The status, headers, and request ID of the response, for errors and successes alike.
+    ///
+    /// `nil` until a response is received. If the request was retried, the metadata describes the last attempt.
+    public final var metadata: ResponseMetadata? {
+        anyExecution.metadata
+    }
+
+    /// The route and the state of the request.
+    public final var description: String {
+        anyExecution.description
+    }
+}
+
+/// A request that has a response.
+///
+/// This protocol is compatible with SwiftyDropbox. All requests conform to it.
+public protocol HasRequestResponse<ValueType, ESerial>: AnyObject, Sendable {
+    /// The result of a successful request.
+    associatedtype ValueType: Sendable
+
+    /// The serializer of the route's errors, or `VoidSerializer` if the route doesn't define errors.
+    associatedtype ESerial: JSONSerializer
+
+    /// Waits for the result.
+    func response() async throws(CallError<ESerial.ValueType>) -> ValueType
+
+    /// Waits for the result or the error.
+    func responseResult() async -> Result<ValueType, CallError<ESerial.ValueType>>
+
+    /// Adds a handler that is called exactly once on `queue`, with the result or with the error.
+    @preconcurrency
+    @discardableResult
+    func response(
+        queue: DispatchQueue?,
+        completionHandler: @escaping @Sendable (ValueType?, CallError<ESerial.ValueType>?) -> Void
+    ) -> Self
+}
+
+/// A request with the type of its result. Each request is an object of a subclass.
+public class ResultRequest<ValueType: Sendable, RSerial: JSONSerializer, ESerial: JSONSerializer>:
+    Request<RSerial, ESerial>, HasRequestResponse, @unchecked Sendable
+{
+    package typealias Execution = RequestExecution<ValueType, ESerial.ValueType>
+
+    package let execution: Execution
+
+    package required init(_ execution: Execution) {
+        self.execution = execution
+        super.init(execution)
+    }
+
+    /// Waits for the result. You can call it repeatedly, before and after the request finishes.
+    ///
+    /// Canceling the task that waits also cancels the request and closes its connection.
+    public final func response() async throws(CallError<ESerial.ValueType>) -> ValueType {
+        try await execution.outcome().get()
+    }
+
+    /// Waits for the result or the error, like ``response()``.
+    public final func responseResult() async -> Result<ValueType, CallError<ESerial.ValueType>> {
+        await execution.outcome()
+    }
+
+    /// Adds a handler that is called exactly once on the main queue, with the result or with the error. Starts the
+    /// request, unless it is suspended.
+    ///
+    /// If the request has already finished, the handler is called soon.
+    @preconcurrency
+    @discardableResult
+    public final func response(
+        completionHandler: @escaping @MainActor @Sendable (ValueType?, CallError<ESerial.ValueType>?) -> Void
+    ) -> Self {
+        execution.handle(completionHandler)
+        return self
+    }
+
+    /// Adds a handler that is called exactly once on `queue`, with the result or with the error.
+    ///
+    /// If the request has already finished, the handler is called soon. Pass `nil` for the main queue.
+    @preconcurrency
+    @discardableResult
+    public final func response(
+        queue: DispatchQueue?,
+        completionHandler: @escaping @Sendable (ValueType?, CallError<ESerial.ValueType>?) -> Void
+    ) -> Self {
+        execution.handle(on: queue ?? .main, completionHandler)
+        return self
     }
 
     /// Creates a request with the same argument, content, destination, and modifiers.
@@ -90,162 +159,55 @@ extension Request {
     /// The new request has no handlers and starts like any other request. The original request is unchanged, whether it
     /// has finished or not. The content of `UploadBody.stream` can be read only once, so a second request with it
     /// fails.
-    public func restart() -> Self {
-        Self(_execution.restarted())
-    }
-
-    /// The status, headers, and request ID of the response, for errors and successes alike.
-    ///
-    /// `nil` until a response is received. If the request was retried, the metadata describes the last attempt.
-    public var metadata: ResponseMetadata? {
-        _execution.metadata
-    }
-
-    /// The route and the state of the request.
-    public var description: String {
-        _execution.description
+    public final func restart() -> Self {
+        Self(execution.restarted())
     }
 }
 
-/// A request that transfers content and reports its progress.
-public protocol TransferRequest<Output, RouteError>: Request {}
-
-extension TransferRequest {
-    /// Adds a handler that is called on `queue` while content is transferred; see `progress(_:)`.
+/// A request that transfers content and reports its progress. Each upload and download is an object of a subclass.
+public class TransferRequest<ValueType: Sendable, RSerial: JSONSerializer, ESerial: JSONSerializer>:
+    ResultRequest<ValueType, RSerial, ESerial>, @unchecked Sendable
+{
+    /// Adds a handler that is called on the main queue while content is transferred.
+    ///
+    /// The count never decreases, even if an attempt is retried. `totalUnitCount` is -1 while the length is unknown.
+    @preconcurrency
     @discardableResult
-    public func progress(queue: DispatchQueue, _ progressHandler: @escaping @Sendable (Progress) -> Void) -> Self {
-        _execution.progress.addHandler(on: queue, progressHandler)
+    public final func progress(_ progressHandler: @escaping @MainActor @Sendable (Progress) -> Void) -> Self {
+        execution.progress.addHandler(progressHandler)
+        return self
+    }
+
+    /// Adds a handler that is called on `queue` while content is transferred; see ``progress(_:)``.
+    @preconcurrency
+    @discardableResult
+    public final func progress(
+        queue: DispatchQueue, _ progressHandler: @escaping @Sendable (Progress) -> Void
+    ) -> Self {
+        execution.progress.addHandler(on: queue, progressHandler)
         return self
     }
 }
 
 /// A request with a JSON argument and a JSON result.
-public final class RpcRequest<Result: Sendable, RouteError: Sendable>: Request {
-    public let _execution: RequestExecution<Result, RouteError>
-
-    public init(_ execution: RequestExecution<Result, RouteError>) {
-        _execution = execution
-    }
-
-    deinit {
-        _execution.start()
-    }
-
-    /// Adds a handler that is called exactly once on `queue`, with the result or with the error.
-    ///
-    /// If the request has already finished, the handler is called soon. Pass `nil` for the main queue.
-    @discardableResult
-    public func response(
-        queue: DispatchQueue?,
-        completionHandler: @escaping @Sendable (Result?, CallError<RouteError>?) -> Void
-    ) -> Self {
-        _execution.handle(on: queue ?? .main, completionHandler)
-        return self
-    }
-}
+public final class RpcRequest<RSerial: JSONSerializer, ESerial: JSONSerializer>:
+    ResultRequest<RSerial.ValueType, RSerial, ESerial>, @unchecked Sendable
+{}
 
 /// A request that uploads content in addition to its argument.
-public final class UploadRequest<Result: Sendable, RouteError: Sendable>: TransferRequest {
-    public let _execution: RequestExecution<Result, RouteError>
+public final class UploadRequest<RSerial: JSONSerializer, ESerial: JSONSerializer>:
+    TransferRequest<RSerial.ValueType, RSerial, ESerial>, @unchecked Sendable
+{}
 
-    public init(_ execution: RequestExecution<Result, RouteError>) {
-        _execution = execution
-    }
-
-    deinit {
-        _execution.start()
-    }
-
-    /// Adds a handler that is called exactly once on `queue`, with the result or with the error.
-    ///
-    /// If the request has already finished, the handler is called soon. Pass `nil` for the main queue.
-    @discardableResult
-    public func response(
-        queue: DispatchQueue?,
-        completionHandler: @escaping @Sendable (Result?, CallError<RouteError>?) -> Void
-    ) -> Self {
-        _execution.handle(on: queue ?? .main, completionHandler)
-        return self
-    }
-
-    /// Adds a handler that is called on the main queue while content is uploaded.
-    ///
-    /// The count never decreases, even if an attempt is retried. `totalUnitCount` is -1 while the length is unknown.
-    @discardableResult
-    public func progress(_ progressHandler: @escaping @MainActor @Sendable (Progress) -> Void) -> Self {
-        _execution.progress.addHandler(progressHandler)
-        return self
-    }
-}
-
-/// A request that downloads content to a file.
+/// A request that downloads content to a file. Its result is the result of the route and the URL of the file.
 ///
 /// The content is written to a temporary file next to the destination. When it is complete, it replaces the destination
 /// atomically. If the request fails or is canceled, the destination is unchanged and the temporary file is removed.
-public final class DownloadRequestFile<Result: Sendable, RouteError: Sendable>: TransferRequest {
-    public let _execution: RequestExecution<(Result, URL), RouteError>
+public final class DownloadRequestFile<RSerial: JSONSerializer, ESerial: JSONSerializer>:
+    TransferRequest<(RSerial.ValueType, URL), RSerial, ESerial>, @unchecked Sendable
+{}
 
-    public init(_ execution: RequestExecution<(Result, URL), RouteError>) {
-        _execution = execution
-    }
-
-    deinit {
-        _execution.start()
-    }
-
-    /// Adds a handler that is called exactly once on `queue`, with the result and the URL of the file or with the
-    /// error.
-    ///
-    /// If the request has already finished, the handler is called soon. Pass `nil` for the main queue.
-    @discardableResult
-    public func response(
-        queue: DispatchQueue?,
-        completionHandler: @escaping @Sendable ((Result, URL)?, CallError<RouteError>?) -> Void
-    ) -> Self {
-        _execution.handle(on: queue ?? .main, completionHandler)
-        return self
-    }
-
-    /// Adds a handler that is called on the main queue while content is downloaded.
-    ///
-    /// The count never decreases. `totalUnitCount` is -1 if the server doesn't specify the length.
-    @discardableResult
-    public func progress(_ progressHandler: @escaping @MainActor @Sendable (Progress) -> Void) -> Self {
-        _execution.progress.addHandler(progressHandler)
-        return self
-    }
-}
-
-/// A request that downloads content to memory.
-public final class DownloadRequestMemory<Result: Sendable, RouteError: Sendable>: TransferRequest {
-    public let _execution: RequestExecution<(Result, Data), RouteError>
-
-    public init(_ execution: RequestExecution<(Result, Data), RouteError>) {
-        _execution = execution
-    }
-
-    deinit {
-        _execution.start()
-    }
-
-    /// Adds a handler that is called exactly once on `queue`, with the result and the content or with the error.
-    ///
-    /// If the request has already finished, the handler is called soon. Pass `nil` for the main queue.
-    @discardableResult
-    public func response(
-        queue: DispatchQueue?,
-        completionHandler: @escaping @Sendable ((Result, Data)?, CallError<RouteError>?) -> Void
-    ) -> Self {
-        _execution.handle(on: queue ?? .main, completionHandler)
-        return self
-    }
-
-    /// Adds a handler that is called on the main queue while content is downloaded.
-    ///
-    /// The count never decreases. `totalUnitCount` is -1 if the server doesn't specify the length.
-    @discardableResult
-    public func progress(_ progressHandler: @escaping @MainActor @Sendable (Progress) -> Void) -> Self {
-        _execution.progress.addHandler(progressHandler)
-        return self
-    }
-}
+/// A request that downloads content to memory. Its result is the result of the route and the content.
+public final class DownloadRequestMemory<RSerial: JSONSerializer, ESerial: JSONSerializer>:
+    TransferRequest<(RSerial.ValueType, Data), RSerial, ESerial>, @unchecked Sendable
+{}

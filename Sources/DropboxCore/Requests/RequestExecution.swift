@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The execution owns the task that performs the request, and the task retains the execution, so no other reference is
 /// necessary. ``Request`` documents when an execution starts.
-public final class RequestExecution<Output: Sendable, RouteError: Sendable>: Sendable {
+package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Sendable {
     package typealias Outcome = Result<Output, CallError<RouteError>>
     package typealias Work =
         @Sendable (_ execution: RequestExecution<Output, RouteError>) async throws(CallError<RouteError>) -> Output
@@ -330,7 +330,7 @@ public final class RequestExecution<Output: Sendable, RouteError: Sendable>: Sen
     }
 
     /// The route and the state of the request.
-    var description: String {
+    package var description: String {
         let phase =
             switch (state.withLock { $0.phase }, suspender.isSuspended) {
             case (.waiting, false): "not started"

@@ -3,11 +3,11 @@ import DropboxConcurrency
 /// A group of requests that you cancel, suspend, or resume together.
 ///
 ///     let transfers = RequestGroup()
-///     client.files.download(path: "/film", overwrite: true, destination: file).stored(in: transfers)
+///     client.files.download(path: "/film", overwrite: true, destination: file).added(to: transfers)
 ///     …
 ///     transfers.suspendAll()
 ///
-/// The group retains its requests until they finish. If a request is restarted (`Request.restart`,
+/// The group retains its requests until they finish. If a request is restarted (`ResultRequest.restart`,
 /// `FailedRequest.restart`), the new request is added to the group. Releasing the group doesn't affect requests that
 /// have started. A group can contain requests of various types and clients, and a request can belong to several groups.
 public final class RequestGroup: Sendable {
@@ -20,8 +20,8 @@ public final class RequestGroup: Sendable {
     public var count: Int { executions.withLock { $0.count } }
 
     /// Adds a request to the group until it finishes. Has no effect on a finished request.
-    public func add(_ request: some Request) {
-        Self.add(request._execution, to: executions)
+    public func add<ValueType, RSerial, ESerial>(_ request: ResultRequest<ValueType, RSerial, ESerial>) {
+        Self.add(request.execution, to: executions)
     }
 
     private static func add<Output, RouteError>(
@@ -54,10 +54,10 @@ public final class RequestGroup: Sendable {
     private var current: [any AnyRequestExecution] { executions.withLock { Array($0.values) } }
 }
 
-extension Request {
+extension ResultRequest {
     /// Adds the request to a group until it finishes.
     @discardableResult
-    public func added(to group: RequestGroup) -> Self {
+    public final func added(to group: RequestGroup) -> Self {
         group.add(self)
         return self
     }

@@ -27,13 +27,13 @@ extension Request {
     ///
     /// - Parameter string: Any text, or `nil` to remove the current string.
     @discardableResult
-    public func persistingString(string: String?) -> Self {
-        _execution.updateOptions(for: "persistingString") { $0.persistedString = string }
+    public final func persistingString(string: String?) -> Self {
+        anyExecution.updateOptions(for: "persistingString") { $0.persistedString = string }
         return self
     }
 
     /// The string that this process or an earlier one stored with `persistingString(string:)`.
-    public var clientPersistedString: String? { _execution.options.persistedString }
+    public final var clientPersistedString: String? { anyExecution.options.persistedString }
 
     /// Delays the request until `date`. While it waits, the request counts as started and can be canceled.
     ///
@@ -43,11 +43,11 @@ extension Request {
     ///
     /// - Parameter date: The date by the system clock. `nil` or a date in the past means no delay.
     @discardableResult
-    public func settingEarliestBeginDate(date: Date?) -> Self {
-        _execution.updateOptions(for: "settingEarliestBeginDate") { $0.earliestBeginDate = date }
+    public final func settingEarliestBeginDate(date: Date?) -> Self {
+        anyExecution.updateOptions(for: "settingEarliestBeginDate") { $0.earliestBeginDate = date }
         return self
     }
 
     /// The earliest date at which the request is sent.
-    public var earliestBeginDate: Date? { _execution.options.earliestBeginDate }
+    public final var earliestBeginDate: Date? { anyExecution.options.earliestBeginDate }
 }

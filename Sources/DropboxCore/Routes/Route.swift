@@ -1,7 +1,8 @@
 import DropboxStone
 
-/// A route of the API with the types of its argument, its result, and its errors. `Void` represents no value.
-public struct Route<Argument: Sendable, Result: Sendable, RouteError: Sendable>: Sendable {
+/// A route of the API with the serializers of its argument, its result, and its errors. `VoidSerializer` represents no
+/// value.
+public struct Route<ASerial: JSONSerializer, RSerial: JSONSerializer, ESerial: JSONSerializer>: Sendable {
     private let schema: StoneSchema
     private let index: Int
 

@@ -17,47 +17,47 @@ struct RouteTable: Sendable {
     /// Adds the handler of a route of the style rpc or upload. The content of an upload is the body of `call.request`.
     ///
     /// A handler throws ``RouteRejection`` with an error of the route, or a ``RequestError``.
-    mutating func on<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, fidelity: Fidelity = .faithful,
+    mutating func on<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, fidelity: Fidelity = .faithful,
         argumentErrorMessage: @escaping ArgumentErrorMessage = { _ in nil },
-        _ handler: @escaping @Sendable (Argument, Call) async throws -> Result
+        _ handler: @escaping @Sendable (ASerial.ValueType, Call) async throws -> RSerial.ValueType
     ) {
         add(route, fidelity) { call, json in
-            let argument: Argument = try Self.decode(json, of: route.descriptor.path, argumentErrorMessage)
+            let argument: ASerial.ValueType = try Self.decode(json, of: route.descriptor.path, argumentErrorMessage)
             let state = try call.captureState(argument)
             let result = try await handler(argument, call)
             try call.logEvents(argument, result, state)
-            let body = try StoneCoding.encode(result, as: Result.self)
+            let body = try StoneCoding.encode(result, as: RSerial.ValueType.self)
             return ServerResponse(status: 200, headers: ["Content-Type": "application/json"], body: .data(body))
         }
     }
 
     /// Adds the handler of a route of the style download.
-    mutating func onDownload<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, fidelity: Fidelity = .faithful,
+    mutating func onDownload<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, fidelity: Fidelity = .faithful,
         argumentErrorMessage: @escaping ArgumentErrorMessage = { _ in nil },
-        _ handler: @escaping @Sendable (Argument, Call) async throws -> Download<Result>
+        _ handler: @escaping @Sendable (ASerial.ValueType, Call) async throws -> Download<RSerial.ValueType>
     ) {
         add(route, fidelity) { call, json in
-            let argument: Argument = try Self.decode(json, of: route.descriptor.path, argumentErrorMessage)
+            let argument: ASerial.ValueType = try Self.decode(json, of: route.descriptor.path, argumentErrorMessage)
             let download = try await handler(argument, call)
             try call.logEvents(argument, download.result, nil)
-            let result = try StoneCoding.encode(download.result, as: Result.self, options: .ascii)
+            let result = try StoneCoding.encode(download.result, as: RSerial.ValueType.self, options: .ascii)
             return DownloadResponse.response(
                 to: call.request, download, result: String(decoding: result, as: UTF8.self))
         }
     }
 
     /// Adds the handler of a route of the style download whose content is generated while it is sent.
-    mutating func onStream<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, fidelity: Fidelity = .faithful,
+    mutating func onStream<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, fidelity: Fidelity = .faithful,
         argumentErrorMessage: @escaping ArgumentErrorMessage = { _ in nil },
-        _ handler: @escaping @Sendable (Argument, Call) async throws -> GeneratedDownload<Result>
+        _ handler: @escaping @Sendable (ASerial.ValueType, Call) async throws -> GeneratedDownload<RSerial.ValueType>
     ) {
         add(route, fidelity) { call, json in
-            let argument: Argument = try Self.decode(json, of: route.descriptor.path, argumentErrorMessage)
+            let argument: ASerial.ValueType = try Self.decode(json, of: route.descriptor.path, argumentErrorMessage)
             let stream = try await handler(argument, call)
-            let result = try StoneCoding.encode(stream.result, as: Result.self, options: .ascii)
+            let result = try StoneCoding.encode(stream.result, as: RSerial.ValueType.self, options: .ascii)
             let headers: HeaderFields = [
                 "Content-Type": stream.type, "Dropbox-API-Result": String(decoding: result, as: UTF8.self),
             ]
@@ -65,15 +65,15 @@ struct RouteTable: Sendable {
         }
     }
 
-    private mutating func add<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, _ fidelity: Fidelity, _ handler: @escaping Handler
+    private mutating func add<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, _ fidelity: Fidelity, _ handler: @escaping Handler
     ) {
         self.fidelity[route.descriptor.path] = fidelity
         handlers[route.descriptor.path] = { call, json in
             do {
                 return try await handler(call, json)
-            } catch let rejection as RouteRejection<RouteError> {
-                let error = try StoneCoding.encode(rejection.error, as: RouteError.self)
+            } catch let rejection as RouteRejection<ESerial.ValueType> {
+                let error = try StoneCoding.encode(rejection.error, as: ESerial.ValueType.self)
                 return try ErrorResponse.response(
                     409, error: error, of: route.descriptor.namespace, depth: rejection.depth, call.service.idGenerator)
             }

@@ -61,8 +61,9 @@ extension Call {
 
 extension RouteTable {
     /// Adds the handler of a route that checks the jobs of a family.
-    mutating func onCheck<Status: Sendable>(
-        _ route: Route<Async.PollArg, Status, Async.PollError>, _ family: JobFamily<Status>,
+    mutating func onCheck<Status: JSONSerializer>(
+        _ route: Route<Async.PollArgSerializer, Status, Async.PollErrorSerializer>,
+        _ family: JobFamily<Status.ValueType>,
         fidelity: Fidelity = .faithful
     ) {
         on(route, fidelity: fidelity) { argument, call in

@@ -1106,3 +1106,84 @@ extension FileProperties {
         @export(implementation) public var templateId: String { _plainRecord.string(0) }
     }
 }
+
+extension FileProperties {
+    /// Converts `AddPropertiesArg` from and to JSON.
+    public typealias AddPropertiesArgSerializer = StoneSerializer<FileProperties.AddPropertiesArg>
+    /// Converts `AddPropertiesError` from and to JSON.
+    public typealias AddPropertiesErrorSerializer = StoneSerializer<FileProperties.AddPropertiesError>
+    /// Converts `AddTemplateArg` from and to JSON.
+    public typealias AddTemplateArgSerializer = StoneSerializer<FileProperties.AddTemplateArg>
+    /// Converts `AddTemplateResult` from and to JSON.
+    public typealias AddTemplateResultSerializer = StoneSerializer<FileProperties.AddTemplateResult>
+    /// Converts `GetTemplateArg` from and to JSON.
+    public typealias GetTemplateArgSerializer = StoneSerializer<FileProperties.GetTemplateArg>
+    /// Converts `GetTemplateResult` from and to JSON.
+    public typealias GetTemplateResultSerializer = StoneSerializer<FileProperties.GetTemplateResult>
+    /// Converts `InvalidPropertyGroupError` from and to JSON.
+    public typealias InvalidPropertyGroupErrorSerializer = StoneSerializer<FileProperties.InvalidPropertyGroupError>
+    /// Converts `ListTemplateResult` from and to JSON.
+    public typealias ListTemplateResultSerializer = StoneSerializer<FileProperties.ListTemplateResult>
+    /// Converts `LogicalOperator` from and to JSON.
+    public typealias LogicalOperatorSerializer = StoneSerializer<FileProperties.LogicalOperator>
+    /// Converts `LookUpPropertiesError` from and to JSON.
+    public typealias LookUpPropertiesErrorSerializer = StoneSerializer<FileProperties.LookUpPropertiesError>
+    /// Converts `LookupError` from and to JSON.
+    public typealias LookupErrorSerializer = StoneSerializer<FileProperties.LookupError>
+    /// Converts `ModifyTemplateError` from and to JSON.
+    public typealias ModifyTemplateErrorSerializer = StoneSerializer<FileProperties.ModifyTemplateError>
+    /// Converts `OverwritePropertyGroupArg` from and to JSON.
+    public typealias OverwritePropertyGroupArgSerializer = StoneSerializer<FileProperties.OverwritePropertyGroupArg>
+    /// Converts `PropertiesError` from and to JSON.
+    public typealias PropertiesErrorSerializer = StoneSerializer<FileProperties.PropertiesError>
+    /// Converts `PropertiesSearchArg` from and to JSON.
+    public typealias PropertiesSearchArgSerializer = StoneSerializer<FileProperties.PropertiesSearchArg>
+    /// Converts `PropertiesSearchContinueArg` from and to JSON.
+    public typealias PropertiesSearchContinueArgSerializer = StoneSerializer<FileProperties.PropertiesSearchContinueArg>
+    /// Converts `PropertiesSearchContinueError` from and to JSON.
+    public typealias PropertiesSearchContinueErrorSerializer = StoneSerializer<FileProperties.PropertiesSearchContinueError>
+    /// Converts `PropertiesSearchError` from and to JSON.
+    public typealias PropertiesSearchErrorSerializer = StoneSerializer<FileProperties.PropertiesSearchError>
+    /// Converts `PropertiesSearchMatch` from and to JSON.
+    public typealias PropertiesSearchMatchSerializer = StoneSerializer<FileProperties.PropertiesSearchMatch>
+    /// Converts `PropertiesSearchMode` from and to JSON.
+    public typealias PropertiesSearchModeSerializer = StoneSerializer<FileProperties.PropertiesSearchMode>
+    /// Converts `PropertiesSearchQuery` from and to JSON.
+    public typealias PropertiesSearchQuerySerializer = StoneSerializer<FileProperties.PropertiesSearchQuery>
+    /// Converts `PropertiesSearchResult` from and to JSON.
+    public typealias PropertiesSearchResultSerializer = StoneSerializer<FileProperties.PropertiesSearchResult>
+    /// Converts `PropertyField` from and to JSON.
+    public typealias PropertyFieldSerializer = StoneSerializer<FileProperties.PropertyField>
+    /// Converts `PropertyFieldTemplate` from and to JSON.
+    public typealias PropertyFieldTemplateSerializer = StoneSerializer<FileProperties.PropertyFieldTemplate>
+    /// Converts `PropertyGroup` from and to JSON.
+    public typealias PropertyGroupSerializer = StoneSerializer<FileProperties.PropertyGroup>
+    /// Converts `PropertyGroupTemplate` from and to JSON.
+    public typealias PropertyGroupTemplateSerializer = StoneSerializer<FileProperties.PropertyGroupTemplate>
+    /// Converts `PropertyGroupUpdate` from and to JSON.
+    public typealias PropertyGroupUpdateSerializer = StoneSerializer<FileProperties.PropertyGroupUpdate>
+    /// Converts `PropertyType` from and to JSON.
+    public typealias PropertyTypeSerializer = StoneSerializer<FileProperties.PropertyType>
+    /// Converts `RemovePropertiesArg` from and to JSON.
+    public typealias RemovePropertiesArgSerializer = StoneSerializer<FileProperties.RemovePropertiesArg>
+    /// Converts `RemovePropertiesError` from and to JSON.
+    public typealias RemovePropertiesErrorSerializer = StoneSerializer<FileProperties.RemovePropertiesError>
+    /// Converts `RemoveTemplateArg` from and to JSON.
+    public typealias RemoveTemplateArgSerializer = StoneSerializer<FileProperties.RemoveTemplateArg>
+    /// Converts `TemplateError` from and to JSON.
+    public typealias TemplateErrorSerializer = StoneSerializer<FileProperties.TemplateError>
+    /// Converts `TemplateFilter` from and to JSON.
+    public typealias TemplateFilterSerializer = StoneSerializer<FileProperties.TemplateFilter>
+    /// Converts `TemplateFilterBase` from and to JSON.
+    public typealias TemplateFilterBaseSerializer = StoneSerializer<FileProperties.TemplateFilterBase>
+    /// Converts `TemplateOwnerType` from and to JSON.
+    public typealias TemplateOwnerTypeSerializer = StoneSerializer<FileProperties.TemplateOwnerType>
+    /// Converts `UpdatePropertiesArg` from and to JSON.
+    public typealias UpdatePropertiesArgSerializer = StoneSerializer<FileProperties.UpdatePropertiesArg>
+    /// Converts `UpdatePropertiesError` from and to JSON.
+    public typealias UpdatePropertiesErrorSerializer = StoneSerializer<FileProperties.UpdatePropertiesError>
+    /// Converts `UpdateTemplateArg` from and to JSON.
+    public typealias UpdateTemplateArgSerializer = StoneSerializer<FileProperties.UpdateTemplateArg>
+    /// Converts `UpdateTemplateResult` from and to JSON.
+    public typealias UpdateTemplateResultSerializer = StoneSerializer<FileProperties.UpdateTemplateResult>
+}

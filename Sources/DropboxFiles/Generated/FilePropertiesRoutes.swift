@@ -6,82 +6,82 @@ import DropboxStone
 extension FileProperties {
     /// `file_properties/properties/add`
     @export(implementation)
-    public static var propertiesAdd: Route<FileProperties.AddPropertiesArg, Void, FileProperties.AddPropertiesError> {
+    public static var propertiesAdd: Route<FileProperties.AddPropertiesArgSerializer, VoidSerializer, FileProperties.AddPropertiesErrorSerializer> {
         Route(_schema, 0)
     }
     /// `file_properties/properties/overwrite`
     @export(implementation)
-    public static var propertiesOverwrite: Route<FileProperties.OverwritePropertyGroupArg, Void, FileProperties.InvalidPropertyGroupError> {
+    public static var propertiesOverwrite: Route<FileProperties.OverwritePropertyGroupArgSerializer, VoidSerializer, FileProperties.InvalidPropertyGroupErrorSerializer> {
         Route(_schema, 1)
     }
     /// `file_properties/properties/remove`
     @export(implementation)
-    public static var propertiesRemove: Route<FileProperties.RemovePropertiesArg, Void, FileProperties.RemovePropertiesError> {
+    public static var propertiesRemove: Route<FileProperties.RemovePropertiesArgSerializer, VoidSerializer, FileProperties.RemovePropertiesErrorSerializer> {
         Route(_schema, 2)
     }
     /// `file_properties/properties/search`
     @export(implementation)
-    public static var propertiesSearch: Route<FileProperties.PropertiesSearchArg, FileProperties.PropertiesSearchResult, FileProperties.PropertiesSearchError> {
+    public static var propertiesSearch: Route<FileProperties.PropertiesSearchArgSerializer, FileProperties.PropertiesSearchResultSerializer, FileProperties.PropertiesSearchErrorSerializer> {
         Route(_schema, 3)
     }
     /// `file_properties/properties/search/continue`
     @export(implementation)
-    public static var propertiesSearchContinue: Route<FileProperties.PropertiesSearchContinueArg, FileProperties.PropertiesSearchResult, FileProperties.PropertiesSearchContinueError> {
+    public static var propertiesSearchContinue: Route<FileProperties.PropertiesSearchContinueArgSerializer, FileProperties.PropertiesSearchResultSerializer, FileProperties.PropertiesSearchContinueErrorSerializer> {
         Route(_schema, 4)
     }
     /// `file_properties/properties/update`
     @export(implementation)
-    public static var propertiesUpdate: Route<FileProperties.UpdatePropertiesArg, Void, FileProperties.UpdatePropertiesError> {
+    public static var propertiesUpdate: Route<FileProperties.UpdatePropertiesArgSerializer, VoidSerializer, FileProperties.UpdatePropertiesErrorSerializer> {
         Route(_schema, 5)
     }
     /// `file_properties/templates/add_for_team`
     @export(implementation)
-    public static var templatesAddForTeam: Route<FileProperties.AddTemplateArg, FileProperties.AddTemplateResult, FileProperties.ModifyTemplateError> {
+    public static var templatesAddForTeam: Route<FileProperties.AddTemplateArgSerializer, FileProperties.AddTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         Route(_schema, 6)
     }
     /// `file_properties/templates/add_for_user`
     @export(implementation)
-    public static var templatesAddForUser: Route<FileProperties.AddTemplateArg, FileProperties.AddTemplateResult, FileProperties.ModifyTemplateError> {
+    public static var templatesAddForUser: Route<FileProperties.AddTemplateArgSerializer, FileProperties.AddTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         Route(_schema, 7)
     }
     /// `file_properties/templates/get_for_team`
     @export(implementation)
-    public static var templatesGetForTeam: Route<FileProperties.GetTemplateArg, FileProperties.GetTemplateResult, FileProperties.TemplateError> {
+    public static var templatesGetForTeam: Route<FileProperties.GetTemplateArgSerializer, FileProperties.GetTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 8)
     }
     /// `file_properties/templates/get_for_user`
     @export(implementation)
-    public static var templatesGetForUser: Route<FileProperties.GetTemplateArg, FileProperties.GetTemplateResult, FileProperties.TemplateError> {
+    public static var templatesGetForUser: Route<FileProperties.GetTemplateArgSerializer, FileProperties.GetTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 9)
     }
     /// `file_properties/templates/list_for_team`
     @export(implementation)
-    public static var templatesListForTeam: Route<Void, FileProperties.ListTemplateResult, FileProperties.TemplateError> {
+    public static var templatesListForTeam: Route<VoidSerializer, FileProperties.ListTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 10)
     }
     /// `file_properties/templates/list_for_user`
     @export(implementation)
-    public static var templatesListForUser: Route<Void, FileProperties.ListTemplateResult, FileProperties.TemplateError> {
+    public static var templatesListForUser: Route<VoidSerializer, FileProperties.ListTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 11)
     }
     /// `file_properties/templates/remove_for_team`
     @export(implementation)
-    public static var templatesRemoveForTeam: Route<FileProperties.RemoveTemplateArg, Void, FileProperties.TemplateError> {
+    public static var templatesRemoveForTeam: Route<FileProperties.RemoveTemplateArgSerializer, VoidSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 12)
     }
     /// `file_properties/templates/remove_for_user`
     @export(implementation)
-    public static var templatesRemoveForUser: Route<FileProperties.RemoveTemplateArg, Void, FileProperties.TemplateError> {
+    public static var templatesRemoveForUser: Route<FileProperties.RemoveTemplateArgSerializer, VoidSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 13)
     }
     /// `file_properties/templates/update_for_team`
     @export(implementation)
-    public static var templatesUpdateForTeam: Route<FileProperties.UpdateTemplateArg, FileProperties.UpdateTemplateResult, FileProperties.ModifyTemplateError> {
+    public static var templatesUpdateForTeam: Route<FileProperties.UpdateTemplateArgSerializer, FileProperties.UpdateTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         Route(_schema, 14)
     }
     /// `file_properties/templates/update_for_user`
     @export(implementation)
-    public static var templatesUpdateForUser: Route<FileProperties.UpdateTemplateArg, FileProperties.UpdateTemplateResult, FileProperties.ModifyTemplateError> {
+    public static var templatesUpdateForUser: Route<FileProperties.UpdateTemplateArgSerializer, FileProperties.UpdateTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         Route(_schema, 15)
     }
 }
@@ -120,7 +120,7 @@ extension FilePropertiesRoutes {
     public func propertiesAdd(
         path: String,
         propertyGroups: [FileProperties.PropertyGroup]
-    ) -> RpcRequest<Void, FileProperties.AddPropertiesError> {
+    ) -> RpcRequest<VoidSerializer, FileProperties.AddPropertiesErrorSerializer> {
         client.request(
             FileProperties.propertiesAdd,
             serverArgs: FileProperties.AddPropertiesArg(path: path, propertyGroups: propertyGroups)
@@ -142,7 +142,7 @@ extension FilePropertiesRoutes {
     public func propertiesOverwrite(
         path: String,
         propertyGroups: [FileProperties.PropertyGroup]
-    ) -> RpcRequest<Void, FileProperties.InvalidPropertyGroupError> {
+    ) -> RpcRequest<VoidSerializer, FileProperties.InvalidPropertyGroupErrorSerializer> {
         client.request(
             FileProperties.propertiesOverwrite,
             serverArgs: FileProperties.OverwritePropertyGroupArg(path: path, propertyGroups: propertyGroups)
@@ -165,7 +165,7 @@ extension FilePropertiesRoutes {
     public func propertiesRemove(
         path: String,
         propertyTemplateIds: [String]
-    ) -> RpcRequest<Void, FileProperties.RemovePropertiesError> {
+    ) -> RpcRequest<VoidSerializer, FileProperties.RemovePropertiesErrorSerializer> {
         client.request(
             FileProperties.propertiesRemove,
             serverArgs: FileProperties.RemovePropertiesArg(path: path, propertyTemplateIds: propertyTemplateIds)
@@ -187,7 +187,7 @@ extension FilePropertiesRoutes {
     public func propertiesSearch(
         queries: [FileProperties.PropertiesSearchQuery],
         templateFilter: FileProperties.TemplateFilter = .filterNone
-    ) -> RpcRequest<FileProperties.PropertiesSearchResult, FileProperties.PropertiesSearchError> {
+    ) -> RpcRequest<FileProperties.PropertiesSearchResultSerializer, FileProperties.PropertiesSearchErrorSerializer> {
         client.request(
             FileProperties.propertiesSearch,
             serverArgs: FileProperties.PropertiesSearchArg(queries: queries, templateFilter: templateFilter)
@@ -207,7 +207,7 @@ extension FilePropertiesRoutes {
     @export(implementation)
     public func propertiesSearchContinue(
         cursor: String
-    ) -> RpcRequest<FileProperties.PropertiesSearchResult, FileProperties.PropertiesSearchContinueError> {
+    ) -> RpcRequest<FileProperties.PropertiesSearchResultSerializer, FileProperties.PropertiesSearchContinueErrorSerializer> {
         client.request(
             FileProperties.propertiesSearchContinue,
             serverArgs: FileProperties.PropertiesSearchContinueArg(cursor: cursor)
@@ -229,7 +229,7 @@ extension FilePropertiesRoutes {
     public func propertiesUpdate(
         path: String,
         updatePropertyGroups: [FileProperties.PropertyGroupUpdate]
-    ) -> RpcRequest<Void, FileProperties.UpdatePropertiesError> {
+    ) -> RpcRequest<VoidSerializer, FileProperties.UpdatePropertiesErrorSerializer> {
         client.request(
             FileProperties.propertiesUpdate,
             serverArgs: FileProperties.UpdatePropertiesArg(path: path, updatePropertyGroups: updatePropertyGroups)
@@ -253,7 +253,7 @@ extension FilePropertiesRoutes {
         name: String,
         description_: String,
         fields: [FileProperties.PropertyFieldTemplate]
-    ) -> RpcRequest<FileProperties.AddTemplateResult, FileProperties.ModifyTemplateError> {
+    ) -> RpcRequest<FileProperties.AddTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         client.request(
             FileProperties.templatesAddForTeam,
             serverArgs: FileProperties.AddTemplateArg(name: name, description_: description_, fields: fields)
@@ -277,7 +277,7 @@ extension FilePropertiesRoutes {
         name: String,
         description_: String,
         fields: [FileProperties.PropertyFieldTemplate]
-    ) -> RpcRequest<FileProperties.AddTemplateResult, FileProperties.ModifyTemplateError> {
+    ) -> RpcRequest<FileProperties.AddTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         client.request(
             FileProperties.templatesAddForUser,
             serverArgs: FileProperties.AddTemplateArg(name: name, description_: description_, fields: fields)
@@ -297,7 +297,7 @@ extension FilePropertiesRoutes {
     @export(implementation)
     public func templatesGetForTeam(
         templateId: String
-    ) -> RpcRequest<FileProperties.GetTemplateResult, FileProperties.TemplateError> {
+    ) -> RpcRequest<FileProperties.GetTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         client.request(
             FileProperties.templatesGetForTeam,
             serverArgs: FileProperties.GetTemplateArg(templateId: templateId)
@@ -317,7 +317,7 @@ extension FilePropertiesRoutes {
     @export(implementation)
     public func templatesGetForUser(
         templateId: String
-    ) -> RpcRequest<FileProperties.GetTemplateResult, FileProperties.TemplateError> {
+    ) -> RpcRequest<FileProperties.GetTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         client.request(
             FileProperties.templatesGetForUser,
             serverArgs: FileProperties.GetTemplateArg(templateId: templateId)
@@ -332,7 +332,8 @@ extension FilePropertiesRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#file_properties-templates-list_for_team>
     @discardableResult
     @export(implementation)
-    public func templatesListForTeam() -> RpcRequest<FileProperties.ListTemplateResult, FileProperties.TemplateError> {
+    public func templatesListForTeam(
+    ) -> RpcRequest<FileProperties.ListTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         client.request(FileProperties.templatesListForTeam)
     }
 
@@ -344,7 +345,8 @@ extension FilePropertiesRoutes {
     /// <https://www.dropbox.com/developers/documentation/http/documentation#file_properties-templates-list_for_user>
     @discardableResult
     @export(implementation)
-    public func templatesListForUser() -> RpcRequest<FileProperties.ListTemplateResult, FileProperties.TemplateError> {
+    public func templatesListForUser(
+    ) -> RpcRequest<FileProperties.ListTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         client.request(FileProperties.templatesListForUser)
     }
 
@@ -360,7 +362,9 @@ extension FilePropertiesRoutes {
     ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
-    public func templatesRemoveForTeam(templateId: String) -> RpcRequest<Void, FileProperties.TemplateError> {
+    public func templatesRemoveForTeam(
+        templateId: String
+    ) -> RpcRequest<VoidSerializer, FileProperties.TemplateErrorSerializer> {
         client.request(
             FileProperties.templatesRemoveForTeam,
             serverArgs: FileProperties.RemoveTemplateArg(templateId: templateId)
@@ -378,7 +382,9 @@ extension FilePropertiesRoutes {
     ///   - templateId: The template, `ptid:…`. At least 1 character. Pattern: `(/|ptid:).*`.
     @discardableResult
     @export(implementation)
-    public func templatesRemoveForUser(templateId: String) -> RpcRequest<Void, FileProperties.TemplateError> {
+    public func templatesRemoveForUser(
+        templateId: String
+    ) -> RpcRequest<VoidSerializer, FileProperties.TemplateErrorSerializer> {
         client.request(
             FileProperties.templatesRemoveForUser,
             serverArgs: FileProperties.RemoveTemplateArg(templateId: templateId)
@@ -405,7 +411,7 @@ extension FilePropertiesRoutes {
         name: String? = nil,
         description_: String? = nil,
         addFields: [FileProperties.PropertyFieldTemplate]? = nil
-    ) -> RpcRequest<FileProperties.UpdateTemplateResult, FileProperties.ModifyTemplateError> {
+    ) -> RpcRequest<FileProperties.UpdateTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         client.request(
             FileProperties.templatesUpdateForTeam,
             serverArgs: FileProperties.UpdateTemplateArg(
@@ -437,7 +443,7 @@ extension FilePropertiesRoutes {
         name: String? = nil,
         description_: String? = nil,
         addFields: [FileProperties.PropertyFieldTemplate]? = nil
-    ) -> RpcRequest<FileProperties.UpdateTemplateResult, FileProperties.ModifyTemplateError> {
+    ) -> RpcRequest<FileProperties.UpdateTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         client.request(
             FileProperties.templatesUpdateForUser,
             serverArgs: FileProperties.UpdateTemplateArg(

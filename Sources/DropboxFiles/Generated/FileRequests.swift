@@ -855,3 +855,56 @@ extension FileRequests {
         }
     }
 }
+
+extension FileRequests {
+    /// Converts `CountFileRequestsError` from and to JSON.
+    public typealias CountFileRequestsErrorSerializer = StoneSerializer<FileRequests.CountFileRequestsError>
+    /// Converts `CountFileRequestsResult` from and to JSON.
+    public typealias CountFileRequestsResultSerializer = StoneSerializer<FileRequests.CountFileRequestsResult>
+    /// Converts `CreateFileRequestArgs` from and to JSON.
+    public typealias CreateFileRequestArgsSerializer = StoneSerializer<FileRequests.CreateFileRequestArgs>
+    /// Converts `CreateFileRequestError` from and to JSON.
+    public typealias CreateFileRequestErrorSerializer = StoneSerializer<FileRequests.CreateFileRequestError>
+    /// Converts `DeleteAllClosedFileRequestsError` from and to JSON.
+    public typealias DeleteAllClosedFileRequestsErrorSerializer = StoneSerializer<FileRequests.DeleteAllClosedFileRequestsError>
+    /// Converts `DeleteAllClosedFileRequestsResult` from and to JSON.
+    public typealias DeleteAllClosedFileRequestsResultSerializer = StoneSerializer<FileRequests.DeleteAllClosedFileRequestsResult>
+    /// Converts `DeleteFileRequestArgs` from and to JSON.
+    public typealias DeleteFileRequestArgsSerializer = StoneSerializer<FileRequests.DeleteFileRequestArgs>
+    /// Converts `DeleteFileRequestError` from and to JSON.
+    public typealias DeleteFileRequestErrorSerializer = StoneSerializer<FileRequests.DeleteFileRequestError>
+    /// Converts `DeleteFileRequestsResult` from and to JSON.
+    public typealias DeleteFileRequestsResultSerializer = StoneSerializer<FileRequests.DeleteFileRequestsResult>
+    /// Converts `FileRequest` from and to JSON.
+    public typealias FileRequestSerializer = StoneSerializer<FileRequests.FileRequest>
+    /// Converts `FileRequestDeadline` from and to JSON.
+    public typealias FileRequestDeadlineSerializer = StoneSerializer<FileRequests.FileRequestDeadline>
+    /// Converts `FileRequestError` from and to JSON.
+    public typealias FileRequestErrorSerializer = StoneSerializer<FileRequests.FileRequestError>
+    /// Converts `GeneralFileRequestsError` from and to JSON.
+    public typealias GeneralFileRequestsErrorSerializer = StoneSerializer<FileRequests.GeneralFileRequestsError>
+    /// Converts `GetFileRequestArgs` from and to JSON.
+    public typealias GetFileRequestArgsSerializer = StoneSerializer<FileRequests.GetFileRequestArgs>
+    /// Converts `GetFileRequestError` from and to JSON.
+    public typealias GetFileRequestErrorSerializer = StoneSerializer<FileRequests.GetFileRequestError>
+    /// Converts `GracePeriod` from and to JSON.
+    public typealias GracePeriodSerializer = StoneSerializer<FileRequests.GracePeriod>
+    /// Converts `ListFileRequestsArg` from and to JSON.
+    public typealias ListFileRequestsArgSerializer = StoneSerializer<FileRequests.ListFileRequestsArg>
+    /// Converts `ListFileRequestsContinueArg` from and to JSON.
+    public typealias ListFileRequestsContinueArgSerializer = StoneSerializer<FileRequests.ListFileRequestsContinueArg>
+    /// Converts `ListFileRequestsContinueError` from and to JSON.
+    public typealias ListFileRequestsContinueErrorSerializer = StoneSerializer<FileRequests.ListFileRequestsContinueError>
+    /// Converts `ListFileRequestsError` from and to JSON.
+    public typealias ListFileRequestsErrorSerializer = StoneSerializer<FileRequests.ListFileRequestsError>
+    /// Converts `ListFileRequestsResult` from and to JSON.
+    public typealias ListFileRequestsResultSerializer = StoneSerializer<FileRequests.ListFileRequestsResult>
+    /// Converts `ListFileRequestsV2Result` from and to JSON.
+    public typealias ListFileRequestsV2ResultSerializer = StoneSerializer<FileRequests.ListFileRequestsV2Result>
+    /// Converts `UpdateFileRequestArgs` from and to JSON.
+    public typealias UpdateFileRequestArgsSerializer = StoneSerializer<FileRequests.UpdateFileRequestArgs>
+    /// Converts `UpdateFileRequestDeadline` from and to JSON.
+    public typealias UpdateFileRequestDeadlineSerializer = StoneSerializer<FileRequests.UpdateFileRequestDeadline>
+    /// Converts `UpdateFileRequestError` from and to JSON.
+    public typealias UpdateFileRequestErrorSerializer = StoneSerializer<FileRequests.UpdateFileRequestError>
+}

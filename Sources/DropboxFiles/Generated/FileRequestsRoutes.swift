@@ -6,47 +6,47 @@ import DropboxStone
 extension FileRequests {
     /// `file_requests/count`
     @export(implementation)
-    public static var count: Route<Void, FileRequests.CountFileRequestsResult, FileRequests.CountFileRequestsError> {
+    public static var count: Route<VoidSerializer, FileRequests.CountFileRequestsResultSerializer, FileRequests.CountFileRequestsErrorSerializer> {
         Route(_schema, 0)
     }
     /// `file_requests/create`
     @export(implementation)
-    public static var create: Route<FileRequests.CreateFileRequestArgs, FileRequests.FileRequest, FileRequests.CreateFileRequestError> {
+    public static var create: Route<FileRequests.CreateFileRequestArgsSerializer, FileRequests.FileRequestSerializer, FileRequests.CreateFileRequestErrorSerializer> {
         Route(_schema, 1)
     }
     /// `file_requests/delete`
     @export(implementation)
-    public static var delete: Route<FileRequests.DeleteFileRequestArgs, FileRequests.DeleteFileRequestsResult, FileRequests.DeleteFileRequestError> {
+    public static var delete: Route<FileRequests.DeleteFileRequestArgsSerializer, FileRequests.DeleteFileRequestsResultSerializer, FileRequests.DeleteFileRequestErrorSerializer> {
         Route(_schema, 2)
     }
     /// `file_requests/delete_all_closed`
     @export(implementation)
-    public static var deleteAllClosed: Route<Void, FileRequests.DeleteAllClosedFileRequestsResult, FileRequests.DeleteAllClosedFileRequestsError> {
+    public static var deleteAllClosed: Route<VoidSerializer, FileRequests.DeleteAllClosedFileRequestsResultSerializer, FileRequests.DeleteAllClosedFileRequestsErrorSerializer> {
         Route(_schema, 3)
     }
     /// `file_requests/get`
     @export(implementation)
-    public static var get: Route<FileRequests.GetFileRequestArgs, FileRequests.FileRequest, FileRequests.GetFileRequestError> {
+    public static var get: Route<FileRequests.GetFileRequestArgsSerializer, FileRequests.FileRequestSerializer, FileRequests.GetFileRequestErrorSerializer> {
         Route(_schema, 4)
     }
     /// `file_requests/list`
     @export(implementation)
-    public static var list_: Route<Void, FileRequests.ListFileRequestsResult, FileRequests.ListFileRequestsError> {
+    public static var list_: Route<VoidSerializer, FileRequests.ListFileRequestsResultSerializer, FileRequests.ListFileRequestsErrorSerializer> {
         Route(_schema, 5)
     }
     /// `file_requests/list_v2`
     @export(implementation)
-    public static var listV2: Route<FileRequests.ListFileRequestsArg, FileRequests.ListFileRequestsV2Result, FileRequests.ListFileRequestsError> {
+    public static var listV2: Route<FileRequests.ListFileRequestsArgSerializer, FileRequests.ListFileRequestsV2ResultSerializer, FileRequests.ListFileRequestsErrorSerializer> {
         Route(_schema, 6)
     }
     /// `file_requests/list/continue`
     @export(implementation)
-    public static var listContinue: Route<FileRequests.ListFileRequestsContinueArg, FileRequests.ListFileRequestsV2Result, FileRequests.ListFileRequestsContinueError> {
+    public static var listContinue: Route<FileRequests.ListFileRequestsContinueArgSerializer, FileRequests.ListFileRequestsV2ResultSerializer, FileRequests.ListFileRequestsContinueErrorSerializer> {
         Route(_schema, 7)
     }
     /// `file_requests/update`
     @export(implementation)
-    public static var update: Route<FileRequests.UpdateFileRequestArgs, FileRequests.FileRequest, FileRequests.UpdateFileRequestError> {
+    public static var update: Route<FileRequests.UpdateFileRequestArgsSerializer, FileRequests.FileRequestSerializer, FileRequests.UpdateFileRequestErrorSerializer> {
         Route(_schema, 8)
     }
 }
@@ -73,7 +73,8 @@ extension FileRequestsRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-count>
     @discardableResult
     @export(implementation)
-    public func count() -> RpcRequest<FileRequests.CountFileRequestsResult, FileRequests.CountFileRequestsError> {
+    public func count(
+    ) -> RpcRequest<FileRequests.CountFileRequestsResultSerializer, FileRequests.CountFileRequestsErrorSerializer> {
         client.request(FileRequests.count)
     }
 
@@ -101,7 +102,7 @@ extension FileRequestsRoutes {
         open: Bool = true,
         description_: String? = nil,
         videoProjectId: String? = nil
-    ) -> RpcRequest<FileRequests.FileRequest, FileRequests.CreateFileRequestError> {
+    ) -> RpcRequest<FileRequests.FileRequestSerializer, FileRequests.CreateFileRequestErrorSerializer> {
         client.request(
             FileRequests.create,
             serverArgs: FileRequests.CreateFileRequestArgs(
@@ -127,7 +128,7 @@ extension FileRequestsRoutes {
     @export(implementation)
     public func delete(
         ids: [String]
-    ) -> RpcRequest<FileRequests.DeleteFileRequestsResult, FileRequests.DeleteFileRequestError> {
+    ) -> RpcRequest<FileRequests.DeleteFileRequestsResultSerializer, FileRequests.DeleteFileRequestErrorSerializer> {
         client.request(FileRequests.delete, serverArgs: FileRequests.DeleteFileRequestArgs(ids: ids))
     }
 
@@ -139,7 +140,7 @@ extension FileRequestsRoutes {
     @discardableResult
     @export(implementation)
     public func deleteAllClosed(
-    ) -> RpcRequest<FileRequests.DeleteAllClosedFileRequestsResult, FileRequests.DeleteAllClosedFileRequestsError> {
+    ) -> RpcRequest<FileRequests.DeleteAllClosedFileRequestsResultSerializer, FileRequests.DeleteAllClosedFileRequestsErrorSerializer> {
         client.request(FileRequests.deleteAllClosed)
     }
 
@@ -153,7 +154,9 @@ extension FileRequestsRoutes {
     ///   - id: The file request. At least 1 character. Pattern: `[-_0-9a-zA-Z]+`.
     @discardableResult
     @export(implementation)
-    public func get(id: String) -> RpcRequest<FileRequests.FileRequest, FileRequests.GetFileRequestError> {
+    public func get(
+        id: String
+    ) -> RpcRequest<FileRequests.FileRequestSerializer, FileRequests.GetFileRequestErrorSerializer> {
         client.request(FileRequests.get, serverArgs: FileRequests.GetFileRequestArgs(id: id))
     }
 
@@ -164,7 +167,8 @@ extension FileRequestsRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#file_requests-list>
     @discardableResult
     @export(implementation)
-    public func list_() -> RpcRequest<FileRequests.ListFileRequestsResult, FileRequests.ListFileRequestsError> {
+    public func list_(
+    ) -> RpcRequest<FileRequests.ListFileRequestsResultSerializer, FileRequests.ListFileRequestsErrorSerializer> {
         client.request(FileRequests.list_)
     }
 
@@ -180,7 +184,7 @@ extension FileRequestsRoutes {
     @export(implementation)
     public func listV2(
         limit: UInt64 = 1000
-    ) -> RpcRequest<FileRequests.ListFileRequestsV2Result, FileRequests.ListFileRequestsError> {
+    ) -> RpcRequest<FileRequests.ListFileRequestsV2ResultSerializer, FileRequests.ListFileRequestsErrorSerializer> {
         client.request(FileRequests.listV2, serverArgs: FileRequests.ListFileRequestsArg(limit: limit))
     }
 
@@ -196,7 +200,7 @@ extension FileRequestsRoutes {
     @export(implementation)
     public func listContinue(
         cursor: String
-    ) -> RpcRequest<FileRequests.ListFileRequestsV2Result, FileRequests.ListFileRequestsContinueError> {
+    ) -> RpcRequest<FileRequests.ListFileRequestsV2ResultSerializer, FileRequests.ListFileRequestsContinueErrorSerializer> {
         client.request(FileRequests.listContinue, serverArgs: FileRequests.ListFileRequestsContinueArg(cursor: cursor))
     }
 
@@ -223,7 +227,7 @@ extension FileRequestsRoutes {
         deadline: FileRequests.UpdateFileRequestDeadline = .noUpdate,
         open: Bool? = nil,
         description_: String? = nil
-    ) -> RpcRequest<FileRequests.FileRequest, FileRequests.UpdateFileRequestError> {
+    ) -> RpcRequest<FileRequests.FileRequestSerializer, FileRequests.UpdateFileRequestErrorSerializer> {
         client.request(
             FileRequests.update,
             serverArgs: FileRequests.UpdateFileRequestArgs(

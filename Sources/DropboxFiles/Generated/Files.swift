@@ -6195,3 +6195,418 @@ extension Files {
         }
     }
 }
+
+extension Files {
+    /// Converts `AddTagArg` from and to JSON.
+    public typealias AddTagArgSerializer = StoneSerializer<Files.AddTagArg>
+    /// Converts `AddTagError` from and to JSON.
+    public typealias AddTagErrorSerializer = StoneSerializer<Files.AddTagError>
+    /// Converts `AlphaGetMetadataArg` from and to JSON.
+    public typealias AlphaGetMetadataArgSerializer = StoneSerializer<Files.AlphaGetMetadataArg>
+    /// Converts `AlphaGetMetadataError` from and to JSON.
+    public typealias AlphaGetMetadataErrorSerializer = StoneSerializer<Files.AlphaGetMetadataError>
+    /// Converts `BaseTagError` from and to JSON.
+    public typealias BaseTagErrorSerializer = StoneSerializer<Files.BaseTagError>
+    /// Converts `CommitInfo` from and to JSON.
+    public typealias CommitInfoSerializer = StoneSerializer<Files.CommitInfo>
+    /// Converts `ContentSyncSetting` from and to JSON.
+    public typealias ContentSyncSettingSerializer = StoneSerializer<Files.ContentSyncSetting>
+    /// Converts `ContentSyncSettingArg` from and to JSON.
+    public typealias ContentSyncSettingArgSerializer = StoneSerializer<Files.ContentSyncSettingArg>
+    /// Converts `CreateFolderArg` from and to JSON.
+    public typealias CreateFolderArgSerializer = StoneSerializer<Files.CreateFolderArg>
+    /// Converts `CreateFolderBatchArg` from and to JSON.
+    public typealias CreateFolderBatchArgSerializer = StoneSerializer<Files.CreateFolderBatchArg>
+    /// Converts `CreateFolderBatchError` from and to JSON.
+    public typealias CreateFolderBatchErrorSerializer = StoneSerializer<Files.CreateFolderBatchError>
+    /// Converts `CreateFolderBatchJobStatus` from and to JSON.
+    public typealias CreateFolderBatchJobStatusSerializer = StoneSerializer<Files.CreateFolderBatchJobStatus>
+    /// Converts `CreateFolderBatchLaunch` from and to JSON.
+    public typealias CreateFolderBatchLaunchSerializer = StoneSerializer<Files.CreateFolderBatchLaunch>
+    /// Converts `CreateFolderBatchResult` from and to JSON.
+    public typealias CreateFolderBatchResultSerializer = StoneSerializer<Files.CreateFolderBatchResult>
+    /// Converts `CreateFolderBatchResultEntry` from and to JSON.
+    public typealias CreateFolderBatchResultEntrySerializer = StoneSerializer<Files.CreateFolderBatchResultEntry>
+    /// Converts `CreateFolderEntryError` from and to JSON.
+    public typealias CreateFolderEntryErrorSerializer = StoneSerializer<Files.CreateFolderEntryError>
+    /// Converts `CreateFolderEntryResult` from and to JSON.
+    public typealias CreateFolderEntryResultSerializer = StoneSerializer<Files.CreateFolderEntryResult>
+    /// Converts `CreateFolderError` from and to JSON.
+    public typealias CreateFolderErrorSerializer = StoneSerializer<Files.CreateFolderError>
+    /// Converts `CreateFolderResult` from and to JSON.
+    public typealias CreateFolderResultSerializer = StoneSerializer<Files.CreateFolderResult>
+    /// Converts `DeleteArg` from and to JSON.
+    public typealias DeleteArgSerializer = StoneSerializer<Files.DeleteArg>
+    /// Converts `DeleteBatchArg` from and to JSON.
+    public typealias DeleteBatchArgSerializer = StoneSerializer<Files.DeleteBatchArg>
+    /// Converts `DeleteBatchError` from and to JSON.
+    public typealias DeleteBatchErrorSerializer = StoneSerializer<Files.DeleteBatchError>
+    /// Converts `DeleteBatchJobStatus` from and to JSON.
+    public typealias DeleteBatchJobStatusSerializer = StoneSerializer<Files.DeleteBatchJobStatus>
+    /// Converts `DeleteBatchLaunch` from and to JSON.
+    public typealias DeleteBatchLaunchSerializer = StoneSerializer<Files.DeleteBatchLaunch>
+    /// Converts `DeleteBatchResult` from and to JSON.
+    public typealias DeleteBatchResultSerializer = StoneSerializer<Files.DeleteBatchResult>
+    /// Converts `DeleteBatchResultData` from and to JSON.
+    public typealias DeleteBatchResultDataSerializer = StoneSerializer<Files.DeleteBatchResultData>
+    /// Converts `DeleteBatchResultEntry` from and to JSON.
+    public typealias DeleteBatchResultEntrySerializer = StoneSerializer<Files.DeleteBatchResultEntry>
+    /// Converts `DeleteError` from and to JSON.
+    public typealias DeleteErrorSerializer = StoneSerializer<Files.DeleteError>
+    /// Converts `DeleteResult` from and to JSON.
+    public typealias DeleteResultSerializer = StoneSerializer<Files.DeleteResult>
+    /// Converts `DeletedMetadata` from and to JSON.
+    public typealias DeletedMetadataSerializer = StoneSerializer<Files.DeletedMetadata>
+    /// Converts `Dimensions` from and to JSON.
+    public typealias DimensionsSerializer = StoneSerializer<Files.Dimensions>
+    /// Converts `DownloadArg` from and to JSON.
+    public typealias DownloadArgSerializer = StoneSerializer<Files.DownloadArg>
+    /// Converts `DownloadError` from and to JSON.
+    public typealias DownloadErrorSerializer = StoneSerializer<Files.DownloadError>
+    /// Converts `DownloadZipArg` from and to JSON.
+    public typealias DownloadZipArgSerializer = StoneSerializer<Files.DownloadZipArg>
+    /// Converts `DownloadZipError` from and to JSON.
+    public typealias DownloadZipErrorSerializer = StoneSerializer<Files.DownloadZipError>
+    /// Converts `DownloadZipResult` from and to JSON.
+    public typealias DownloadZipResultSerializer = StoneSerializer<Files.DownloadZipResult>
+    /// Converts `ExportArg` from and to JSON.
+    public typealias ExportArgSerializer = StoneSerializer<Files.ExportArg>
+    /// Converts `ExportError` from and to JSON.
+    public typealias ExportErrorSerializer = StoneSerializer<Files.ExportError>
+    /// Converts `ExportInfo` from and to JSON.
+    public typealias ExportInfoSerializer = StoneSerializer<Files.ExportInfo>
+    /// Converts `ExportMetadata` from and to JSON.
+    public typealias ExportMetadataSerializer = StoneSerializer<Files.ExportMetadata>
+    /// Converts `ExportResult` from and to JSON.
+    public typealias ExportResultSerializer = StoneSerializer<Files.ExportResult>
+    /// Converts `FileCategory` from and to JSON.
+    public typealias FileCategorySerializer = StoneSerializer<Files.FileCategory>
+    /// Converts `FileLock` from and to JSON.
+    public typealias FileLockSerializer = StoneSerializer<Files.FileLock>
+    /// Converts `FileLockContent` from and to JSON.
+    public typealias FileLockContentSerializer = StoneSerializer<Files.FileLockContent>
+    /// Converts `FileLockMetadata` from and to JSON.
+    public typealias FileLockMetadataSerializer = StoneSerializer<Files.FileLockMetadata>
+    /// Converts `FileMetadata` from and to JSON.
+    public typealias FileMetadataSerializer = StoneSerializer<Files.FileMetadata>
+    /// Converts `FileOpsResult` from and to JSON.
+    public typealias FileOpsResultSerializer = StoneSerializer<Files.FileOpsResult>
+    /// Converts `FileSharingInfo` from and to JSON.
+    public typealias FileSharingInfoSerializer = StoneSerializer<Files.FileSharingInfo>
+    /// Converts `FileStatus` from and to JSON.
+    public typealias FileStatusSerializer = StoneSerializer<Files.FileStatus>
+    /// Converts `FolderMetadata` from and to JSON.
+    public typealias FolderMetadataSerializer = StoneSerializer<Files.FolderMetadata>
+    /// Converts `FolderSharingInfo` from and to JSON.
+    public typealias FolderSharingInfoSerializer = StoneSerializer<Files.FolderSharingInfo>
+    /// Converts `GetCopyReferenceArg` from and to JSON.
+    public typealias GetCopyReferenceArgSerializer = StoneSerializer<Files.GetCopyReferenceArg>
+    /// Converts `GetCopyReferenceError` from and to JSON.
+    public typealias GetCopyReferenceErrorSerializer = StoneSerializer<Files.GetCopyReferenceError>
+    /// Converts `GetCopyReferenceResult` from and to JSON.
+    public typealias GetCopyReferenceResultSerializer = StoneSerializer<Files.GetCopyReferenceResult>
+    /// Converts `GetMetadataArg` from and to JSON.
+    public typealias GetMetadataArgSerializer = StoneSerializer<Files.GetMetadataArg>
+    /// Converts `GetMetadataError` from and to JSON.
+    public typealias GetMetadataErrorSerializer = StoneSerializer<Files.GetMetadataError>
+    /// Converts `GetTagsArg` from and to JSON.
+    public typealias GetTagsArgSerializer = StoneSerializer<Files.GetTagsArg>
+    /// Converts `GetTagsResult` from and to JSON.
+    public typealias GetTagsResultSerializer = StoneSerializer<Files.GetTagsResult>
+    /// Converts `GetTemporaryLinkArg` from and to JSON.
+    public typealias GetTemporaryLinkArgSerializer = StoneSerializer<Files.GetTemporaryLinkArg>
+    /// Converts `GetTemporaryLinkError` from and to JSON.
+    public typealias GetTemporaryLinkErrorSerializer = StoneSerializer<Files.GetTemporaryLinkError>
+    /// Converts `GetTemporaryLinkResult` from and to JSON.
+    public typealias GetTemporaryLinkResultSerializer = StoneSerializer<Files.GetTemporaryLinkResult>
+    /// Converts `GetTemporaryUploadLinkArg` from and to JSON.
+    public typealias GetTemporaryUploadLinkArgSerializer = StoneSerializer<Files.GetTemporaryUploadLinkArg>
+    /// Converts `GetTemporaryUploadLinkResult` from and to JSON.
+    public typealias GetTemporaryUploadLinkResultSerializer = StoneSerializer<Files.GetTemporaryUploadLinkResult>
+    /// Converts `GetThumbnailBatchArg` from and to JSON.
+    public typealias GetThumbnailBatchArgSerializer = StoneSerializer<Files.GetThumbnailBatchArg>
+    /// Converts `GetThumbnailBatchError` from and to JSON.
+    public typealias GetThumbnailBatchErrorSerializer = StoneSerializer<Files.GetThumbnailBatchError>
+    /// Converts `GetThumbnailBatchResult` from and to JSON.
+    public typealias GetThumbnailBatchResultSerializer = StoneSerializer<Files.GetThumbnailBatchResult>
+    /// Converts `GetThumbnailBatchResultData` from and to JSON.
+    public typealias GetThumbnailBatchResultDataSerializer = StoneSerializer<Files.GetThumbnailBatchResultData>
+    /// Converts `GetThumbnailBatchResultEntry` from and to JSON.
+    public typealias GetThumbnailBatchResultEntrySerializer = StoneSerializer<Files.GetThumbnailBatchResultEntry>
+    /// Converts `GpsCoordinates` from and to JSON.
+    public typealias GpsCoordinatesSerializer = StoneSerializer<Files.GpsCoordinates>
+    /// Converts `HighlightSpan` from and to JSON.
+    public typealias HighlightSpanSerializer = StoneSerializer<Files.HighlightSpan>
+    /// Converts `ImportFormat` from and to JSON.
+    public typealias ImportFormatSerializer = StoneSerializer<Files.ImportFormat>
+    /// Converts `ListFolderArg` from and to JSON.
+    public typealias ListFolderArgSerializer = StoneSerializer<Files.ListFolderArg>
+    /// Converts `ListFolderContinueArg` from and to JSON.
+    public typealias ListFolderContinueArgSerializer = StoneSerializer<Files.ListFolderContinueArg>
+    /// Converts `ListFolderContinueError` from and to JSON.
+    public typealias ListFolderContinueErrorSerializer = StoneSerializer<Files.ListFolderContinueError>
+    /// Converts `ListFolderError` from and to JSON.
+    public typealias ListFolderErrorSerializer = StoneSerializer<Files.ListFolderError>
+    /// Converts `ListFolderGetLatestCursorResult` from and to JSON.
+    public typealias ListFolderGetLatestCursorResultSerializer = StoneSerializer<Files.ListFolderGetLatestCursorResult>
+    /// Converts `ListFolderLongpollArg` from and to JSON.
+    public typealias ListFolderLongpollArgSerializer = StoneSerializer<Files.ListFolderLongpollArg>
+    /// Converts `ListFolderLongpollError` from and to JSON.
+    public typealias ListFolderLongpollErrorSerializer = StoneSerializer<Files.ListFolderLongpollError>
+    /// Converts `ListFolderLongpollResult` from and to JSON.
+    public typealias ListFolderLongpollResultSerializer = StoneSerializer<Files.ListFolderLongpollResult>
+    /// Converts `ListFolderResult` from and to JSON.
+    public typealias ListFolderResultSerializer = StoneSerializer<Files.ListFolderResult>
+    /// Converts `ListRevisionsArg` from and to JSON.
+    public typealias ListRevisionsArgSerializer = StoneSerializer<Files.ListRevisionsArg>
+    /// Converts `ListRevisionsError` from and to JSON.
+    public typealias ListRevisionsErrorSerializer = StoneSerializer<Files.ListRevisionsError>
+    /// Converts `ListRevisionsMode` from and to JSON.
+    public typealias ListRevisionsModeSerializer = StoneSerializer<Files.ListRevisionsMode>
+    /// Converts `ListRevisionsResult` from and to JSON.
+    public typealias ListRevisionsResultSerializer = StoneSerializer<Files.ListRevisionsResult>
+    /// Converts `LockConflictError` from and to JSON.
+    public typealias LockConflictErrorSerializer = StoneSerializer<Files.LockConflictError>
+    /// Converts `LockFileArg` from and to JSON.
+    public typealias LockFileArgSerializer = StoneSerializer<Files.LockFileArg>
+    /// Converts `LockFileBatchArg` from and to JSON.
+    public typealias LockFileBatchArgSerializer = StoneSerializer<Files.LockFileBatchArg>
+    /// Converts `LockFileBatchResult` from and to JSON.
+    public typealias LockFileBatchResultSerializer = StoneSerializer<Files.LockFileBatchResult>
+    /// Converts `LockFileError` from and to JSON.
+    public typealias LockFileErrorSerializer = StoneSerializer<Files.LockFileError>
+    /// Converts `LockFileResult` from and to JSON.
+    public typealias LockFileResultSerializer = StoneSerializer<Files.LockFileResult>
+    /// Converts `LockFileResultEntry` from and to JSON.
+    public typealias LockFileResultEntrySerializer = StoneSerializer<Files.LockFileResultEntry>
+    /// Converts `LookupError` from and to JSON.
+    public typealias LookupErrorSerializer = StoneSerializer<Files.LookupError>
+    /// Converts `MediaInfo` from and to JSON.
+    public typealias MediaInfoSerializer = StoneSerializer<Files.MediaInfo>
+    /// Converts `MediaMetadata` from and to JSON.
+    public typealias MediaMetadataSerializer = StoneSerializer<Files.MediaMetadata>
+    /// Converts `Metadata` from and to JSON.
+    public typealias MetadataSerializer = StoneSerializer<Files.Metadata>
+    /// Converts `MetadataV2` from and to JSON.
+    public typealias MetadataV2Serializer = StoneSerializer<Files.MetadataV2>
+    /// Converts `MinimalFileLinkMetadata` from and to JSON.
+    public typealias MinimalFileLinkMetadataSerializer = StoneSerializer<Files.MinimalFileLinkMetadata>
+    /// Converts `MoveBatchArg` from and to JSON.
+    public typealias MoveBatchArgSerializer = StoneSerializer<Files.MoveBatchArg>
+    /// Converts `MoveIntoFamilyError` from and to JSON.
+    public typealias MoveIntoFamilyErrorSerializer = StoneSerializer<Files.MoveIntoFamilyError>
+    /// Converts `MoveIntoVaultError` from and to JSON.
+    public typealias MoveIntoVaultErrorSerializer = StoneSerializer<Files.MoveIntoVaultError>
+    /// Converts `PaperContentError` from and to JSON.
+    public typealias PaperContentErrorSerializer = StoneSerializer<Files.PaperContentError>
+    /// Converts `PaperCreateArg` from and to JSON.
+    public typealias PaperCreateArgSerializer = StoneSerializer<Files.PaperCreateArg>
+    /// Converts `PaperCreateError` from and to JSON.
+    public typealias PaperCreateErrorSerializer = StoneSerializer<Files.PaperCreateError>
+    /// Converts `PaperCreateResult` from and to JSON.
+    public typealias PaperCreateResultSerializer = StoneSerializer<Files.PaperCreateResult>
+    /// Converts `PaperDocUpdatePolicy` from and to JSON.
+    public typealias PaperDocUpdatePolicySerializer = StoneSerializer<Files.PaperDocUpdatePolicy>
+    /// Converts `PaperUpdateArg` from and to JSON.
+    public typealias PaperUpdateArgSerializer = StoneSerializer<Files.PaperUpdateArg>
+    /// Converts `PaperUpdateError` from and to JSON.
+    public typealias PaperUpdateErrorSerializer = StoneSerializer<Files.PaperUpdateError>
+    /// Converts `PaperUpdateResult` from and to JSON.
+    public typealias PaperUpdateResultSerializer = StoneSerializer<Files.PaperUpdateResult>
+    /// Converts `PathOrLink` from and to JSON.
+    public typealias PathOrLinkSerializer = StoneSerializer<Files.PathOrLink>
+    /// Converts `PathToTags` from and to JSON.
+    public typealias PathToTagsSerializer = StoneSerializer<Files.PathToTags>
+    /// Converts `PhotoMetadata` from and to JSON.
+    public typealias PhotoMetadataSerializer = StoneSerializer<Files.PhotoMetadata>
+    /// Converts `PreviewArg` from and to JSON.
+    public typealias PreviewArgSerializer = StoneSerializer<Files.PreviewArg>
+    /// Converts `PreviewError` from and to JSON.
+    public typealias PreviewErrorSerializer = StoneSerializer<Files.PreviewError>
+    /// Converts `PreviewResult` from and to JSON.
+    public typealias PreviewResultSerializer = StoneSerializer<Files.PreviewResult>
+    /// Converts `RelocationArg` from and to JSON.
+    public typealias RelocationArgSerializer = StoneSerializer<Files.RelocationArg>
+    /// Converts `RelocationBatchArg` from and to JSON.
+    public typealias RelocationBatchArgSerializer = StoneSerializer<Files.RelocationBatchArg>
+    /// Converts `RelocationBatchArgBase` from and to JSON.
+    public typealias RelocationBatchArgBaseSerializer = StoneSerializer<Files.RelocationBatchArgBase>
+    /// Converts `RelocationBatchError` from and to JSON.
+    public typealias RelocationBatchErrorSerializer = StoneSerializer<Files.RelocationBatchError>
+    /// Converts `RelocationBatchErrorEntry` from and to JSON.
+    public typealias RelocationBatchErrorEntrySerializer = StoneSerializer<Files.RelocationBatchErrorEntry>
+    /// Converts `RelocationBatchJobStatus` from and to JSON.
+    public typealias RelocationBatchJobStatusSerializer = StoneSerializer<Files.RelocationBatchJobStatus>
+    /// Converts `RelocationBatchLaunch` from and to JSON.
+    public typealias RelocationBatchLaunchSerializer = StoneSerializer<Files.RelocationBatchLaunch>
+    /// Converts `RelocationBatchResult` from and to JSON.
+    public typealias RelocationBatchResultSerializer = StoneSerializer<Files.RelocationBatchResult>
+    /// Converts `RelocationBatchResultData` from and to JSON.
+    public typealias RelocationBatchResultDataSerializer = StoneSerializer<Files.RelocationBatchResultData>
+    /// Converts `RelocationBatchResultEntry` from and to JSON.
+    public typealias RelocationBatchResultEntrySerializer = StoneSerializer<Files.RelocationBatchResultEntry>
+    /// Converts `RelocationBatchV2JobStatus` from and to JSON.
+    public typealias RelocationBatchV2JobStatusSerializer = StoneSerializer<Files.RelocationBatchV2JobStatus>
+    /// Converts `RelocationBatchV2Launch` from and to JSON.
+    public typealias RelocationBatchV2LaunchSerializer = StoneSerializer<Files.RelocationBatchV2Launch>
+    /// Converts `RelocationBatchV2Result` from and to JSON.
+    public typealias RelocationBatchV2ResultSerializer = StoneSerializer<Files.RelocationBatchV2Result>
+    /// Converts `RelocationError` from and to JSON.
+    public typealias RelocationErrorSerializer = StoneSerializer<Files.RelocationError>
+    /// Converts `RelocationPath` from and to JSON.
+    public typealias RelocationPathSerializer = StoneSerializer<Files.RelocationPath>
+    /// Converts `RelocationResult` from and to JSON.
+    public typealias RelocationResultSerializer = StoneSerializer<Files.RelocationResult>
+    /// Converts `RemoveTagArg` from and to JSON.
+    public typealias RemoveTagArgSerializer = StoneSerializer<Files.RemoveTagArg>
+    /// Converts `RemoveTagError` from and to JSON.
+    public typealias RemoveTagErrorSerializer = StoneSerializer<Files.RemoveTagError>
+    /// Converts `RestoreArg` from and to JSON.
+    public typealias RestoreArgSerializer = StoneSerializer<Files.RestoreArg>
+    /// Converts `RestoreError` from and to JSON.
+    public typealias RestoreErrorSerializer = StoneSerializer<Files.RestoreError>
+    /// Converts `SaveCopyReferenceArg` from and to JSON.
+    public typealias SaveCopyReferenceArgSerializer = StoneSerializer<Files.SaveCopyReferenceArg>
+    /// Converts `SaveCopyReferenceError` from and to JSON.
+    public typealias SaveCopyReferenceErrorSerializer = StoneSerializer<Files.SaveCopyReferenceError>
+    /// Converts `SaveCopyReferenceResult` from and to JSON.
+    public typealias SaveCopyReferenceResultSerializer = StoneSerializer<Files.SaveCopyReferenceResult>
+    /// Converts `SaveUrlArg` from and to JSON.
+    public typealias SaveUrlArgSerializer = StoneSerializer<Files.SaveUrlArg>
+    /// Converts `SaveUrlError` from and to JSON.
+    public typealias SaveUrlErrorSerializer = StoneSerializer<Files.SaveUrlError>
+    /// Converts `SaveUrlJobStatus` from and to JSON.
+    public typealias SaveUrlJobStatusSerializer = StoneSerializer<Files.SaveUrlJobStatus>
+    /// Converts `SaveUrlResult` from and to JSON.
+    public typealias SaveUrlResultSerializer = StoneSerializer<Files.SaveUrlResult>
+    /// Converts `SearchArg` from and to JSON.
+    public typealias SearchArgSerializer = StoneSerializer<Files.SearchArg>
+    /// Converts `SearchError` from and to JSON.
+    public typealias SearchErrorSerializer = StoneSerializer<Files.SearchError>
+    /// Converts `SearchMatch` from and to JSON.
+    public typealias SearchMatchSerializer = StoneSerializer<Files.SearchMatch>
+    /// Converts `SearchMatchFieldOptions` from and to JSON.
+    public typealias SearchMatchFieldOptionsSerializer = StoneSerializer<Files.SearchMatchFieldOptions>
+    /// Converts `SearchMatchType` from and to JSON.
+    public typealias SearchMatchTypeSerializer = StoneSerializer<Files.SearchMatchType>
+    /// Converts `SearchMatchTypeV2` from and to JSON.
+    public typealias SearchMatchTypeV2Serializer = StoneSerializer<Files.SearchMatchTypeV2>
+    /// Converts `SearchMatchV2` from and to JSON.
+    public typealias SearchMatchV2Serializer = StoneSerializer<Files.SearchMatchV2>
+    /// Converts `SearchMode` from and to JSON.
+    public typealias SearchModeSerializer = StoneSerializer<Files.SearchMode>
+    /// Converts `SearchOptions` from and to JSON.
+    public typealias SearchOptionsSerializer = StoneSerializer<Files.SearchOptions>
+    /// Converts `SearchOrderBy` from and to JSON.
+    public typealias SearchOrderBySerializer = StoneSerializer<Files.SearchOrderBy>
+    /// Converts `SearchResult` from and to JSON.
+    public typealias SearchResultSerializer = StoneSerializer<Files.SearchResult>
+    /// Converts `SearchV2Arg` from and to JSON.
+    public typealias SearchV2ArgSerializer = StoneSerializer<Files.SearchV2Arg>
+    /// Converts `SearchV2ContinueArg` from and to JSON.
+    public typealias SearchV2ContinueArgSerializer = StoneSerializer<Files.SearchV2ContinueArg>
+    /// Converts `SearchV2Result` from and to JSON.
+    public typealias SearchV2ResultSerializer = StoneSerializer<Files.SearchV2Result>
+    /// Converts `SharedLink` from and to JSON.
+    public typealias SharedLinkSerializer = StoneSerializer<Files.SharedLink>
+    /// Converts `SharedLinkFileInfo` from and to JSON.
+    public typealias SharedLinkFileInfoSerializer = StoneSerializer<Files.SharedLinkFileInfo>
+    /// Converts `SharingInfo` from and to JSON.
+    public typealias SharingInfoSerializer = StoneSerializer<Files.SharingInfo>
+    /// Converts `SingleUserLock` from and to JSON.
+    public typealias SingleUserLockSerializer = StoneSerializer<Files.SingleUserLock>
+    /// Converts `SymlinkInfo` from and to JSON.
+    public typealias SymlinkInfoSerializer = StoneSerializer<Files.SymlinkInfo>
+    /// Converts `SyncSetting` from and to JSON.
+    public typealias SyncSettingSerializer = StoneSerializer<Files.SyncSetting>
+    /// Converts `SyncSettingArg` from and to JSON.
+    public typealias SyncSettingArgSerializer = StoneSerializer<Files.SyncSettingArg>
+    /// Converts `SyncSettingsError` from and to JSON.
+    public typealias SyncSettingsErrorSerializer = StoneSerializer<Files.SyncSettingsError>
+    /// Converts `Tag` from and to JSON.
+    public typealias TagSerializer = StoneSerializer<Files.Tag>
+    /// Converts `ThumbnailArg` from and to JSON.
+    public typealias ThumbnailArgSerializer = StoneSerializer<Files.ThumbnailArg>
+    /// Converts `ThumbnailError` from and to JSON.
+    public typealias ThumbnailErrorSerializer = StoneSerializer<Files.ThumbnailError>
+    /// Converts `ThumbnailFormat` from and to JSON.
+    public typealias ThumbnailFormatSerializer = StoneSerializer<Files.ThumbnailFormat>
+    /// Converts `ThumbnailMode` from and to JSON.
+    public typealias ThumbnailModeSerializer = StoneSerializer<Files.ThumbnailMode>
+    /// Converts `ThumbnailQuality` from and to JSON.
+    public typealias ThumbnailQualitySerializer = StoneSerializer<Files.ThumbnailQuality>
+    /// Converts `ThumbnailSize` from and to JSON.
+    public typealias ThumbnailSizeSerializer = StoneSerializer<Files.ThumbnailSize>
+    /// Converts `ThumbnailV2Arg` from and to JSON.
+    public typealias ThumbnailV2ArgSerializer = StoneSerializer<Files.ThumbnailV2Arg>
+    /// Converts `ThumbnailV2Error` from and to JSON.
+    public typealias ThumbnailV2ErrorSerializer = StoneSerializer<Files.ThumbnailV2Error>
+    /// Converts `UnlockFileArg` from and to JSON.
+    public typealias UnlockFileArgSerializer = StoneSerializer<Files.UnlockFileArg>
+    /// Converts `UnlockFileBatchArg` from and to JSON.
+    public typealias UnlockFileBatchArgSerializer = StoneSerializer<Files.UnlockFileBatchArg>
+    /// Converts `UploadArg` from and to JSON.
+    public typealias UploadArgSerializer = StoneSerializer<Files.UploadArg>
+    /// Converts `UploadError` from and to JSON.
+    public typealias UploadErrorSerializer = StoneSerializer<Files.UploadError>
+    /// Converts `UploadSessionAppendArg` from and to JSON.
+    public typealias UploadSessionAppendArgSerializer = StoneSerializer<Files.UploadSessionAppendArg>
+    /// Converts `UploadSessionAppendBatchArg` from and to JSON.
+    public typealias UploadSessionAppendBatchArgSerializer = StoneSerializer<Files.UploadSessionAppendBatchArg>
+    /// Converts `UploadSessionAppendBatchArgEntry` from and to JSON.
+    public typealias UploadSessionAppendBatchArgEntrySerializer = StoneSerializer<Files.UploadSessionAppendBatchArgEntry>
+    /// Converts `UploadSessionAppendBatchEntryError` from and to JSON.
+    public typealias UploadSessionAppendBatchEntryErrorSerializer = StoneSerializer<Files.UploadSessionAppendBatchEntryError>
+    /// Converts `UploadSessionAppendBatchError` from and to JSON.
+    public typealias UploadSessionAppendBatchErrorSerializer = StoneSerializer<Files.UploadSessionAppendBatchError>
+    /// Converts `UploadSessionAppendBatchResult` from and to JSON.
+    public typealias UploadSessionAppendBatchResultSerializer = StoneSerializer<Files.UploadSessionAppendBatchResult>
+    /// Converts `UploadSessionAppendBatchResultEntry` from and to JSON.
+    public typealias UploadSessionAppendBatchResultEntrySerializer = StoneSerializer<Files.UploadSessionAppendBatchResultEntry>
+    /// Converts `UploadSessionAppendError` from and to JSON.
+    public typealias UploadSessionAppendErrorSerializer = StoneSerializer<Files.UploadSessionAppendError>
+    /// Converts `UploadSessionCursor` from and to JSON.
+    public typealias UploadSessionCursorSerializer = StoneSerializer<Files.UploadSessionCursor>
+    /// Converts `UploadSessionFinishArg` from and to JSON.
+    public typealias UploadSessionFinishArgSerializer = StoneSerializer<Files.UploadSessionFinishArg>
+    /// Converts `UploadSessionFinishBatchArg` from and to JSON.
+    public typealias UploadSessionFinishBatchArgSerializer = StoneSerializer<Files.UploadSessionFinishBatchArg>
+    /// Converts `UploadSessionFinishBatchJobStatus` from and to JSON.
+    public typealias UploadSessionFinishBatchJobStatusSerializer = StoneSerializer<Files.UploadSessionFinishBatchJobStatus>
+    /// Converts `UploadSessionFinishBatchLaunch` from and to JSON.
+    public typealias UploadSessionFinishBatchLaunchSerializer = StoneSerializer<Files.UploadSessionFinishBatchLaunch>
+    /// Converts `UploadSessionFinishBatchResult` from and to JSON.
+    public typealias UploadSessionFinishBatchResultSerializer = StoneSerializer<Files.UploadSessionFinishBatchResult>
+    /// Converts `UploadSessionFinishBatchResultEntry` from and to JSON.
+    public typealias UploadSessionFinishBatchResultEntrySerializer = StoneSerializer<Files.UploadSessionFinishBatchResultEntry>
+    /// Converts `UploadSessionFinishError` from and to JSON.
+    public typealias UploadSessionFinishErrorSerializer = StoneSerializer<Files.UploadSessionFinishError>
+    /// Converts `UploadSessionLookupError` from and to JSON.
+    public typealias UploadSessionLookupErrorSerializer = StoneSerializer<Files.UploadSessionLookupError>
+    /// Converts `UploadSessionOffsetError` from and to JSON.
+    public typealias UploadSessionOffsetErrorSerializer = StoneSerializer<Files.UploadSessionOffsetError>
+    /// Converts `UploadSessionStartArg` from and to JSON.
+    public typealias UploadSessionStartArgSerializer = StoneSerializer<Files.UploadSessionStartArg>
+    /// Converts `UploadSessionStartBatchArg` from and to JSON.
+    public typealias UploadSessionStartBatchArgSerializer = StoneSerializer<Files.UploadSessionStartBatchArg>
+    /// Converts `UploadSessionStartBatchResult` from and to JSON.
+    public typealias UploadSessionStartBatchResultSerializer = StoneSerializer<Files.UploadSessionStartBatchResult>
+    /// Converts `UploadSessionStartError` from and to JSON.
+    public typealias UploadSessionStartErrorSerializer = StoneSerializer<Files.UploadSessionStartError>
+    /// Converts `UploadSessionStartResult` from and to JSON.
+    public typealias UploadSessionStartResultSerializer = StoneSerializer<Files.UploadSessionStartResult>
+    /// Converts `UploadSessionType` from and to JSON.
+    public typealias UploadSessionTypeSerializer = StoneSerializer<Files.UploadSessionType>
+    /// Converts `UploadWriteFailed` from and to JSON.
+    public typealias UploadWriteFailedSerializer = StoneSerializer<Files.UploadWriteFailed>
+    /// Converts `UserGeneratedTag` from and to JSON.
+    public typealias UserGeneratedTagSerializer = StoneSerializer<Files.UserGeneratedTag>
+    /// Converts `VideoMetadata` from and to JSON.
+    public typealias VideoMetadataSerializer = StoneSerializer<Files.VideoMetadata>
+    /// Converts `WriteConflictError` from and to JSON.
+    public typealias WriteConflictErrorSerializer = StoneSerializer<Files.WriteConflictError>
+    /// Converts `WriteError` from and to JSON.
+    public typealias WriteErrorSerializer = StoneSerializer<Files.WriteError>
+    /// Converts `WriteMode` from and to JSON.
+    public typealias WriteModeSerializer = StoneSerializer<Files.WriteMode>
+}

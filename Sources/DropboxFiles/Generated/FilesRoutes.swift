@@ -7,337 +7,337 @@ import Foundation
 extension Files {
     /// `files/alpha/get_metadata`
     @export(implementation)
-    public static var alphaGetMetadata: Route<Files.AlphaGetMetadataArg, Files.Metadata, Files.AlphaGetMetadataError> {
+    public static var alphaGetMetadata: Route<Files.AlphaGetMetadataArgSerializer, Files.MetadataSerializer, Files.AlphaGetMetadataErrorSerializer> {
         Route(_schema, 0)
     }
     /// `files/alpha/upload`
     @export(implementation)
-    public static var alphaUpload: Route<Files.UploadArg, Files.FileMetadata, Files.UploadError> {
+    public static var alphaUpload: Route<Files.UploadArgSerializer, Files.FileMetadataSerializer, Files.UploadErrorSerializer> {
         Route(_schema, 1)
     }
     /// `files/copy`
     @export(implementation)
-    public static var copy: Route<Files.RelocationArg, Files.Metadata, Files.RelocationError> {
+    public static var copy: Route<Files.RelocationArgSerializer, Files.MetadataSerializer, Files.RelocationErrorSerializer> {
         Route(_schema, 2)
     }
     /// `files/copy_v2`
     @export(implementation)
-    public static var copyV2: Route<Files.RelocationArg, Files.RelocationResult, Files.RelocationError> {
+    public static var copyV2: Route<Files.RelocationArgSerializer, Files.RelocationResultSerializer, Files.RelocationErrorSerializer> {
         Route(_schema, 3)
     }
     /// `files/copy_batch`
     @export(implementation)
-    public static var copyBatch: Route<Files.RelocationBatchArg, Files.RelocationBatchLaunch, Void> {
+    public static var copyBatch: Route<Files.RelocationBatchArgSerializer, Files.RelocationBatchLaunchSerializer, VoidSerializer> {
         Route(_schema, 4)
     }
     /// `files/copy_batch_v2`
     @export(implementation)
-    public static var copyBatchV2: Route<Files.RelocationBatchArgBase, Files.RelocationBatchV2Launch, Void> {
+    public static var copyBatchV2: Route<Files.RelocationBatchArgBaseSerializer, Files.RelocationBatchV2LaunchSerializer, VoidSerializer> {
         Route(_schema, 5)
     }
     /// `files/copy_batch/check`
     @export(implementation)
-    public static var copyBatchCheck: Route<Async.PollArg, Files.RelocationBatchJobStatus, Async.PollError> {
+    public static var copyBatchCheck: Route<Async.PollArgSerializer, Files.RelocationBatchJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 6)
     }
     /// `files/copy_batch/check_v2`
     @export(implementation)
-    public static var copyBatchCheckV2: Route<Async.PollArg, Files.RelocationBatchV2JobStatus, Async.PollError> {
+    public static var copyBatchCheckV2: Route<Async.PollArgSerializer, Files.RelocationBatchV2JobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 7)
     }
     /// `files/copy_reference/get`
     @export(implementation)
-    public static var copyReferenceGet: Route<Files.GetCopyReferenceArg, Files.GetCopyReferenceResult, Files.GetCopyReferenceError> {
+    public static var copyReferenceGet: Route<Files.GetCopyReferenceArgSerializer, Files.GetCopyReferenceResultSerializer, Files.GetCopyReferenceErrorSerializer> {
         Route(_schema, 8)
     }
     /// `files/copy_reference/save`
     @export(implementation)
-    public static var copyReferenceSave: Route<Files.SaveCopyReferenceArg, Files.SaveCopyReferenceResult, Files.SaveCopyReferenceError> {
+    public static var copyReferenceSave: Route<Files.SaveCopyReferenceArgSerializer, Files.SaveCopyReferenceResultSerializer, Files.SaveCopyReferenceErrorSerializer> {
         Route(_schema, 9)
     }
     /// `files/create_folder`
     @export(implementation)
-    public static var createFolder: Route<Files.CreateFolderArg, Files.FolderMetadata, Files.CreateFolderError> {
+    public static var createFolder: Route<Files.CreateFolderArgSerializer, Files.FolderMetadataSerializer, Files.CreateFolderErrorSerializer> {
         Route(_schema, 10)
     }
     /// `files/create_folder_v2`
     @export(implementation)
-    public static var createFolderV2: Route<Files.CreateFolderArg, Files.CreateFolderResult, Files.CreateFolderError> {
+    public static var createFolderV2: Route<Files.CreateFolderArgSerializer, Files.CreateFolderResultSerializer, Files.CreateFolderErrorSerializer> {
         Route(_schema, 11)
     }
     /// `files/create_folder_batch`
     @export(implementation)
-    public static var createFolderBatch: Route<Files.CreateFolderBatchArg, Files.CreateFolderBatchLaunch, Void> {
+    public static var createFolderBatch: Route<Files.CreateFolderBatchArgSerializer, Files.CreateFolderBatchLaunchSerializer, VoidSerializer> {
         Route(_schema, 12)
     }
     /// `files/create_folder_batch/check`
     @export(implementation)
-    public static var createFolderBatchCheck: Route<Async.PollArg, Files.CreateFolderBatchJobStatus, Async.PollError> {
+    public static var createFolderBatchCheck: Route<Async.PollArgSerializer, Files.CreateFolderBatchJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 13)
     }
     /// `files/delete`
     @export(implementation)
-    public static var delete: Route<Files.DeleteArg, Files.Metadata, Files.DeleteError> {
+    public static var delete: Route<Files.DeleteArgSerializer, Files.MetadataSerializer, Files.DeleteErrorSerializer> {
         Route(_schema, 14)
     }
     /// `files/delete_v2`
     @export(implementation)
-    public static var deleteV2: Route<Files.DeleteArg, Files.DeleteResult, Files.DeleteError> {
+    public static var deleteV2: Route<Files.DeleteArgSerializer, Files.DeleteResultSerializer, Files.DeleteErrorSerializer> {
         Route(_schema, 15)
     }
     /// `files/delete_batch`
     @export(implementation)
-    public static var deleteBatch: Route<Files.DeleteBatchArg, Files.DeleteBatchLaunch, Void> {
+    public static var deleteBatch: Route<Files.DeleteBatchArgSerializer, Files.DeleteBatchLaunchSerializer, VoidSerializer> {
         Route(_schema, 16)
     }
     /// `files/delete_batch/check`
     @export(implementation)
-    public static var deleteBatchCheck: Route<Async.PollArg, Files.DeleteBatchJobStatus, Async.PollError> {
+    public static var deleteBatchCheck: Route<Async.PollArgSerializer, Files.DeleteBatchJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 17)
     }
     /// `files/download`
     @export(implementation)
-    public static var download: Route<Files.DownloadArg, Files.FileMetadata, Files.DownloadError> {
+    public static var download: Route<Files.DownloadArgSerializer, Files.FileMetadataSerializer, Files.DownloadErrorSerializer> {
         Route(_schema, 18)
     }
     /// `files/download_zip`
     @export(implementation)
-    public static var downloadZip: Route<Files.DownloadZipArg, Files.DownloadZipResult, Files.DownloadZipError> {
+    public static var downloadZip: Route<Files.DownloadZipArgSerializer, Files.DownloadZipResultSerializer, Files.DownloadZipErrorSerializer> {
         Route(_schema, 19)
     }
     /// `files/export`
     @export(implementation)
-    public static var export: Route<Files.ExportArg, Files.ExportResult, Files.ExportError> {
+    public static var export: Route<Files.ExportArgSerializer, Files.ExportResultSerializer, Files.ExportErrorSerializer> {
         Route(_schema, 20)
     }
     /// `files/get_file_lock_batch`
     @export(implementation)
-    public static var getFileLockBatch: Route<Files.LockFileBatchArg, Files.LockFileBatchResult, Files.LockFileError> {
+    public static var getFileLockBatch: Route<Files.LockFileBatchArgSerializer, Files.LockFileBatchResultSerializer, Files.LockFileErrorSerializer> {
         Route(_schema, 21)
     }
     /// `files/get_metadata`
     @export(implementation)
-    public static var getMetadata: Route<Files.GetMetadataArg, Files.Metadata, Files.GetMetadataError> {
+    public static var getMetadata: Route<Files.GetMetadataArgSerializer, Files.MetadataSerializer, Files.GetMetadataErrorSerializer> {
         Route(_schema, 22)
     }
     /// `files/get_preview`
     @export(implementation)
-    public static var getPreview: Route<Files.PreviewArg, Files.FileMetadata, Files.PreviewError> {
+    public static var getPreview: Route<Files.PreviewArgSerializer, Files.FileMetadataSerializer, Files.PreviewErrorSerializer> {
         Route(_schema, 23)
     }
     /// `files/get_temporary_link`
     @export(implementation)
-    public static var getTemporaryLink: Route<Files.GetTemporaryLinkArg, Files.GetTemporaryLinkResult, Files.GetTemporaryLinkError> {
+    public static var getTemporaryLink: Route<Files.GetTemporaryLinkArgSerializer, Files.GetTemporaryLinkResultSerializer, Files.GetTemporaryLinkErrorSerializer> {
         Route(_schema, 24)
     }
     /// `files/get_temporary_upload_link`
     @export(implementation)
-    public static var getTemporaryUploadLink: Route<Files.GetTemporaryUploadLinkArg, Files.GetTemporaryUploadLinkResult, Void> {
+    public static var getTemporaryUploadLink: Route<Files.GetTemporaryUploadLinkArgSerializer, Files.GetTemporaryUploadLinkResultSerializer, VoidSerializer> {
         Route(_schema, 25)
     }
     /// `files/get_thumbnail`
     @export(implementation)
-    public static var getThumbnail: Route<Files.ThumbnailArg, Files.FileMetadata, Files.ThumbnailError> {
+    public static var getThumbnail: Route<Files.ThumbnailArgSerializer, Files.FileMetadataSerializer, Files.ThumbnailErrorSerializer> {
         Route(_schema, 26)
     }
     /// `files/get_thumbnail_v2`
     @export(implementation)
-    public static var getThumbnailV2: Route<Files.ThumbnailV2Arg, Files.PreviewResult, Files.ThumbnailV2Error> {
+    public static var getThumbnailV2: Route<Files.ThumbnailV2ArgSerializer, Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer> {
         Route(_schema, 27)
     }
     /// `files/get_thumbnail_batch`
     @export(implementation)
-    public static var getThumbnailBatch: Route<Files.GetThumbnailBatchArg, Files.GetThumbnailBatchResult, Files.GetThumbnailBatchError> {
+    public static var getThumbnailBatch: Route<Files.GetThumbnailBatchArgSerializer, Files.GetThumbnailBatchResultSerializer, Files.GetThumbnailBatchErrorSerializer> {
         Route(_schema, 28)
     }
     /// `files/list_folder`
     @export(implementation)
-    public static var listFolder: Route<Files.ListFolderArg, Files.ListFolderResult, Files.ListFolderError> {
+    public static var listFolder: Route<Files.ListFolderArgSerializer, Files.ListFolderResultSerializer, Files.ListFolderErrorSerializer> {
         Route(_schema, 29)
     }
     /// `files/list_folder/continue`
     @export(implementation)
-    public static var listFolderContinue: Route<Files.ListFolderContinueArg, Files.ListFolderResult, Files.ListFolderContinueError> {
+    public static var listFolderContinue: Route<Files.ListFolderContinueArgSerializer, Files.ListFolderResultSerializer, Files.ListFolderContinueErrorSerializer> {
         Route(_schema, 30)
     }
     /// `files/list_folder/get_latest_cursor`
     @export(implementation)
-    public static var listFolderGetLatestCursor: Route<Files.ListFolderArg, Files.ListFolderGetLatestCursorResult, Files.ListFolderError> {
+    public static var listFolderGetLatestCursor: Route<Files.ListFolderArgSerializer, Files.ListFolderGetLatestCursorResultSerializer, Files.ListFolderErrorSerializer> {
         Route(_schema, 31)
     }
     /// `files/list_folder/longpoll`
     @export(implementation)
-    public static var listFolderLongpoll: Route<Files.ListFolderLongpollArg, Files.ListFolderLongpollResult, Files.ListFolderLongpollError> {
+    public static var listFolderLongpoll: Route<Files.ListFolderLongpollArgSerializer, Files.ListFolderLongpollResultSerializer, Files.ListFolderLongpollErrorSerializer> {
         Route(_schema, 32)
     }
     /// `files/list_revisions`
     @export(implementation)
-    public static var listRevisions: Route<Files.ListRevisionsArg, Files.ListRevisionsResult, Files.ListRevisionsError> {
+    public static var listRevisions: Route<Files.ListRevisionsArgSerializer, Files.ListRevisionsResultSerializer, Files.ListRevisionsErrorSerializer> {
         Route(_schema, 33)
     }
     /// `files/lock_file_batch`
     @export(implementation)
-    public static var lockFileBatch: Route<Files.LockFileBatchArg, Files.LockFileBatchResult, Files.LockFileError> {
+    public static var lockFileBatch: Route<Files.LockFileBatchArgSerializer, Files.LockFileBatchResultSerializer, Files.LockFileErrorSerializer> {
         Route(_schema, 34)
     }
     /// `files/move`
     @export(implementation)
-    public static var move: Route<Files.RelocationArg, Files.Metadata, Files.RelocationError> {
+    public static var move: Route<Files.RelocationArgSerializer, Files.MetadataSerializer, Files.RelocationErrorSerializer> {
         Route(_schema, 35)
     }
     /// `files/move_v2`
     @export(implementation)
-    public static var moveV2: Route<Files.RelocationArg, Files.RelocationResult, Files.RelocationError> {
+    public static var moveV2: Route<Files.RelocationArgSerializer, Files.RelocationResultSerializer, Files.RelocationErrorSerializer> {
         Route(_schema, 36)
     }
     /// `files/move_batch`
     @export(implementation)
-    public static var moveBatch: Route<Files.RelocationBatchArg, Files.RelocationBatchLaunch, Void> {
+    public static var moveBatch: Route<Files.RelocationBatchArgSerializer, Files.RelocationBatchLaunchSerializer, VoidSerializer> {
         Route(_schema, 37)
     }
     /// `files/move_batch_v2`
     @export(implementation)
-    public static var moveBatchV2: Route<Files.MoveBatchArg, Files.RelocationBatchV2Launch, Void> {
+    public static var moveBatchV2: Route<Files.MoveBatchArgSerializer, Files.RelocationBatchV2LaunchSerializer, VoidSerializer> {
         Route(_schema, 38)
     }
     /// `files/move_batch/check`
     @export(implementation)
-    public static var moveBatchCheck: Route<Async.PollArg, Files.RelocationBatchJobStatus, Async.PollError> {
+    public static var moveBatchCheck: Route<Async.PollArgSerializer, Files.RelocationBatchJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 39)
     }
     /// `files/move_batch/check_v2`
     @export(implementation)
-    public static var moveBatchCheckV2: Route<Async.PollArg, Files.RelocationBatchV2JobStatus, Async.PollError> {
+    public static var moveBatchCheckV2: Route<Async.PollArgSerializer, Files.RelocationBatchV2JobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 40)
     }
     /// `files/paper/create`
     @export(implementation)
-    public static var paperCreate: Route<Files.PaperCreateArg, Files.PaperCreateResult, Files.PaperCreateError> {
+    public static var paperCreate: Route<Files.PaperCreateArgSerializer, Files.PaperCreateResultSerializer, Files.PaperCreateErrorSerializer> {
         Route(_schema, 41)
     }
     /// `files/paper/update`
     @export(implementation)
-    public static var paperUpdate: Route<Files.PaperUpdateArg, Files.PaperUpdateResult, Files.PaperUpdateError> {
+    public static var paperUpdate: Route<Files.PaperUpdateArgSerializer, Files.PaperUpdateResultSerializer, Files.PaperUpdateErrorSerializer> {
         Route(_schema, 42)
     }
     /// `files/permanently_delete`
     @export(implementation)
-    public static var permanentlyDelete: Route<Files.DeleteArg, Void, Files.DeleteError> {
+    public static var permanentlyDelete: Route<Files.DeleteArgSerializer, VoidSerializer, Files.DeleteErrorSerializer> {
         Route(_schema, 43)
     }
     /// `files/properties/add`
     @export(implementation)
-    public static var propertiesAdd: Route<FileProperties.AddPropertiesArg, Void, FileProperties.AddPropertiesError> {
+    public static var propertiesAdd: Route<FileProperties.AddPropertiesArgSerializer, VoidSerializer, FileProperties.AddPropertiesErrorSerializer> {
         Route(_schema, 44)
     }
     /// `files/properties/overwrite`
     @export(implementation)
-    public static var propertiesOverwrite: Route<FileProperties.OverwritePropertyGroupArg, Void, FileProperties.InvalidPropertyGroupError> {
+    public static var propertiesOverwrite: Route<FileProperties.OverwritePropertyGroupArgSerializer, VoidSerializer, FileProperties.InvalidPropertyGroupErrorSerializer> {
         Route(_schema, 45)
     }
     /// `files/properties/update`
     @export(implementation)
-    public static var propertiesUpdate: Route<FileProperties.UpdatePropertiesArg, Void, FileProperties.UpdatePropertiesError> {
+    public static var propertiesUpdate: Route<FileProperties.UpdatePropertiesArgSerializer, VoidSerializer, FileProperties.UpdatePropertiesErrorSerializer> {
         Route(_schema, 46)
     }
     /// `files/restore`
     @export(implementation)
-    public static var restore: Route<Files.RestoreArg, Files.FileMetadata, Files.RestoreError> {
+    public static var restore: Route<Files.RestoreArgSerializer, Files.FileMetadataSerializer, Files.RestoreErrorSerializer> {
         Route(_schema, 47)
     }
     /// `files/save_url`
     @export(implementation)
-    public static var saveUrl: Route<Files.SaveUrlArg, Files.SaveUrlResult, Files.SaveUrlError> {
+    public static var saveUrl: Route<Files.SaveUrlArgSerializer, Files.SaveUrlResultSerializer, Files.SaveUrlErrorSerializer> {
         Route(_schema, 48)
     }
     /// `files/save_url/check_job_status`
     @export(implementation)
-    public static var saveUrlCheckJobStatus: Route<Async.PollArg, Files.SaveUrlJobStatus, Async.PollError> {
+    public static var saveUrlCheckJobStatus: Route<Async.PollArgSerializer, Files.SaveUrlJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 49)
     }
     /// `files/search`
     @export(implementation)
-    public static var search: Route<Files.SearchArg, Files.SearchResult, Files.SearchError> {
+    public static var search: Route<Files.SearchArgSerializer, Files.SearchResultSerializer, Files.SearchErrorSerializer> {
         Route(_schema, 50)
     }
     /// `files/search_v2`
     @export(implementation)
-    public static var searchV2: Route<Files.SearchV2Arg, Files.SearchV2Result, Files.SearchError> {
+    public static var searchV2: Route<Files.SearchV2ArgSerializer, Files.SearchV2ResultSerializer, Files.SearchErrorSerializer> {
         Route(_schema, 51)
     }
     /// `files/search/continue_v2`
     @export(implementation)
-    public static var searchContinueV2: Route<Files.SearchV2ContinueArg, Files.SearchV2Result, Files.SearchError> {
+    public static var searchContinueV2: Route<Files.SearchV2ContinueArgSerializer, Files.SearchV2ResultSerializer, Files.SearchErrorSerializer> {
         Route(_schema, 52)
     }
     /// `files/tags/add`
     @export(implementation)
-    public static var tagsAdd: Route<Files.AddTagArg, Void, Files.AddTagError> {
+    public static var tagsAdd: Route<Files.AddTagArgSerializer, VoidSerializer, Files.AddTagErrorSerializer> {
         Route(_schema, 53)
     }
     /// `files/tags/get`
     @export(implementation)
-    public static var tagsGet: Route<Files.GetTagsArg, Files.GetTagsResult, Files.BaseTagError> {
+    public static var tagsGet: Route<Files.GetTagsArgSerializer, Files.GetTagsResultSerializer, Files.BaseTagErrorSerializer> {
         Route(_schema, 54)
     }
     /// `files/tags/remove`
     @export(implementation)
-    public static var tagsRemove: Route<Files.RemoveTagArg, Void, Files.RemoveTagError> {
+    public static var tagsRemove: Route<Files.RemoveTagArgSerializer, VoidSerializer, Files.RemoveTagErrorSerializer> {
         Route(_schema, 55)
     }
     /// `files/unlock_file_batch`
     @export(implementation)
-    public static var unlockFileBatch: Route<Files.UnlockFileBatchArg, Files.LockFileBatchResult, Files.LockFileError> {
+    public static var unlockFileBatch: Route<Files.UnlockFileBatchArgSerializer, Files.LockFileBatchResultSerializer, Files.LockFileErrorSerializer> {
         Route(_schema, 56)
     }
     /// `files/upload`
     @export(implementation)
-    public static var upload: Route<Files.UploadArg, Files.FileMetadata, Files.UploadError> {
+    public static var upload: Route<Files.UploadArgSerializer, Files.FileMetadataSerializer, Files.UploadErrorSerializer> {
         Route(_schema, 57)
     }
     /// `files/upload_session/append`
     @export(implementation)
-    public static var uploadSessionAppend: Route<Files.UploadSessionCursor, Void, Files.UploadSessionAppendError> {
+    public static var uploadSessionAppend: Route<Files.UploadSessionCursorSerializer, VoidSerializer, Files.UploadSessionAppendErrorSerializer> {
         Route(_schema, 58)
     }
     /// `files/upload_session/append_v2`
     @export(implementation)
-    public static var uploadSessionAppendV2: Route<Files.UploadSessionAppendArg, Void, Files.UploadSessionAppendError> {
+    public static var uploadSessionAppendV2: Route<Files.UploadSessionAppendArgSerializer, VoidSerializer, Files.UploadSessionAppendErrorSerializer> {
         Route(_schema, 59)
     }
     /// `files/upload_session/append_batch`
     @export(implementation)
-    public static var uploadSessionAppendBatch: Route<Files.UploadSessionAppendBatchArg, Files.UploadSessionAppendBatchResult, Files.UploadSessionAppendBatchError> {
+    public static var uploadSessionAppendBatch: Route<Files.UploadSessionAppendBatchArgSerializer, Files.UploadSessionAppendBatchResultSerializer, Files.UploadSessionAppendBatchErrorSerializer> {
         Route(_schema, 60)
     }
     /// `files/upload_session/finish`
     @export(implementation)
-    public static var uploadSessionFinish: Route<Files.UploadSessionFinishArg, Files.FileMetadata, Files.UploadSessionFinishError> {
+    public static var uploadSessionFinish: Route<Files.UploadSessionFinishArgSerializer, Files.FileMetadataSerializer, Files.UploadSessionFinishErrorSerializer> {
         Route(_schema, 61)
     }
     /// `files/upload_session/finish_batch`
     @export(implementation)
-    public static var uploadSessionFinishBatch: Route<Files.UploadSessionFinishBatchArg, Files.UploadSessionFinishBatchLaunch, Void> {
+    public static var uploadSessionFinishBatch: Route<Files.UploadSessionFinishBatchArgSerializer, Files.UploadSessionFinishBatchLaunchSerializer, VoidSerializer> {
         Route(_schema, 62)
     }
     /// `files/upload_session/finish_batch_v2`
     @export(implementation)
-    public static var uploadSessionFinishBatchV2: Route<Files.UploadSessionFinishBatchArg, Files.UploadSessionFinishBatchResult, Void> {
+    public static var uploadSessionFinishBatchV2: Route<Files.UploadSessionFinishBatchArgSerializer, Files.UploadSessionFinishBatchResultSerializer, VoidSerializer> {
         Route(_schema, 63)
     }
     /// `files/upload_session/finish_batch/check`
     @export(implementation)
-    public static var uploadSessionFinishBatchCheck: Route<Async.PollArg, Files.UploadSessionFinishBatchJobStatus, Async.PollError> {
+    public static var uploadSessionFinishBatchCheck: Route<Async.PollArgSerializer, Files.UploadSessionFinishBatchJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 64)
     }
     /// `files/upload_session/start`
     @export(implementation)
-    public static var uploadSessionStart: Route<Files.UploadSessionStartArg, Files.UploadSessionStartResult, Files.UploadSessionStartError> {
+    public static var uploadSessionStart: Route<Files.UploadSessionStartArgSerializer, Files.UploadSessionStartResultSerializer, Files.UploadSessionStartErrorSerializer> {
         Route(_schema, 65)
     }
     /// `files/upload_session/start_batch`
     @export(implementation)
-    public static var uploadSessionStartBatch: Route<Files.UploadSessionStartBatchArg, Files.UploadSessionStartBatchResult, Void> {
+    public static var uploadSessionStartBatch: Route<Files.UploadSessionStartBatchArgSerializer, Files.UploadSessionStartBatchResultSerializer, VoidSerializer> {
         Route(_schema, 66)
     }
 }
@@ -386,7 +386,7 @@ extension FilesRoutes {
         includeHasExplicitSharedMembers: Bool = false,
         includePropertyGroups: FileProperties.TemplateFilterBase? = nil,
         includePropertyTemplates: [String]? = nil
-    ) -> RpcRequest<Files.Metadata, Files.AlphaGetMetadataError> {
+    ) -> RpcRequest<Files.MetadataSerializer, Files.AlphaGetMetadataErrorSerializer> {
         client.request(
             Files.alphaGetMetadata,
             serverArgs: Files.AlphaGetMetadataArg(
@@ -434,7 +434,7 @@ extension FilesRoutes {
         strictConflict: Bool = false,
         contentHash: String? = nil,
         input: Data
-    ) -> UploadRequest<Files.FileMetadata, Files.UploadError> {
+    ) -> UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer> {
         client.request(
             Files.alphaUpload,
             serverArgs: Files.UploadArg(
@@ -485,7 +485,7 @@ extension FilesRoutes {
         strictConflict: Bool = false,
         contentHash: String? = nil,
         input: URL
-    ) -> UploadRequest<Files.FileMetadata, Files.UploadError> {
+    ) -> UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer> {
         client.request(
             Files.alphaUpload,
             serverArgs: Files.UploadArg(
@@ -536,7 +536,7 @@ extension FilesRoutes {
         strictConflict: Bool = false,
         contentHash: String? = nil,
         input: InputStream
-    ) -> UploadRequest<Files.FileMetadata, Files.UploadError> {
+    ) -> UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer> {
         client.request(
             Files.alphaUpload,
             serverArgs: Files.UploadArg(
@@ -578,7 +578,7 @@ extension FilesRoutes {
         allowSharedFolder: Bool = false,
         autorename: Bool = false,
         allowOwnershipTransfer: Bool = false
-    ) -> RpcRequest<Files.Metadata, Files.RelocationError> {
+    ) -> RpcRequest<Files.MetadataSerializer, Files.RelocationErrorSerializer> {
         client.request(
             Files.copy,
             serverArgs: Files.RelocationArg(
@@ -616,7 +616,7 @@ extension FilesRoutes {
         allowSharedFolder: Bool = false,
         autorename: Bool = false,
         allowOwnershipTransfer: Bool = false
-    ) -> RpcRequest<Files.RelocationResult, Files.RelocationError> {
+    ) -> RpcRequest<Files.RelocationResultSerializer, Files.RelocationErrorSerializer> {
         client.request(
             Files.copyV2,
             serverArgs: Files.RelocationArg(
@@ -650,7 +650,7 @@ extension FilesRoutes {
         autorename: Bool = false,
         allowSharedFolder: Bool = false,
         allowOwnershipTransfer: Bool = false
-    ) -> RpcRequest<Files.RelocationBatchLaunch, Void> {
+    ) -> RpcRequest<Files.RelocationBatchLaunchSerializer, VoidSerializer> {
         client.request(
             Files.copyBatch,
             serverArgs: Files.RelocationBatchArg(
@@ -677,7 +677,7 @@ extension FilesRoutes {
     public func copyBatchV2(
         entries: [Files.RelocationPath],
         autorename: Bool = false
-    ) -> RpcRequest<Files.RelocationBatchV2Launch, Void> {
+    ) -> RpcRequest<Files.RelocationBatchV2LaunchSerializer, VoidSerializer> {
         client.request(
             Files.copyBatchV2,
             serverArgs: Files.RelocationBatchArgBase(entries: entries, autorename: autorename)
@@ -695,7 +695,9 @@ extension FilesRoutes {
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
-    public func copyBatchCheck(asyncJobId: String) -> RpcRequest<Files.RelocationBatchJobStatus, Async.PollError> {
+    public func copyBatchCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Files.RelocationBatchJobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Files.copyBatchCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -709,7 +711,9 @@ extension FilesRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func copyBatchCheckV2(asyncJobId: String) -> RpcRequest<Files.RelocationBatchV2JobStatus, Async.PollError> {
+    public func copyBatchCheckV2(
+        asyncJobId: String
+    ) -> RpcRequest<Files.RelocationBatchV2JobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Files.copyBatchCheckV2, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -727,7 +731,7 @@ extension FilesRoutes {
     @export(implementation)
     public func copyReferenceGet(
         path: String
-    ) -> RpcRequest<Files.GetCopyReferenceResult, Files.GetCopyReferenceError> {
+    ) -> RpcRequest<Files.GetCopyReferenceResultSerializer, Files.GetCopyReferenceErrorSerializer> {
         client.request(Files.copyReferenceGet, serverArgs: Files.GetCopyReferenceArg(path: path))
     }
 
@@ -745,7 +749,7 @@ extension FilesRoutes {
     public func copyReferenceSave(
         copyReference: String,
         path: String
-    ) -> RpcRequest<Files.SaveCopyReferenceResult, Files.SaveCopyReferenceError> {
+    ) -> RpcRequest<Files.SaveCopyReferenceResultSerializer, Files.SaveCopyReferenceErrorSerializer> {
         client.request(
             Files.copyReferenceSave,
             serverArgs: Files.SaveCopyReferenceArg(copyReference: copyReference, path: path)
@@ -768,7 +772,7 @@ extension FilesRoutes {
     public func createFolder(
         path: String,
         autorename: Bool = false
-    ) -> RpcRequest<Files.FolderMetadata, Files.CreateFolderError> {
+    ) -> RpcRequest<Files.FolderMetadataSerializer, Files.CreateFolderErrorSerializer> {
         client.request(Files.createFolder, serverArgs: Files.CreateFolderArg(path: path, autorename: autorename))
     }
 
@@ -788,7 +792,7 @@ extension FilesRoutes {
     public func createFolderV2(
         path: String,
         autorename: Bool = false
-    ) -> RpcRequest<Files.CreateFolderResult, Files.CreateFolderError> {
+    ) -> RpcRequest<Files.CreateFolderResultSerializer, Files.CreateFolderErrorSerializer> {
         client.request(Files.createFolderV2, serverArgs: Files.CreateFolderArg(path: path, autorename: autorename))
     }
 
@@ -810,7 +814,7 @@ extension FilesRoutes {
         paths: [String],
         autorename: Bool = false,
         forceAsync: Bool = false
-    ) -> RpcRequest<Files.CreateFolderBatchLaunch, Void> {
+    ) -> RpcRequest<Files.CreateFolderBatchLaunchSerializer, VoidSerializer> {
         client.request(
             Files.createFolderBatch,
             serverArgs: Files.CreateFolderBatchArg(paths: paths, autorename: autorename, forceAsync: forceAsync)
@@ -829,7 +833,7 @@ extension FilesRoutes {
     @export(implementation)
     public func createFolderBatchCheck(
         asyncJobId: String
-    ) -> RpcRequest<Files.CreateFolderBatchJobStatus, Async.PollError> {
+    ) -> RpcRequest<Files.CreateFolderBatchJobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Files.createFolderBatchCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -847,7 +851,10 @@ extension FilesRoutes {
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
-    public func delete(path: String, parentRev: String? = nil) -> RpcRequest<Files.Metadata, Files.DeleteError> {
+    public func delete(
+        path: String,
+        parentRev: String? = nil
+    ) -> RpcRequest<Files.MetadataSerializer, Files.DeleteErrorSerializer> {
         client.request(Files.delete, serverArgs: Files.DeleteArg(path: path, parentRev: parentRev))
     }
 
@@ -865,7 +872,10 @@ extension FilesRoutes {
     ///     least 9 characters. Pattern: `[0-9a-f]+`.
     @discardableResult
     @export(implementation)
-    public func deleteV2(path: String, parentRev: String? = nil) -> RpcRequest<Files.DeleteResult, Files.DeleteError> {
+    public func deleteV2(
+        path: String,
+        parentRev: String? = nil
+    ) -> RpcRequest<Files.DeleteResultSerializer, Files.DeleteErrorSerializer> {
         client.request(Files.deleteV2, serverArgs: Files.DeleteArg(path: path, parentRev: parentRev))
     }
 
@@ -878,7 +888,9 @@ extension FilesRoutes {
     ///   - entries: What to delete. At most 1000 items.
     @discardableResult
     @export(implementation)
-    public func deleteBatch(entries: [Files.DeleteArg]) -> RpcRequest<Files.DeleteBatchLaunch, Void> {
+    public func deleteBatch(
+        entries: [Files.DeleteArg]
+    ) -> RpcRequest<Files.DeleteBatchLaunchSerializer, VoidSerializer> {
         client.request(Files.deleteBatch, serverArgs: Files.DeleteBatchArg(entries: entries))
     }
 
@@ -892,7 +904,9 @@ extension FilesRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func deleteBatchCheck(asyncJobId: String) -> RpcRequest<Files.DeleteBatchJobStatus, Async.PollError> {
+    public func deleteBatchCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Files.DeleteBatchJobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Files.deleteBatchCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -912,7 +926,7 @@ extension FilesRoutes {
     public func download(
         path: String,
         rev: String? = nil
-    ) -> DownloadRequestMemory<Files.FileMetadata, Files.DownloadError> {
+    ) -> DownloadRequestMemory<Files.FileMetadataSerializer, Files.DownloadErrorSerializer> {
         client.request(Files.download, serverArgs: Files.DownloadArg(path: path, rev: rev))
     }
 
@@ -936,7 +950,7 @@ extension FilesRoutes {
         rev: String? = nil,
         overwrite: Bool = false,
         destination: URL
-    ) -> DownloadRequestFile<Files.FileMetadata, Files.DownloadError> {
+    ) -> DownloadRequestFile<Files.FileMetadataSerializer, Files.DownloadErrorSerializer> {
         client.request(
             Files.download,
             serverArgs: Files.DownloadArg(path: path, rev: rev),
@@ -957,7 +971,9 @@ extension FilesRoutes {
     ///     `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
     @discardableResult
     @export(implementation)
-    public func downloadZip(path: String) -> DownloadRequestMemory<Files.DownloadZipResult, Files.DownloadZipError> {
+    public func downloadZip(
+        path: String
+    ) -> DownloadRequestMemory<Files.DownloadZipResultSerializer, Files.DownloadZipErrorSerializer> {
         client.request(Files.downloadZip, serverArgs: Files.DownloadZipArg(path: path))
     }
 
@@ -979,7 +995,7 @@ extension FilesRoutes {
         path: String,
         overwrite: Bool = false,
         destination: URL
-    ) -> DownloadRequestFile<Files.DownloadZipResult, Files.DownloadZipError> {
+    ) -> DownloadRequestFile<Files.DownloadZipResultSerializer, Files.DownloadZipErrorSerializer> {
         client.request(
             Files.downloadZip,
             serverArgs: Files.DownloadZipArg(path: path),
@@ -1003,7 +1019,7 @@ extension FilesRoutes {
     public func export(
         path: String,
         exportFormat: String? = nil
-    ) -> DownloadRequestMemory<Files.ExportResult, Files.ExportError> {
+    ) -> DownloadRequestMemory<Files.ExportResultSerializer, Files.ExportErrorSerializer> {
         client.request(Files.export, serverArgs: Files.ExportArg(path: path, exportFormat: exportFormat))
     }
 
@@ -1026,7 +1042,7 @@ extension FilesRoutes {
         exportFormat: String? = nil,
         overwrite: Bool = false,
         destination: URL
-    ) -> DownloadRequestFile<Files.ExportResult, Files.ExportError> {
+    ) -> DownloadRequestFile<Files.ExportResultSerializer, Files.ExportErrorSerializer> {
         client.request(
             Files.export,
             serverArgs: Files.ExportArg(path: path, exportFormat: exportFormat),
@@ -1047,7 +1063,7 @@ extension FilesRoutes {
     @export(implementation)
     public func getFileLockBatch(
         entries: [Files.LockFileArg]
-    ) -> RpcRequest<Files.LockFileBatchResult, Files.LockFileError> {
+    ) -> RpcRequest<Files.LockFileBatchResultSerializer, Files.LockFileErrorSerializer> {
         client.request(Files.getFileLockBatch, serverArgs: Files.LockFileBatchArg(entries: entries))
     }
 
@@ -1074,7 +1090,7 @@ extension FilesRoutes {
         includeDeleted: Bool = false,
         includeHasExplicitSharedMembers: Bool = false,
         includePropertyGroups: FileProperties.TemplateFilterBase? = nil
-    ) -> RpcRequest<Files.Metadata, Files.GetMetadataError> {
+    ) -> RpcRequest<Files.MetadataSerializer, Files.GetMetadataErrorSerializer> {
         client.request(
             Files.getMetadata,
             serverArgs: Files.GetMetadataArg(
@@ -1102,7 +1118,7 @@ extension FilesRoutes {
     public func getPreview(
         path: String,
         rev: String? = nil
-    ) -> DownloadRequestMemory<Files.FileMetadata, Files.PreviewError> {
+    ) -> DownloadRequestMemory<Files.FileMetadataSerializer, Files.PreviewErrorSerializer> {
         client.request(Files.getPreview, serverArgs: Files.PreviewArg(path: path, rev: rev))
     }
 
@@ -1125,7 +1141,7 @@ extension FilesRoutes {
         rev: String? = nil,
         overwrite: Bool = false,
         destination: URL
-    ) -> DownloadRequestFile<Files.FileMetadata, Files.PreviewError> {
+    ) -> DownloadRequestFile<Files.FileMetadataSerializer, Files.PreviewErrorSerializer> {
         client.request(
             Files.getPreview,
             serverArgs: Files.PreviewArg(path: path, rev: rev),
@@ -1147,7 +1163,7 @@ extension FilesRoutes {
     @export(implementation)
     public func getTemporaryLink(
         path: String
-    ) -> RpcRequest<Files.GetTemporaryLinkResult, Files.GetTemporaryLinkError> {
+    ) -> RpcRequest<Files.GetTemporaryLinkResultSerializer, Files.GetTemporaryLinkErrorSerializer> {
         client.request(Files.getTemporaryLink, serverArgs: Files.GetTemporaryLinkArg(path: path))
     }
 
@@ -1165,7 +1181,7 @@ extension FilesRoutes {
     public func getTemporaryUploadLink(
         commitInfo: Files.CommitInfo,
         duration: Double = 14400.0
-    ) -> RpcRequest<Files.GetTemporaryUploadLinkResult, Void> {
+    ) -> RpcRequest<Files.GetTemporaryUploadLinkResultSerializer, VoidSerializer> {
         client.request(
             Files.getTemporaryUploadLink,
             serverArgs: Files.GetTemporaryUploadLinkArg(commitInfo: commitInfo, duration: duration)
@@ -1196,7 +1212,7 @@ extension FilesRoutes {
         mode: Files.ThumbnailMode = .strict,
         quality: Files.ThumbnailQuality = .quality80,
         excludeMediaInfo: Bool? = nil
-    ) -> DownloadRequestMemory<Files.FileMetadata, Files.ThumbnailError> {
+    ) -> DownloadRequestMemory<Files.FileMetadataSerializer, Files.ThumbnailErrorSerializer> {
         client.request(
             Files.getThumbnail,
             serverArgs: Files.ThumbnailArg(
@@ -1238,7 +1254,7 @@ extension FilesRoutes {
         excludeMediaInfo: Bool? = nil,
         overwrite: Bool = false,
         destination: URL
-    ) -> DownloadRequestFile<Files.FileMetadata, Files.ThumbnailError> {
+    ) -> DownloadRequestFile<Files.FileMetadataSerializer, Files.ThumbnailErrorSerializer> {
         client.request(
             Files.getThumbnail,
             serverArgs: Files.ThumbnailArg(
@@ -1278,7 +1294,7 @@ extension FilesRoutes {
         mode: Files.ThumbnailMode = .strict,
         quality: Files.ThumbnailQuality = .quality80,
         excludeMediaInfo: Bool? = nil
-    ) -> DownloadRequestMemory<Files.PreviewResult, Files.ThumbnailV2Error> {
+    ) -> DownloadRequestMemory<Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer> {
         client.request(
             Files.getThumbnailV2,
             serverArgs: Files.ThumbnailV2Arg(
@@ -1320,7 +1336,7 @@ extension FilesRoutes {
         excludeMediaInfo: Bool? = nil,
         overwrite: Bool = false,
         destination: URL
-    ) -> DownloadRequestFile<Files.PreviewResult, Files.ThumbnailV2Error> {
+    ) -> DownloadRequestFile<Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer> {
         client.request(
             Files.getThumbnailV2,
             serverArgs: Files.ThumbnailV2Arg(
@@ -1348,7 +1364,7 @@ extension FilesRoutes {
     @export(implementation)
     public func getThumbnailBatch(
         entries: [Files.ThumbnailArg]
-    ) -> RpcRequest<Files.GetThumbnailBatchResult, Files.GetThumbnailBatchError> {
+    ) -> RpcRequest<Files.GetThumbnailBatchResultSerializer, Files.GetThumbnailBatchErrorSerializer> {
         client.request(Files.getThumbnailBatch, serverArgs: Files.GetThumbnailBatchArg(entries: entries))
     }
 
@@ -1390,7 +1406,7 @@ extension FilesRoutes {
         includePropertyGroups: FileProperties.TemplateFilterBase? = nil,
         includeNonDownloadableFiles: Bool = true,
         includeRestorableInfo: Bool = false
-    ) -> RpcRequest<Files.ListFolderResult, Files.ListFolderError> {
+    ) -> RpcRequest<Files.ListFolderResultSerializer, Files.ListFolderErrorSerializer> {
         client.request(
             Files.listFolder,
             serverArgs: Files.ListFolderArg(
@@ -1424,7 +1440,7 @@ extension FilesRoutes {
     @export(implementation)
     public func listFolderContinue(
         cursor: String
-    ) -> RpcRequest<Files.ListFolderResult, Files.ListFolderContinueError> {
+    ) -> RpcRequest<Files.ListFolderResultSerializer, Files.ListFolderContinueErrorSerializer> {
         client.request(Files.listFolderContinue, serverArgs: Files.ListFolderContinueArg(cursor: cursor))
     }
 
@@ -1467,7 +1483,7 @@ extension FilesRoutes {
         includePropertyGroups: FileProperties.TemplateFilterBase? = nil,
         includeNonDownloadableFiles: Bool = true,
         includeRestorableInfo: Bool = false
-    ) -> RpcRequest<Files.ListFolderGetLatestCursorResult, Files.ListFolderError> {
+    ) -> RpcRequest<Files.ListFolderGetLatestCursorResultSerializer, Files.ListFolderErrorSerializer> {
         client.request(
             Files.listFolderGetLatestCursor,
             serverArgs: Files.ListFolderArg(
@@ -1502,7 +1518,7 @@ extension FilesRoutes {
     public func listFolderLongpoll(
         cursor: String,
         timeout: UInt64 = 30
-    ) -> RpcRequest<Files.ListFolderLongpollResult, Files.ListFolderLongpollError> {
+    ) -> RpcRequest<Files.ListFolderLongpollResultSerializer, Files.ListFolderLongpollErrorSerializer> {
         client.request(
             Files.listFolderLongpoll,
             serverArgs: Files.ListFolderLongpollArg(cursor: cursor, timeout: timeout)
@@ -1531,7 +1547,7 @@ extension FilesRoutes {
         limit: UInt64 = 10,
         beforeRev: String? = nil,
         includeRestorableInfo: Bool = false
-    ) -> RpcRequest<Files.ListRevisionsResult, Files.ListRevisionsError> {
+    ) -> RpcRequest<Files.ListRevisionsResultSerializer, Files.ListRevisionsErrorSerializer> {
         client.request(
             Files.listRevisions,
             serverArgs: Files.ListRevisionsArg(
@@ -1556,7 +1572,7 @@ extension FilesRoutes {
     @export(implementation)
     public func lockFileBatch(
         entries: [Files.LockFileArg]
-    ) -> RpcRequest<Files.LockFileBatchResult, Files.LockFileError> {
+    ) -> RpcRequest<Files.LockFileBatchResultSerializer, Files.LockFileErrorSerializer> {
         client.request(Files.lockFileBatch, serverArgs: Files.LockFileBatchArg(entries: entries))
     }
 
@@ -1585,7 +1601,7 @@ extension FilesRoutes {
         allowSharedFolder: Bool = false,
         autorename: Bool = false,
         allowOwnershipTransfer: Bool = false
-    ) -> RpcRequest<Files.Metadata, Files.RelocationError> {
+    ) -> RpcRequest<Files.MetadataSerializer, Files.RelocationErrorSerializer> {
         client.request(
             Files.move,
             serverArgs: Files.RelocationArg(
@@ -1623,7 +1639,7 @@ extension FilesRoutes {
         allowSharedFolder: Bool = false,
         autorename: Bool = false,
         allowOwnershipTransfer: Bool = false
-    ) -> RpcRequest<Files.RelocationResult, Files.RelocationError> {
+    ) -> RpcRequest<Files.RelocationResultSerializer, Files.RelocationErrorSerializer> {
         client.request(
             Files.moveV2,
             serverArgs: Files.RelocationArg(
@@ -1657,7 +1673,7 @@ extension FilesRoutes {
         autorename: Bool = false,
         allowSharedFolder: Bool = false,
         allowOwnershipTransfer: Bool = false
-    ) -> RpcRequest<Files.RelocationBatchLaunch, Void> {
+    ) -> RpcRequest<Files.RelocationBatchLaunchSerializer, VoidSerializer> {
         client.request(
             Files.moveBatch,
             serverArgs: Files.RelocationBatchArg(
@@ -1686,7 +1702,7 @@ extension FilesRoutes {
         entries: [Files.RelocationPath],
         autorename: Bool = false,
         allowOwnershipTransfer: Bool = false
-    ) -> RpcRequest<Files.RelocationBatchV2Launch, Void> {
+    ) -> RpcRequest<Files.RelocationBatchV2LaunchSerializer, VoidSerializer> {
         client.request(
             Files.moveBatchV2,
             serverArgs: Files.MoveBatchArg(
@@ -1708,7 +1724,9 @@ extension FilesRoutes {
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
-    public func moveBatchCheck(asyncJobId: String) -> RpcRequest<Files.RelocationBatchJobStatus, Async.PollError> {
+    public func moveBatchCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Files.RelocationBatchJobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Files.moveBatchCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -1722,7 +1740,9 @@ extension FilesRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func moveBatchCheckV2(asyncJobId: String) -> RpcRequest<Files.RelocationBatchV2JobStatus, Async.PollError> {
+    public func moveBatchCheckV2(
+        asyncJobId: String
+    ) -> RpcRequest<Files.RelocationBatchV2JobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Files.moveBatchCheckV2, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -1743,7 +1763,7 @@ extension FilesRoutes {
         path: String,
         importFormat: Files.ImportFormat,
         input: Data
-    ) -> UploadRequest<Files.PaperCreateResult, Files.PaperCreateError> {
+    ) -> UploadRequest<Files.PaperCreateResultSerializer, Files.PaperCreateErrorSerializer> {
         client.request(
             Files.paperCreate,
             serverArgs: Files.PaperCreateArg(path: path, importFormat: importFormat),
@@ -1768,7 +1788,7 @@ extension FilesRoutes {
         path: String,
         importFormat: Files.ImportFormat,
         input: URL
-    ) -> UploadRequest<Files.PaperCreateResult, Files.PaperCreateError> {
+    ) -> UploadRequest<Files.PaperCreateResultSerializer, Files.PaperCreateErrorSerializer> {
         client.request(
             Files.paperCreate,
             serverArgs: Files.PaperCreateArg(path: path, importFormat: importFormat),
@@ -1793,7 +1813,7 @@ extension FilesRoutes {
         path: String,
         importFormat: Files.ImportFormat,
         input: InputStream
-    ) -> UploadRequest<Files.PaperCreateResult, Files.PaperCreateError> {
+    ) -> UploadRequest<Files.PaperCreateResultSerializer, Files.PaperCreateErrorSerializer> {
         client.request(
             Files.paperCreate,
             serverArgs: Files.PaperCreateArg(path: path, importFormat: importFormat),
@@ -1822,7 +1842,7 @@ extension FilesRoutes {
         docUpdatePolicy: Files.PaperDocUpdatePolicy,
         paperRevision: Int64? = nil,
         input: Data
-    ) -> UploadRequest<Files.PaperUpdateResult, Files.PaperUpdateError> {
+    ) -> UploadRequest<Files.PaperUpdateResultSerializer, Files.PaperUpdateErrorSerializer> {
         client.request(
             Files.paperUpdate,
             serverArgs: Files.PaperUpdateArg(
@@ -1856,7 +1876,7 @@ extension FilesRoutes {
         docUpdatePolicy: Files.PaperDocUpdatePolicy,
         paperRevision: Int64? = nil,
         input: URL
-    ) -> UploadRequest<Files.PaperUpdateResult, Files.PaperUpdateError> {
+    ) -> UploadRequest<Files.PaperUpdateResultSerializer, Files.PaperUpdateErrorSerializer> {
         client.request(
             Files.paperUpdate,
             serverArgs: Files.PaperUpdateArg(
@@ -1890,7 +1910,7 @@ extension FilesRoutes {
         docUpdatePolicy: Files.PaperDocUpdatePolicy,
         paperRevision: Int64? = nil,
         input: InputStream
-    ) -> UploadRequest<Files.PaperUpdateResult, Files.PaperUpdateError> {
+    ) -> UploadRequest<Files.PaperUpdateResultSerializer, Files.PaperUpdateErrorSerializer> {
         client.request(
             Files.paperUpdate,
             serverArgs: Files.PaperUpdateArg(
@@ -1917,7 +1937,10 @@ extension FilesRoutes {
     ///     least 9 characters. Pattern: `[0-9a-f]+`.
     @discardableResult
     @export(implementation)
-    public func permanentlyDelete(path: String, parentRev: String? = nil) -> RpcRequest<Void, Files.DeleteError> {
+    public func permanentlyDelete(
+        path: String,
+        parentRev: String? = nil
+    ) -> RpcRequest<VoidSerializer, Files.DeleteErrorSerializer> {
         client.request(Files.permanentlyDelete, serverArgs: Files.DeleteArg(path: path, parentRev: parentRev))
     }
 
@@ -1936,7 +1959,7 @@ extension FilesRoutes {
     public func propertiesAdd(
         path: String,
         propertyGroups: [FileProperties.PropertyGroup]
-    ) -> RpcRequest<Void, FileProperties.AddPropertiesError> {
+    ) -> RpcRequest<VoidSerializer, FileProperties.AddPropertiesErrorSerializer> {
         client.request(
             Files.propertiesAdd,
             serverArgs: FileProperties.AddPropertiesArg(path: path, propertyGroups: propertyGroups)
@@ -1958,7 +1981,7 @@ extension FilesRoutes {
     public func propertiesOverwrite(
         path: String,
         propertyGroups: [FileProperties.PropertyGroup]
-    ) -> RpcRequest<Void, FileProperties.InvalidPropertyGroupError> {
+    ) -> RpcRequest<VoidSerializer, FileProperties.InvalidPropertyGroupErrorSerializer> {
         client.request(
             Files.propertiesOverwrite,
             serverArgs: FileProperties.OverwritePropertyGroupArg(path: path, propertyGroups: propertyGroups)
@@ -1980,7 +2003,7 @@ extension FilesRoutes {
     public func propertiesUpdate(
         path: String,
         updatePropertyGroups: [FileProperties.PropertyGroupUpdate]
-    ) -> RpcRequest<Void, FileProperties.UpdatePropertiesError> {
+    ) -> RpcRequest<VoidSerializer, FileProperties.UpdatePropertiesErrorSerializer> {
         client.request(
             Files.propertiesUpdate,
             serverArgs: FileProperties.UpdatePropertiesArg(path: path, updatePropertyGroups: updatePropertyGroups)
@@ -1998,7 +2021,10 @@ extension FilesRoutes {
     ///   - rev: The revision to restore, as listed by `listRevisions`. At least 9 characters. Pattern: `[0-9a-f]+`.
     @discardableResult
     @export(implementation)
-    public func restore(path: String, rev: String) -> RpcRequest<Files.FileMetadata, Files.RestoreError> {
+    public func restore(
+        path: String,
+        rev: String
+    ) -> RpcRequest<Files.FileMetadataSerializer, Files.RestoreErrorSerializer> {
         client.request(Files.restore, serverArgs: Files.RestoreArg(path: path, rev: rev))
     }
 
@@ -2014,7 +2040,10 @@ extension FilesRoutes {
     ///   - url: The URL that Dropbox downloads.
     @discardableResult
     @export(implementation)
-    public func saveUrl(path: String, url: String) -> RpcRequest<Files.SaveUrlResult, Files.SaveUrlError> {
+    public func saveUrl(
+        path: String,
+        url: String
+    ) -> RpcRequest<Files.SaveUrlResultSerializer, Files.SaveUrlErrorSerializer> {
         client.request(Files.saveUrl, serverArgs: Files.SaveUrlArg(path: path, url: url))
     }
 
@@ -2028,7 +2057,9 @@ extension FilesRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func saveUrlCheckJobStatus(asyncJobId: String) -> RpcRequest<Files.SaveUrlJobStatus, Async.PollError> {
+    public func saveUrlCheckJobStatus(
+        asyncJobId: String
+    ) -> RpcRequest<Files.SaveUrlJobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Files.saveUrlCheckJobStatus, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -2056,7 +2087,7 @@ extension FilesRoutes {
         start: UInt64 = 0,
         maxResults: UInt64 = 100,
         mode: Files.SearchMode = .filename
-    ) -> RpcRequest<Files.SearchResult, Files.SearchError> {
+    ) -> RpcRequest<Files.SearchResultSerializer, Files.SearchErrorSerializer> {
         client.request(
             Files.search,
             serverArgs: Files.SearchArg(path: path, query: query, start: start, maxResults: maxResults, mode: mode)
@@ -2082,7 +2113,7 @@ extension FilesRoutes {
         options: Files.SearchOptions? = nil,
         matchFieldOptions: Files.SearchMatchFieldOptions? = nil,
         includeHighlights: Bool? = nil
-    ) -> RpcRequest<Files.SearchV2Result, Files.SearchError> {
+    ) -> RpcRequest<Files.SearchV2ResultSerializer, Files.SearchErrorSerializer> {
         client.request(
             Files.searchV2,
             serverArgs: Files.SearchV2Arg(
@@ -2104,7 +2135,9 @@ extension FilesRoutes {
     ///   - cursor: The cursor of the latest answer of `searchV2` or `searchContinueV2`. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func searchContinueV2(cursor: String) -> RpcRequest<Files.SearchV2Result, Files.SearchError> {
+    public func searchContinueV2(
+        cursor: String
+    ) -> RpcRequest<Files.SearchV2ResultSerializer, Files.SearchErrorSerializer> {
         client.request(Files.searchContinueV2, serverArgs: Files.SearchV2ContinueArg(cursor: cursor))
     }
 
@@ -2121,7 +2154,7 @@ extension FilesRoutes {
     ///     `[\w]+`.
     @discardableResult
     @export(implementation)
-    public func tagsAdd(path: String, tagText: String) -> RpcRequest<Void, Files.AddTagError> {
+    public func tagsAdd(path: String, tagText: String) -> RpcRequest<VoidSerializer, Files.AddTagErrorSerializer> {
         client.request(Files.tagsAdd, serverArgs: Files.AddTagArg(path: path, tagText: tagText))
     }
 
@@ -2136,7 +2169,7 @@ extension FilesRoutes {
     ///   - paths: The files and folders. Each: Pattern: `/(.|[\r\n])*`.
     @discardableResult
     @export(implementation)
-    public func tagsGet(paths: [String]) -> RpcRequest<Files.GetTagsResult, Files.BaseTagError> {
+    public func tagsGet(paths: [String]) -> RpcRequest<Files.GetTagsResultSerializer, Files.BaseTagErrorSerializer> {
         client.request(Files.tagsGet, serverArgs: Files.GetTagsArg(paths: paths))
     }
 
@@ -2152,7 +2185,10 @@ extension FilesRoutes {
     ///   - tagText: The tag to remove. Upper and lower case do not matter. 1 to 32 characters. Pattern: `[\w]+`.
     @discardableResult
     @export(implementation)
-    public func tagsRemove(path: String, tagText: String) -> RpcRequest<Void, Files.RemoveTagError> {
+    public func tagsRemove(
+        path: String,
+        tagText: String
+    ) -> RpcRequest<VoidSerializer, Files.RemoveTagErrorSerializer> {
         client.request(Files.tagsRemove, serverArgs: Files.RemoveTagArg(path: path, tagText: tagText))
     }
 
@@ -2168,7 +2204,7 @@ extension FilesRoutes {
     @export(implementation)
     public func unlockFileBatch(
         entries: [Files.UnlockFileArg]
-    ) -> RpcRequest<Files.LockFileBatchResult, Files.LockFileError> {
+    ) -> RpcRequest<Files.LockFileBatchResultSerializer, Files.LockFileErrorSerializer> {
         client.request(Files.unlockFileBatch, serverArgs: Files.UnlockFileBatchArg(entries: entries))
     }
 
@@ -2205,7 +2241,7 @@ extension FilesRoutes {
         strictConflict: Bool = false,
         contentHash: String? = nil,
         input: Data
-    ) -> UploadRequest<Files.FileMetadata, Files.UploadError> {
+    ) -> UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer> {
         client.request(
             Files.upload,
             serverArgs: Files.UploadArg(
@@ -2255,7 +2291,7 @@ extension FilesRoutes {
         strictConflict: Bool = false,
         contentHash: String? = nil,
         input: URL
-    ) -> UploadRequest<Files.FileMetadata, Files.UploadError> {
+    ) -> UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer> {
         client.request(
             Files.upload,
             serverArgs: Files.UploadArg(
@@ -2305,7 +2341,7 @@ extension FilesRoutes {
         strictConflict: Bool = false,
         contentHash: String? = nil,
         input: InputStream
-    ) -> UploadRequest<Files.FileMetadata, Files.UploadError> {
+    ) -> UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer> {
         client.request(
             Files.upload,
             serverArgs: Files.UploadArg(
@@ -2339,7 +2375,7 @@ extension FilesRoutes {
         sessionId: String,
         offset: UInt64,
         input: Data
-    ) -> UploadRequest<Void, Files.UploadSessionAppendError> {
+    ) -> UploadRequest<VoidSerializer, Files.UploadSessionAppendErrorSerializer> {
         client.request(
             Files.uploadSessionAppend,
             serverArgs: Files.UploadSessionCursor(sessionId: sessionId, offset: offset),
@@ -2364,7 +2400,7 @@ extension FilesRoutes {
         sessionId: String,
         offset: UInt64,
         input: URL
-    ) -> UploadRequest<Void, Files.UploadSessionAppendError> {
+    ) -> UploadRequest<VoidSerializer, Files.UploadSessionAppendErrorSerializer> {
         client.request(
             Files.uploadSessionAppend,
             serverArgs: Files.UploadSessionCursor(sessionId: sessionId, offset: offset),
@@ -2389,7 +2425,7 @@ extension FilesRoutes {
         sessionId: String,
         offset: UInt64,
         input: InputStream
-    ) -> UploadRequest<Void, Files.UploadSessionAppendError> {
+    ) -> UploadRequest<VoidSerializer, Files.UploadSessionAppendErrorSerializer> {
         client.request(
             Files.uploadSessionAppend,
             serverArgs: Files.UploadSessionCursor(sessionId: sessionId, offset: offset),
@@ -2418,7 +2454,7 @@ extension FilesRoutes {
         close: Bool = false,
         contentHash: String? = nil,
         input: Data
-    ) -> UploadRequest<Void, Files.UploadSessionAppendError> {
+    ) -> UploadRequest<VoidSerializer, Files.UploadSessionAppendErrorSerializer> {
         client.request(
             Files.uploadSessionAppendV2,
             serverArgs: Files.UploadSessionAppendArg(cursor: cursor, close: close, contentHash: contentHash),
@@ -2447,7 +2483,7 @@ extension FilesRoutes {
         close: Bool = false,
         contentHash: String? = nil,
         input: URL
-    ) -> UploadRequest<Void, Files.UploadSessionAppendError> {
+    ) -> UploadRequest<VoidSerializer, Files.UploadSessionAppendErrorSerializer> {
         client.request(
             Files.uploadSessionAppendV2,
             serverArgs: Files.UploadSessionAppendArg(cursor: cursor, close: close, contentHash: contentHash),
@@ -2476,7 +2512,7 @@ extension FilesRoutes {
         close: Bool = false,
         contentHash: String? = nil,
         input: InputStream
-    ) -> UploadRequest<Void, Files.UploadSessionAppendError> {
+    ) -> UploadRequest<VoidSerializer, Files.UploadSessionAppendErrorSerializer> {
         client.request(
             Files.uploadSessionAppendV2,
             serverArgs: Files.UploadSessionAppendArg(cursor: cursor, close: close, contentHash: contentHash),
@@ -2503,7 +2539,7 @@ extension FilesRoutes {
         entries: [Files.UploadSessionAppendBatchArgEntry],
         contentHash: String? = nil,
         input: Data
-    ) -> UploadRequest<Files.UploadSessionAppendBatchResult, Files.UploadSessionAppendBatchError> {
+    ) -> UploadRequest<Files.UploadSessionAppendBatchResultSerializer, Files.UploadSessionAppendBatchErrorSerializer> {
         client.request(
             Files.uploadSessionAppendBatch,
             serverArgs: Files.UploadSessionAppendBatchArg(entries: entries, contentHash: contentHash),
@@ -2530,7 +2566,7 @@ extension FilesRoutes {
         entries: [Files.UploadSessionAppendBatchArgEntry],
         contentHash: String? = nil,
         input: URL
-    ) -> UploadRequest<Files.UploadSessionAppendBatchResult, Files.UploadSessionAppendBatchError> {
+    ) -> UploadRequest<Files.UploadSessionAppendBatchResultSerializer, Files.UploadSessionAppendBatchErrorSerializer> {
         client.request(
             Files.uploadSessionAppendBatch,
             serverArgs: Files.UploadSessionAppendBatchArg(entries: entries, contentHash: contentHash),
@@ -2557,7 +2593,7 @@ extension FilesRoutes {
         entries: [Files.UploadSessionAppendBatchArgEntry],
         contentHash: String? = nil,
         input: InputStream
-    ) -> UploadRequest<Files.UploadSessionAppendBatchResult, Files.UploadSessionAppendBatchError> {
+    ) -> UploadRequest<Files.UploadSessionAppendBatchResultSerializer, Files.UploadSessionAppendBatchErrorSerializer> {
         client.request(
             Files.uploadSessionAppendBatch,
             serverArgs: Files.UploadSessionAppendBatchArg(entries: entries, contentHash: contentHash),
@@ -2585,7 +2621,7 @@ extension FilesRoutes {
         commit: Files.CommitInfo,
         contentHash: String? = nil,
         input: Data
-    ) -> UploadRequest<Files.FileMetadata, Files.UploadSessionFinishError> {
+    ) -> UploadRequest<Files.FileMetadataSerializer, Files.UploadSessionFinishErrorSerializer> {
         client.request(
             Files.uploadSessionFinish,
             serverArgs: Files.UploadSessionFinishArg(cursor: cursor, commit: commit, contentHash: contentHash),
@@ -2613,7 +2649,7 @@ extension FilesRoutes {
         commit: Files.CommitInfo,
         contentHash: String? = nil,
         input: URL
-    ) -> UploadRequest<Files.FileMetadata, Files.UploadSessionFinishError> {
+    ) -> UploadRequest<Files.FileMetadataSerializer, Files.UploadSessionFinishErrorSerializer> {
         client.request(
             Files.uploadSessionFinish,
             serverArgs: Files.UploadSessionFinishArg(cursor: cursor, commit: commit, contentHash: contentHash),
@@ -2641,7 +2677,7 @@ extension FilesRoutes {
         commit: Files.CommitInfo,
         contentHash: String? = nil,
         input: InputStream
-    ) -> UploadRequest<Files.FileMetadata, Files.UploadSessionFinishError> {
+    ) -> UploadRequest<Files.FileMetadataSerializer, Files.UploadSessionFinishErrorSerializer> {
         client.request(
             Files.uploadSessionFinish,
             serverArgs: Files.UploadSessionFinishArg(cursor: cursor, commit: commit, contentHash: contentHash),
@@ -2663,7 +2699,7 @@ extension FilesRoutes {
     @export(implementation)
     public func uploadSessionFinishBatch(
         entries: [Files.UploadSessionFinishArg]
-    ) -> RpcRequest<Files.UploadSessionFinishBatchLaunch, Void> {
+    ) -> RpcRequest<Files.UploadSessionFinishBatchLaunchSerializer, VoidSerializer> {
         client.request(Files.uploadSessionFinishBatch, serverArgs: Files.UploadSessionFinishBatchArg(entries: entries))
     }
 
@@ -2680,7 +2716,7 @@ extension FilesRoutes {
     @export(implementation)
     public func uploadSessionFinishBatchV2(
         entries: [Files.UploadSessionFinishArg]
-    ) -> RpcRequest<Files.UploadSessionFinishBatchResult, Void> {
+    ) -> RpcRequest<Files.UploadSessionFinishBatchResultSerializer, VoidSerializer> {
         client.request(
             Files.uploadSessionFinishBatchV2,
             serverArgs: Files.UploadSessionFinishBatchArg(entries: entries)
@@ -2700,7 +2736,7 @@ extension FilesRoutes {
     @export(implementation)
     public func uploadSessionFinishBatchCheck(
         asyncJobId: String
-    ) -> RpcRequest<Files.UploadSessionFinishBatchJobStatus, Async.PollError> {
+    ) -> RpcRequest<Files.UploadSessionFinishBatchJobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Files.uploadSessionFinishBatchCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -2725,7 +2761,7 @@ extension FilesRoutes {
         sessionType: Files.UploadSessionType? = nil,
         contentHash: String? = nil,
         input: Data
-    ) -> UploadRequest<Files.UploadSessionStartResult, Files.UploadSessionStartError> {
+    ) -> UploadRequest<Files.UploadSessionStartResultSerializer, Files.UploadSessionStartErrorSerializer> {
         client.request(
             Files.uploadSessionStart,
             serverArgs: Files.UploadSessionStartArg(close: close, sessionType: sessionType, contentHash: contentHash),
@@ -2754,7 +2790,7 @@ extension FilesRoutes {
         sessionType: Files.UploadSessionType? = nil,
         contentHash: String? = nil,
         input: URL
-    ) -> UploadRequest<Files.UploadSessionStartResult, Files.UploadSessionStartError> {
+    ) -> UploadRequest<Files.UploadSessionStartResultSerializer, Files.UploadSessionStartErrorSerializer> {
         client.request(
             Files.uploadSessionStart,
             serverArgs: Files.UploadSessionStartArg(close: close, sessionType: sessionType, contentHash: contentHash),
@@ -2783,7 +2819,7 @@ extension FilesRoutes {
         sessionType: Files.UploadSessionType? = nil,
         contentHash: String? = nil,
         input: InputStream
-    ) -> UploadRequest<Files.UploadSessionStartResult, Files.UploadSessionStartError> {
+    ) -> UploadRequest<Files.UploadSessionStartResultSerializer, Files.UploadSessionStartErrorSerializer> {
         client.request(
             Files.uploadSessionStart,
             serverArgs: Files.UploadSessionStartArg(close: close, sessionType: sessionType, contentHash: contentHash),
@@ -2805,7 +2841,7 @@ extension FilesRoutes {
     public func uploadSessionStartBatch(
         numSessions: UInt64,
         sessionType: Files.UploadSessionType? = nil
-    ) -> RpcRequest<Files.UploadSessionStartBatchResult, Void> {
+    ) -> RpcRequest<Files.UploadSessionStartBatchResultSerializer, VoidSerializer> {
         client.request(
             Files.uploadSessionStartBatch,
             serverArgs: Files.UploadSessionStartBatchArg(numSessions: numSessions, sessionType: sessionType)
@@ -2852,7 +2888,7 @@ extension FilesAppAuthRoutes {
         mode: Files.ThumbnailMode = .strict,
         quality: Files.ThumbnailQuality = .quality80,
         excludeMediaInfo: Bool? = nil
-    ) -> DownloadRequestMemory<Files.PreviewResult, Files.ThumbnailV2Error> {
+    ) -> DownloadRequestMemory<Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer> {
         client.request(
             Files.getThumbnailV2,
             serverArgs: Files.ThumbnailV2Arg(
@@ -2894,7 +2930,7 @@ extension FilesAppAuthRoutes {
         excludeMediaInfo: Bool? = nil,
         overwrite: Bool = false,
         destination: URL
-    ) -> DownloadRequestFile<Files.PreviewResult, Files.ThumbnailV2Error> {
+    ) -> DownloadRequestFile<Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer> {
         client.request(
             Files.getThumbnailV2,
             serverArgs: Files.ThumbnailV2Arg(
@@ -2948,7 +2984,7 @@ extension FilesAppAuthRoutes {
         includePropertyGroups: FileProperties.TemplateFilterBase? = nil,
         includeNonDownloadableFiles: Bool = true,
         includeRestorableInfo: Bool = false
-    ) -> RpcRequest<Files.ListFolderResult, Files.ListFolderError> {
+    ) -> RpcRequest<Files.ListFolderResultSerializer, Files.ListFolderErrorSerializer> {
         client.request(
             Files.listFolder,
             serverArgs: Files.ListFolderArg(
@@ -2982,7 +3018,7 @@ extension FilesAppAuthRoutes {
     @export(implementation)
     public func listFolderContinue(
         cursor: String
-    ) -> RpcRequest<Files.ListFolderResult, Files.ListFolderContinueError> {
+    ) -> RpcRequest<Files.ListFolderResultSerializer, Files.ListFolderContinueErrorSerializer> {
         client.request(Files.listFolderContinue, serverArgs: Files.ListFolderContinueArg(cursor: cursor))
     }
 }

@@ -157,7 +157,7 @@
                 return transfer.finish(.failed(failure))
             }
             activeTransfers[easy.pointer] = transfer
-            scheduleTimeouts(by: transfer.timer.nextExpiry(isHeld: false))
+            scheduleTimeouts(by: transfer.timer.nextExpiry(isPaused: false))
             curl_multi_add_handle(multi, easy.pointer)
         }
 
@@ -190,7 +190,7 @@
                         transfer,
                         with: transfer.request.timeouts.error(deadline, isRequestUnsent: transfer.isRequestUnsent))
                 } else {
-                    scheduleTimeouts(by: transfer.timer.nextExpiry(isHeld: transfer.isPaused))
+                    scheduleTimeouts(by: transfer.timer.nextExpiry(isPaused: transfer.isPaused))
                 }
             }
         }

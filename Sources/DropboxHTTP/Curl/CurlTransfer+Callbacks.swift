@@ -14,7 +14,7 @@
             let isWatched = upload != nil && configuration.version == .http1
             socket = isWatched ? loop.sockets.socket(from: local, to: remote) : nil
             timer.recordStep(at: loop.now)
-            loop.scheduleTimeouts(by: timer.nextExpiry(isHeld: false))
+            loop.scheduleTimeouts(by: timer.nextExpiry(isPaused: false))
         }
 
         /// Parses one line of the response head. Only the complete head counts as progress.
@@ -157,7 +157,7 @@
         var isRequestUnsent: Bool { !isConnected && !isRetry }
 
         func expiredTimeout(at now: ContinuousClock.Instant) -> HTTPError.TimeoutKind? {
-            timer.expiredTimeout(at: now, isHeld: isPaused)
+            timer.expiredTimeout(at: now, isPaused: isPaused)
         }
 
         /// Passes what this iteration received to waiting readers.
@@ -198,7 +198,7 @@
             let pauses =
                 CURLPAUSE_CONT | (isReceivePaused ? CURLPAUSE_RECV : 0) | (isSendPaused ? CURLPAUSE_SEND : 0)
             let code = curl_easy_pause(easy.pointer, pauses)
-            loop.scheduleTimeouts(by: timer.nextExpiry(isHeld: isPaused))
+            loop.scheduleTimeouts(by: timer.nextExpiry(isPaused: isPaused))
             // libcurl reports a bad argument for a transfer between two connections. It discards the pause of the
             // previous one.
             let isDone = code == CURLE_OK || code == CURLE_BAD_FUNCTION_ARGUMENT

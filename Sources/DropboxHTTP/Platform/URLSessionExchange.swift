@@ -86,7 +86,7 @@
                 guard state.outcome == nil else { return (nil, nil) }
                 let (now, isPaused) = (ContinuousClock.now, state.isWaitingForClient)
                 if let expired = state.timer.expiredTimeout(at: now, isPaused: isPaused) { return (expired, nil) }
-                // The idle timeout of a held request doesn't run now, but can start at any time.
+                // The idle timeout of a paused request doesn't run now, but can start at any time.
                 let end = state.timer.nextExpiry(isPaused: isPaused)
                 guard isPaused, let idle = request.timeouts.idle else { return (nil, end) }
                 return (nil, end.map { min($0, now + idle) } ?? now + idle)

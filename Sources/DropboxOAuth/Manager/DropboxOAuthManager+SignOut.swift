@@ -1,6 +1,7 @@
 import DropboxConcurrency
 import DropboxCore
 import DropboxHTTP
+import DropboxStone
 
 extension DropboxOAuthManager {
     /// Signs an account out: revokes its tokens and removes them from the store.
@@ -55,7 +56,7 @@ extension DropboxOAuthManager {
     ///
     /// - Returns: The error, or `nil` if the token is now invalid, or was before.
     package static func revokeToken(of client: any DropboxTransportClient) async -> CallError<Void>? {
-        let request: RpcRequest<Void, Void> = client.request(revocation)
+        let request: RpcRequest<VoidSerializer, VoidSerializer> = client.request(revocation)
         do throws(CallError<Void>) {
             try await request.response()
             return nil
@@ -70,7 +71,7 @@ extension DropboxOAuthManager {
     }
 
     /// The route `auth/token/revoke`. The module `DropboxAccount` contains its public method.
-    static var revocation: Route<Void, Void, Void> { Route(Auth._schema, 1) }
+    static var revocation: Route<VoidSerializer, VoidSerializer, VoidSerializer> { Route(Auth._schema, 1) }
 }
 
 /// The failed steps of a sign-out.

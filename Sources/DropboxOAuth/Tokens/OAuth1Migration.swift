@@ -62,7 +62,8 @@ public struct OAuth1Migration: Sendable {
         let client = DropboxTransportClientImpl(
             authentication: .appKeyAndSecret(appKey, appSecret), configuration: configuration, transport: transport)
         exchange = { token in
-            let request: RpcRequest<Auth.TokenFromOAuth1Result, Auth.TokenFromOAuth1Error> = client.request(
+            let request: RpcRequest<Auth.TokenFromOAuth1ResultSerializer, Auth.TokenFromOAuth1ErrorSerializer>
+            request = client.request(
                 Self.route,
                 serverArgs: Auth.TokenFromOAuth1Arg(oauth1Token: token.token, oauth1TokenSecret: token.secret))
             do throws(CallError<Auth.TokenFromOAuth1Error>) {
@@ -108,9 +109,12 @@ public struct OAuth1Migration: Sendable {
     }
 
     /// The route `auth/token/from_oauth1`. The module `DropboxAccount` contains its public method.
-    static var route: Route<Auth.TokenFromOAuth1Arg, Auth.TokenFromOAuth1Result, Auth.TokenFromOAuth1Error> {
-        Route(Auth._schema, 0)
-    }
+    static var route:
+        Route<
+            Auth.TokenFromOAuth1ArgSerializer, Auth.TokenFromOAuth1ResultSerializer,
+            Auth.TokenFromOAuth1ErrorSerializer
+        >
+    { Route(Auth._schema, 0) }
 }
 
 extension CallError where EType == Auth.TokenFromOAuth1Error {

@@ -1556,3 +1556,112 @@ extension Paper {
         }
     }
 }
+
+extension Paper {
+    /// Converts `AddMember` from and to JSON.
+    public typealias AddMemberSerializer = StoneSerializer<Paper.AddMember>
+    /// Converts `AddPaperDocUser` from and to JSON.
+    public typealias AddPaperDocUserSerializer = StoneSerializer<Paper.AddPaperDocUser>
+    /// Converts `AddPaperDocUserMemberResult` from and to JSON.
+    public typealias AddPaperDocUserMemberResultSerializer = StoneSerializer<Paper.AddPaperDocUserMemberResult>
+    /// Converts `AddPaperDocUserResult` from and to JSON.
+    public typealias AddPaperDocUserResultSerializer = StoneSerializer<Paper.AddPaperDocUserResult>
+    /// Converts `Cursor` from and to JSON.
+    public typealias CursorSerializer = StoneSerializer<Paper.Cursor>
+    /// Converts `DocLookupError` from and to JSON.
+    public typealias DocLookupErrorSerializer = StoneSerializer<Paper.DocLookupError>
+    /// Converts `DocSubscriptionLevel` from and to JSON.
+    public typealias DocSubscriptionLevelSerializer = StoneSerializer<Paper.DocSubscriptionLevel>
+    /// Converts `ExportFormat` from and to JSON.
+    public typealias ExportFormatSerializer = StoneSerializer<Paper.ExportFormat>
+    /// Converts `Folder` from and to JSON.
+    public typealias FolderSerializer = StoneSerializer<Paper.Folder>
+    /// Converts `FolderSharingPolicyType` from and to JSON.
+    public typealias FolderSharingPolicyTypeSerializer = StoneSerializer<Paper.FolderSharingPolicyType>
+    /// Converts `FolderSubscriptionLevel` from and to JSON.
+    public typealias FolderSubscriptionLevelSerializer = StoneSerializer<Paper.FolderSubscriptionLevel>
+    /// Converts `FoldersContainingPaperDoc` from and to JSON.
+    public typealias FoldersContainingPaperDocSerializer = StoneSerializer<Paper.FoldersContainingPaperDoc>
+    /// Converts `GetDocMetadataArg` from and to JSON.
+    public typealias GetDocMetadataArgSerializer = StoneSerializer<Paper.GetDocMetadataArg>
+    /// Converts `ImportFormat` from and to JSON.
+    public typealias ImportFormatSerializer = StoneSerializer<Paper.ImportFormat>
+    /// Converts `InviteeInfoWithPermissionLevel` from and to JSON.
+    public typealias InviteeInfoWithPermissionLevelSerializer = StoneSerializer<Paper.InviteeInfoWithPermissionLevel>
+    /// Converts `ListDocsCursorError` from and to JSON.
+    public typealias ListDocsCursorErrorSerializer = StoneSerializer<Paper.ListDocsCursorError>
+    /// Converts `ListPaperDocsArgs` from and to JSON.
+    public typealias ListPaperDocsArgsSerializer = StoneSerializer<Paper.ListPaperDocsArgs>
+    /// Converts `ListPaperDocsContinueArgs` from and to JSON.
+    public typealias ListPaperDocsContinueArgsSerializer = StoneSerializer<Paper.ListPaperDocsContinueArgs>
+    /// Converts `ListPaperDocsFilterBy` from and to JSON.
+    public typealias ListPaperDocsFilterBySerializer = StoneSerializer<Paper.ListPaperDocsFilterBy>
+    /// Converts `ListPaperDocsResponse` from and to JSON.
+    public typealias ListPaperDocsResponseSerializer = StoneSerializer<Paper.ListPaperDocsResponse>
+    /// Converts `ListPaperDocsSortBy` from and to JSON.
+    public typealias ListPaperDocsSortBySerializer = StoneSerializer<Paper.ListPaperDocsSortBy>
+    /// Converts `ListPaperDocsSortOrder` from and to JSON.
+    public typealias ListPaperDocsSortOrderSerializer = StoneSerializer<Paper.ListPaperDocsSortOrder>
+    /// Converts `ListUsersCursorError` from and to JSON.
+    public typealias ListUsersCursorErrorSerializer = StoneSerializer<Paper.ListUsersCursorError>
+    /// Converts `ListUsersOnFolderArgs` from and to JSON.
+    public typealias ListUsersOnFolderArgsSerializer = StoneSerializer<Paper.ListUsersOnFolderArgs>
+    /// Converts `ListUsersOnFolderContinueArgs` from and to JSON.
+    public typealias ListUsersOnFolderContinueArgsSerializer = StoneSerializer<Paper.ListUsersOnFolderContinueArgs>
+    /// Converts `ListUsersOnFolderResponse` from and to JSON.
+    public typealias ListUsersOnFolderResponseSerializer = StoneSerializer<Paper.ListUsersOnFolderResponse>
+    /// Converts `ListUsersOnPaperDocArgs` from and to JSON.
+    public typealias ListUsersOnPaperDocArgsSerializer = StoneSerializer<Paper.ListUsersOnPaperDocArgs>
+    /// Converts `ListUsersOnPaperDocContinueArgs` from and to JSON.
+    public typealias ListUsersOnPaperDocContinueArgsSerializer = StoneSerializer<Paper.ListUsersOnPaperDocContinueArgs>
+    /// Converts `ListUsersOnPaperDocResponse` from and to JSON.
+    public typealias ListUsersOnPaperDocResponseSerializer = StoneSerializer<Paper.ListUsersOnPaperDocResponse>
+    /// Converts `PaperApiBaseError` from and to JSON.
+    public typealias PaperApiBaseErrorSerializer = StoneSerializer<Paper.PaperApiBaseError>
+    /// Converts `PaperApiCursorError` from and to JSON.
+    public typealias PaperApiCursorErrorSerializer = StoneSerializer<Paper.PaperApiCursorError>
+    /// Converts `PaperDocCreateArgs` from and to JSON.
+    public typealias PaperDocCreateArgsSerializer = StoneSerializer<Paper.PaperDocCreateArgs>
+    /// Converts `PaperDocCreateError` from and to JSON.
+    public typealias PaperDocCreateErrorSerializer = StoneSerializer<Paper.PaperDocCreateError>
+    /// Converts `PaperDocCreateUpdateResult` from and to JSON.
+    public typealias PaperDocCreateUpdateResultSerializer = StoneSerializer<Paper.PaperDocCreateUpdateResult>
+    /// Converts `PaperDocExport` from and to JSON.
+    public typealias PaperDocExportSerializer = StoneSerializer<Paper.PaperDocExport>
+    /// Converts `PaperDocExportResult` from and to JSON.
+    public typealias PaperDocExportResultSerializer = StoneSerializer<Paper.PaperDocExportResult>
+    /// Converts `PaperDocGetMetadataResult` from and to JSON.
+    public typealias PaperDocGetMetadataResultSerializer = StoneSerializer<Paper.PaperDocGetMetadataResult>
+    /// Converts `PaperDocPermissionLevel` from and to JSON.
+    public typealias PaperDocPermissionLevelSerializer = StoneSerializer<Paper.PaperDocPermissionLevel>
+    /// Converts `PaperDocSharingPolicy` from and to JSON.
+    public typealias PaperDocSharingPolicySerializer = StoneSerializer<Paper.PaperDocSharingPolicy>
+    /// Converts `PaperDocStatus` from and to JSON.
+    public typealias PaperDocStatusSerializer = StoneSerializer<Paper.PaperDocStatus>
+    /// Converts `PaperDocUpdateArgs` from and to JSON.
+    public typealias PaperDocUpdateArgsSerializer = StoneSerializer<Paper.PaperDocUpdateArgs>
+    /// Converts `PaperDocUpdateError` from and to JSON.
+    public typealias PaperDocUpdateErrorSerializer = StoneSerializer<Paper.PaperDocUpdateError>
+    /// Converts `PaperDocUpdatePolicy` from and to JSON.
+    public typealias PaperDocUpdatePolicySerializer = StoneSerializer<Paper.PaperDocUpdatePolicy>
+    /// Converts `PaperFolderCreateArg` from and to JSON.
+    public typealias PaperFolderCreateArgSerializer = StoneSerializer<Paper.PaperFolderCreateArg>
+    /// Converts `PaperFolderCreateError` from and to JSON.
+    public typealias PaperFolderCreateErrorSerializer = StoneSerializer<Paper.PaperFolderCreateError>
+    /// Converts `PaperFolderCreateResult` from and to JSON.
+    public typealias PaperFolderCreateResultSerializer = StoneSerializer<Paper.PaperFolderCreateResult>
+    /// Converts `RefPaperDoc` from and to JSON.
+    public typealias RefPaperDocSerializer = StoneSerializer<Paper.RefPaperDoc>
+    /// Converts `RemovePaperDocUser` from and to JSON.
+    public typealias RemovePaperDocUserSerializer = StoneSerializer<Paper.RemovePaperDocUser>
+    /// Converts `SharingPolicy` from and to JSON.
+    public typealias SharingPolicySerializer = StoneSerializer<Paper.SharingPolicy>
+    /// Converts `SharingPublicPolicyType` from and to JSON.
+    public typealias SharingPublicPolicyTypeSerializer = StoneSerializer<Paper.SharingPublicPolicyType>
+    /// Converts `SharingTeamPolicyType` from and to JSON.
+    public typealias SharingTeamPolicyTypeSerializer = StoneSerializer<Paper.SharingTeamPolicyType>
+    /// Converts `UserInfoWithPermissionLevel` from and to JSON.
+    public typealias UserInfoWithPermissionLevelSerializer = StoneSerializer<Paper.UserInfoWithPermissionLevel>
+    /// Converts `UserOnPaperDocFilter` from and to JSON.
+    public typealias UserOnPaperDocFilterSerializer = StoneSerializer<Paper.UserOnPaperDocFilter>
+}

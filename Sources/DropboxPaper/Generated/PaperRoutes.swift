@@ -8,92 +8,92 @@ import Foundation
 extension Paper {
     /// `paper/docs/archive`
     @export(implementation)
-    public static var docsArchive: Route<Paper.RefPaperDoc, Void, Paper.DocLookupError> {
+    public static var docsArchive: Route<Paper.RefPaperDocSerializer, VoidSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 0)
     }
     /// `paper/docs/create`
     @export(implementation)
-    public static var docsCreate: Route<Paper.PaperDocCreateArgs, Paper.PaperDocCreateUpdateResult, Paper.PaperDocCreateError> {
+    public static var docsCreate: Route<Paper.PaperDocCreateArgsSerializer, Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocCreateErrorSerializer> {
         Route(_schema, 1)
     }
     /// `paper/docs/download`
     @export(implementation)
-    public static var docsDownload: Route<Paper.PaperDocExport, Paper.PaperDocExportResult, Paper.DocLookupError> {
+    public static var docsDownload: Route<Paper.PaperDocExportSerializer, Paper.PaperDocExportResultSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 2)
     }
     /// `paper/docs/folder_users/list`
     @export(implementation)
-    public static var docsFolderUsersList: Route<Paper.ListUsersOnFolderArgs, Paper.ListUsersOnFolderResponse, Paper.DocLookupError> {
+    public static var docsFolderUsersList: Route<Paper.ListUsersOnFolderArgsSerializer, Paper.ListUsersOnFolderResponseSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 3)
     }
     /// `paper/docs/folder_users/list/continue`
     @export(implementation)
-    public static var docsFolderUsersListContinue: Route<Paper.ListUsersOnFolderContinueArgs, Paper.ListUsersOnFolderResponse, Paper.ListUsersCursorError> {
+    public static var docsFolderUsersListContinue: Route<Paper.ListUsersOnFolderContinueArgsSerializer, Paper.ListUsersOnFolderResponseSerializer, Paper.ListUsersCursorErrorSerializer> {
         Route(_schema, 4)
     }
     /// `paper/docs/get_folder_info`
     @export(implementation)
-    public static var docsGetFolderInfo: Route<Paper.RefPaperDoc, Paper.FoldersContainingPaperDoc, Paper.DocLookupError> {
+    public static var docsGetFolderInfo: Route<Paper.RefPaperDocSerializer, Paper.FoldersContainingPaperDocSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 5)
     }
     /// `paper/docs/get_metadata`
     @export(implementation)
-    public static var docsGetMetadata: Route<Paper.GetDocMetadataArg, Paper.PaperDocGetMetadataResult, Paper.DocLookupError> {
+    public static var docsGetMetadata: Route<Paper.GetDocMetadataArgSerializer, Paper.PaperDocGetMetadataResultSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 6)
     }
     /// `paper/docs/list`
     @export(implementation)
-    public static var docsList: Route<Paper.ListPaperDocsArgs, Paper.ListPaperDocsResponse, Void> {
+    public static var docsList: Route<Paper.ListPaperDocsArgsSerializer, Paper.ListPaperDocsResponseSerializer, VoidSerializer> {
         Route(_schema, 7)
     }
     /// `paper/docs/list/continue`
     @export(implementation)
-    public static var docsListContinue: Route<Paper.ListPaperDocsContinueArgs, Paper.ListPaperDocsResponse, Paper.ListDocsCursorError> {
+    public static var docsListContinue: Route<Paper.ListPaperDocsContinueArgsSerializer, Paper.ListPaperDocsResponseSerializer, Paper.ListDocsCursorErrorSerializer> {
         Route(_schema, 8)
     }
     /// `paper/docs/permanently_delete`
     @export(implementation)
-    public static var docsPermanentlyDelete: Route<Paper.RefPaperDoc, Void, Paper.DocLookupError> {
+    public static var docsPermanentlyDelete: Route<Paper.RefPaperDocSerializer, VoidSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 9)
     }
     /// `paper/docs/sharing_policy/get`
     @export(implementation)
-    public static var docsSharingPolicyGet: Route<Paper.RefPaperDoc, Paper.SharingPolicy, Paper.DocLookupError> {
+    public static var docsSharingPolicyGet: Route<Paper.RefPaperDocSerializer, Paper.SharingPolicySerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 10)
     }
     /// `paper/docs/sharing_policy/set`
     @export(implementation)
-    public static var docsSharingPolicySet: Route<Paper.PaperDocSharingPolicy, Void, Paper.DocLookupError> {
+    public static var docsSharingPolicySet: Route<Paper.PaperDocSharingPolicySerializer, VoidSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 11)
     }
     /// `paper/docs/update`
     @export(implementation)
-    public static var docsUpdate: Route<Paper.PaperDocUpdateArgs, Paper.PaperDocCreateUpdateResult, Paper.PaperDocUpdateError> {
+    public static var docsUpdate: Route<Paper.PaperDocUpdateArgsSerializer, Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocUpdateErrorSerializer> {
         Route(_schema, 12)
     }
     /// `paper/docs/users/add`
     @export(implementation)
-    public static var docsUsersAdd: Route<Paper.AddPaperDocUser, [Paper.AddPaperDocUserMemberResult], Paper.DocLookupError> {
+    public static var docsUsersAdd: Route<Paper.AddPaperDocUserSerializer, ArraySerializer<Paper.AddPaperDocUserMemberResultSerializer>, Paper.DocLookupErrorSerializer> {
         Route(_schema, 13)
     }
     /// `paper/docs/users/list`
     @export(implementation)
-    public static var docsUsersList: Route<Paper.ListUsersOnPaperDocArgs, Paper.ListUsersOnPaperDocResponse, Paper.DocLookupError> {
+    public static var docsUsersList: Route<Paper.ListUsersOnPaperDocArgsSerializer, Paper.ListUsersOnPaperDocResponseSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 14)
     }
     /// `paper/docs/users/list/continue`
     @export(implementation)
-    public static var docsUsersListContinue: Route<Paper.ListUsersOnPaperDocContinueArgs, Paper.ListUsersOnPaperDocResponse, Paper.ListUsersCursorError> {
+    public static var docsUsersListContinue: Route<Paper.ListUsersOnPaperDocContinueArgsSerializer, Paper.ListUsersOnPaperDocResponseSerializer, Paper.ListUsersCursorErrorSerializer> {
         Route(_schema, 15)
     }
     /// `paper/docs/users/remove`
     @export(implementation)
-    public static var docsUsersRemove: Route<Paper.RemovePaperDocUser, Void, Paper.DocLookupError> {
+    public static var docsUsersRemove: Route<Paper.RemovePaperDocUserSerializer, VoidSerializer, Paper.DocLookupErrorSerializer> {
         Route(_schema, 16)
     }
     /// `paper/folders/create`
     @export(implementation)
-    public static var foldersCreate: Route<Paper.PaperFolderCreateArg, Paper.PaperFolderCreateResult, Paper.PaperFolderCreateError> {
+    public static var foldersCreate: Route<Paper.PaperFolderCreateArgSerializer, Paper.PaperFolderCreateResultSerializer, Paper.PaperFolderCreateErrorSerializer> {
         Route(_schema, 17)
     }
 }
@@ -124,7 +124,7 @@ extension PaperRoutes {
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
-    public func docsArchive(docId: String) -> RpcRequest<Void, Paper.DocLookupError> {
+    public func docsArchive(docId: String) -> RpcRequest<VoidSerializer, Paper.DocLookupErrorSerializer> {
         client.request(Paper.docsArchive, serverArgs: Paper.RefPaperDoc(docId: docId))
     }
 
@@ -145,7 +145,7 @@ extension PaperRoutes {
         importFormat: Paper.ImportFormat,
         parentFolderId: String? = nil,
         input: Data
-    ) -> UploadRequest<Paper.PaperDocCreateUpdateResult, Paper.PaperDocCreateError> {
+    ) -> UploadRequest<Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocCreateErrorSerializer> {
         client.request(
             Paper.docsCreate,
             serverArgs: Paper.PaperDocCreateArgs(importFormat: importFormat, parentFolderId: parentFolderId),
@@ -170,7 +170,7 @@ extension PaperRoutes {
         importFormat: Paper.ImportFormat,
         parentFolderId: String? = nil,
         input: URL
-    ) -> UploadRequest<Paper.PaperDocCreateUpdateResult, Paper.PaperDocCreateError> {
+    ) -> UploadRequest<Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocCreateErrorSerializer> {
         client.request(
             Paper.docsCreate,
             serverArgs: Paper.PaperDocCreateArgs(importFormat: importFormat, parentFolderId: parentFolderId),
@@ -195,7 +195,7 @@ extension PaperRoutes {
         importFormat: Paper.ImportFormat,
         parentFolderId: String? = nil,
         input: InputStream
-    ) -> UploadRequest<Paper.PaperDocCreateUpdateResult, Paper.PaperDocCreateError> {
+    ) -> UploadRequest<Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocCreateErrorSerializer> {
         client.request(
             Paper.docsCreate,
             serverArgs: Paper.PaperDocCreateArgs(importFormat: importFormat, parentFolderId: parentFolderId),
@@ -220,7 +220,7 @@ extension PaperRoutes {
         docId: String,
         exportFormat: Paper.ExportFormat,
         includeComments: Bool = false
-    ) -> DownloadRequestMemory<Paper.PaperDocExportResult, Paper.DocLookupError> {
+    ) -> DownloadRequestMemory<Paper.PaperDocExportResultSerializer, Paper.DocLookupErrorSerializer> {
         client.request(
             Paper.docsDownload,
             serverArgs: Paper.PaperDocExport(docId: docId, exportFormat: exportFormat, includeComments: includeComments)
@@ -248,7 +248,7 @@ extension PaperRoutes {
         includeComments: Bool = false,
         overwrite: Bool = false,
         destination: URL
-    ) -> DownloadRequestFile<Paper.PaperDocExportResult, Paper.DocLookupError> {
+    ) -> DownloadRequestFile<Paper.PaperDocExportResultSerializer, Paper.DocLookupErrorSerializer> {
         client.request(
             Paper.docsDownload,
             serverArgs: Paper.PaperDocExport(docId: docId, exportFormat: exportFormat, includeComments: includeComments),
@@ -272,7 +272,7 @@ extension PaperRoutes {
     public func docsFolderUsersList(
         docId: String,
         limit: Int32 = 1000
-    ) -> RpcRequest<Paper.ListUsersOnFolderResponse, Paper.DocLookupError> {
+    ) -> RpcRequest<Paper.ListUsersOnFolderResponseSerializer, Paper.DocLookupErrorSerializer> {
         client.request(Paper.docsFolderUsersList, serverArgs: Paper.ListUsersOnFolderArgs(docId: docId, limit: limit))
     }
 
@@ -292,7 +292,7 @@ extension PaperRoutes {
     public func docsFolderUsersListContinue(
         docId: String,
         cursor: String
-    ) -> RpcRequest<Paper.ListUsersOnFolderResponse, Paper.ListUsersCursorError> {
+    ) -> RpcRequest<Paper.ListUsersOnFolderResponseSerializer, Paper.ListUsersCursorErrorSerializer> {
         client.request(
             Paper.docsFolderUsersListContinue,
             serverArgs: Paper.ListUsersOnFolderContinueArgs(docId: docId, cursor: cursor)
@@ -310,7 +310,9 @@ extension PaperRoutes {
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
-    public func docsGetFolderInfo(docId: String) -> RpcRequest<Paper.FoldersContainingPaperDoc, Paper.DocLookupError> {
+    public func docsGetFolderInfo(
+        docId: String
+    ) -> RpcRequest<Paper.FoldersContainingPaperDocSerializer, Paper.DocLookupErrorSerializer> {
         client.request(Paper.docsGetFolderInfo, serverArgs: Paper.RefPaperDoc(docId: docId))
     }
 
@@ -328,7 +330,7 @@ extension PaperRoutes {
     public func docsGetMetadata(
         docId: String? = nil,
         fileId: String? = nil
-    ) -> RpcRequest<Paper.PaperDocGetMetadataResult, Paper.DocLookupError> {
+    ) -> RpcRequest<Paper.PaperDocGetMetadataResultSerializer, Paper.DocLookupErrorSerializer> {
         client.request(Paper.docsGetMetadata, serverArgs: Paper.GetDocMetadataArg(docId: docId, fileId: fileId))
     }
 
@@ -352,7 +354,7 @@ extension PaperRoutes {
         sortOrder: Paper.ListPaperDocsSortOrder = .ascending,
         limit: Int32 = 1000,
         stopAtDate: Date? = nil
-    ) -> RpcRequest<Paper.ListPaperDocsResponse, Void> {
+    ) -> RpcRequest<Paper.ListPaperDocsResponseSerializer, VoidSerializer> {
         client.request(
             Paper.docsList,
             serverArgs: Paper.ListPaperDocsArgs(
@@ -376,7 +378,9 @@ extension PaperRoutes {
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
-    public func docsListContinue(cursor: String) -> RpcRequest<Paper.ListPaperDocsResponse, Paper.ListDocsCursorError> {
+    public func docsListContinue(
+        cursor: String
+    ) -> RpcRequest<Paper.ListPaperDocsResponseSerializer, Paper.ListDocsCursorErrorSerializer> {
         client.request(Paper.docsListContinue, serverArgs: Paper.ListPaperDocsContinueArgs(cursor: cursor))
     }
 
@@ -391,7 +395,7 @@ extension PaperRoutes {
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
-    public func docsPermanentlyDelete(docId: String) -> RpcRequest<Void, Paper.DocLookupError> {
+    public func docsPermanentlyDelete(docId: String) -> RpcRequest<VoidSerializer, Paper.DocLookupErrorSerializer> {
         client.request(Paper.docsPermanentlyDelete, serverArgs: Paper.RefPaperDoc(docId: docId))
     }
 
@@ -406,7 +410,9 @@ extension PaperRoutes {
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
-    public func docsSharingPolicyGet(docId: String) -> RpcRequest<Paper.SharingPolicy, Paper.DocLookupError> {
+    public func docsSharingPolicyGet(
+        docId: String
+    ) -> RpcRequest<Paper.SharingPolicySerializer, Paper.DocLookupErrorSerializer> {
         client.request(Paper.docsSharingPolicyGet, serverArgs: Paper.RefPaperDoc(docId: docId))
     }
 
@@ -425,7 +431,7 @@ extension PaperRoutes {
     public func docsSharingPolicySet(
         docId: String,
         sharingPolicy: Paper.SharingPolicy
-    ) -> RpcRequest<Void, Paper.DocLookupError> {
+    ) -> RpcRequest<VoidSerializer, Paper.DocLookupErrorSerializer> {
         client.request(
             Paper.docsSharingPolicySet,
             serverArgs: Paper.PaperDocSharingPolicy(docId: docId, sharingPolicy: sharingPolicy)
@@ -453,7 +459,7 @@ extension PaperRoutes {
         revision: Int64,
         importFormat: Paper.ImportFormat,
         input: Data
-    ) -> UploadRequest<Paper.PaperDocCreateUpdateResult, Paper.PaperDocUpdateError> {
+    ) -> UploadRequest<Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocUpdateErrorSerializer> {
         client.request(
             Paper.docsUpdate,
             serverArgs: Paper.PaperDocUpdateArgs(
@@ -487,7 +493,7 @@ extension PaperRoutes {
         revision: Int64,
         importFormat: Paper.ImportFormat,
         input: URL
-    ) -> UploadRequest<Paper.PaperDocCreateUpdateResult, Paper.PaperDocUpdateError> {
+    ) -> UploadRequest<Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocUpdateErrorSerializer> {
         client.request(
             Paper.docsUpdate,
             serverArgs: Paper.PaperDocUpdateArgs(
@@ -521,7 +527,7 @@ extension PaperRoutes {
         revision: Int64,
         importFormat: Paper.ImportFormat,
         input: InputStream
-    ) -> UploadRequest<Paper.PaperDocCreateUpdateResult, Paper.PaperDocUpdateError> {
+    ) -> UploadRequest<Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocUpdateErrorSerializer> {
         client.request(
             Paper.docsUpdate,
             serverArgs: Paper.PaperDocUpdateArgs(
@@ -553,7 +559,7 @@ extension PaperRoutes {
         members: [Paper.AddMember],
         customMessage: String? = nil,
         quiet: Bool = false
-    ) -> RpcRequest<[Paper.AddPaperDocUserMemberResult], Paper.DocLookupError> {
+    ) -> RpcRequest<ArraySerializer<Paper.AddPaperDocUserMemberResultSerializer>, Paper.DocLookupErrorSerializer> {
         client.request(
             Paper.docsUsersAdd,
             serverArgs: Paper.AddPaperDocUser(
@@ -582,7 +588,7 @@ extension PaperRoutes {
         docId: String,
         limit: Int32 = 1000,
         filterBy: Paper.UserOnPaperDocFilter = .shared
-    ) -> RpcRequest<Paper.ListUsersOnPaperDocResponse, Paper.DocLookupError> {
+    ) -> RpcRequest<Paper.ListUsersOnPaperDocResponseSerializer, Paper.DocLookupErrorSerializer> {
         client.request(
             Paper.docsUsersList,
             serverArgs: Paper.ListUsersOnPaperDocArgs(docId: docId, limit: limit, filterBy: filterBy)
@@ -604,7 +610,7 @@ extension PaperRoutes {
     public func docsUsersListContinue(
         docId: String,
         cursor: String
-    ) -> RpcRequest<Paper.ListUsersOnPaperDocResponse, Paper.ListUsersCursorError> {
+    ) -> RpcRequest<Paper.ListUsersOnPaperDocResponseSerializer, Paper.ListUsersCursorErrorSerializer> {
         client.request(
             Paper.docsUsersListContinue,
             serverArgs: Paper.ListUsersOnPaperDocContinueArgs(docId: docId, cursor: cursor)
@@ -626,7 +632,7 @@ extension PaperRoutes {
     public func docsUsersRemove(
         docId: String,
         member: Sharing.MemberSelector
-    ) -> RpcRequest<Void, Paper.DocLookupError> {
+    ) -> RpcRequest<VoidSerializer, Paper.DocLookupErrorSerializer> {
         client.request(Paper.docsUsersRemove, serverArgs: Paper.RemovePaperDocUser(docId: docId, member: member))
     }
 
@@ -647,7 +653,7 @@ extension PaperRoutes {
         name: String,
         parentFolderId: String? = nil,
         isTeamFolder: Bool? = nil
-    ) -> RpcRequest<Paper.PaperFolderCreateResult, Paper.PaperFolderCreateError> {
+    ) -> RpcRequest<Paper.PaperFolderCreateResultSerializer, Paper.PaperFolderCreateErrorSerializer> {
         client.request(
             Paper.foldersCreate,
             serverArgs: Paper.PaperFolderCreateArg(

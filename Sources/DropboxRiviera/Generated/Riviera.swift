@@ -1335,3 +1335,74 @@ extension Riviera {
         }
     }
 }
+
+extension Riviera {
+    /// Converts `ApiExifGpsMetadata` from and to JSON.
+    public typealias ApiExifGpsMetadataSerializer = StoneSerializer<Riviera.ApiExifGpsMetadata>
+    /// Converts `ApiExifMetadata` from and to JSON.
+    public typealias ApiExifMetadataSerializer = StoneSerializer<Riviera.ApiExifMetadata>
+    /// Converts `ApiMediaMetadata` from and to JSON.
+    public typealias ApiMediaMetadataSerializer = StoneSerializer<Riviera.ApiMediaMetadata>
+    /// Converts `ApiMediaStream` from and to JSON.
+    public typealias ApiMediaStreamSerializer = StoneSerializer<Riviera.ApiMediaStream>
+    /// Converts `ApiOfficeMetadata` from and to JSON.
+    public typealias ApiOfficeMetadataSerializer = StoneSerializer<Riviera.ApiOfficeMetadata>
+    /// Converts `ApiPdfMetadata` from and to JSON.
+    public typealias ApiPdfMetadataSerializer = StoneSerializer<Riviera.ApiPdfMetadata>
+    /// Converts `ApiStructuredTranscript` from and to JSON.
+    public typealias ApiStructuredTranscriptSerializer = StoneSerializer<Riviera.ApiStructuredTranscript>
+    /// Converts `ApiTranscriptSegment` from and to JSON.
+    public typealias ApiTranscriptSegmentSerializer = StoneSerializer<Riviera.ApiTranscriptSegment>
+    /// Converts `ContentApiV2Error` from and to JSON.
+    public typealias ContentApiV2ErrorSerializer = StoneSerializer<Riviera.ContentApiV2Error>
+    /// Converts `FileIdOrUrl` from and to JSON.
+    public typealias FileIdOrUrlSerializer = StoneSerializer<Riviera.FileIdOrUrl>
+    /// Converts `GetMarkdownArgs` from and to JSON.
+    public typealias GetMarkdownArgsSerializer = StoneSerializer<Riviera.GetMarkdownArgs>
+    /// Converts `GetMarkdownAsyncCheckResult` from and to JSON.
+    public typealias GetMarkdownAsyncCheckResultSerializer = StoneSerializer<Riviera.GetMarkdownAsyncCheckResult>
+    /// Converts `GetMarkdownResult` from and to JSON.
+    public typealias GetMarkdownResultSerializer = StoneSerializer<Riviera.GetMarkdownResult>
+    /// Converts `GetMetadataArgs` from and to JSON.
+    public typealias GetMetadataArgsSerializer = StoneSerializer<Riviera.GetMetadataArgs>
+    /// Converts `GetMetadataAsyncCheckResult` from and to JSON.
+    public typealias GetMetadataAsyncCheckResultSerializer = StoneSerializer<Riviera.GetMetadataAsyncCheckResult>
+    /// Converts `GetMetadataResult` from and to JSON.
+    public typealias GetMetadataResultSerializer = StoneSerializer<Riviera.GetMetadataResult>
+    /// Converts `GetOcrArgs` from and to JSON.
+    public typealias GetOcrArgsSerializer = StoneSerializer<Riviera.GetOcrArgs>
+    /// Converts `GetOcrAsyncCheckResult` from and to JSON.
+    public typealias GetOcrAsyncCheckResultSerializer = StoneSerializer<Riviera.GetOcrAsyncCheckResult>
+    /// Converts `GetOcrResult` from and to JSON.
+    public typealias GetOcrResultSerializer = StoneSerializer<Riviera.GetOcrResult>
+    /// Converts `GetTextArgs` from and to JSON.
+    public typealias GetTextArgsSerializer = StoneSerializer<Riviera.GetTextArgs>
+    /// Converts `GetTextAsyncCheckResult` from and to JSON.
+    public typealias GetTextAsyncCheckResultSerializer = StoneSerializer<Riviera.GetTextAsyncCheckResult>
+    /// Converts `GetTextResult` from and to JSON.
+    public typealias GetTextResultSerializer = StoneSerializer<Riviera.GetTextResult>
+    /// Converts `GetTranscriptArgs` from and to JSON.
+    public typealias GetTranscriptArgsSerializer = StoneSerializer<Riviera.GetTranscriptArgs>
+    /// Converts `GetTranscriptAsyncCheckResult` from and to JSON.
+    public typealias GetTranscriptAsyncCheckResultSerializer = StoneSerializer<Riviera.GetTranscriptAsyncCheckResult>
+    /// Converts `GetTranscriptResult` from and to JSON.
+    public typealias GetTranscriptResultSerializer = StoneSerializer<Riviera.GetTranscriptResult>
+    /// Converts `MarkdownConversionApiV2Error` from and to JSON.
+    public typealias MarkdownConversionApiV2ErrorSerializer = StoneSerializer<Riviera.MarkdownConversionApiV2Error>
+    /// Converts `MediaDurationError` from and to JSON.
+    public typealias MediaDurationErrorSerializer = StoneSerializer<Riviera.MediaDurationError>
+    /// Converts `MetadataExtractionApiV2Error` from and to JSON.
+    public typealias MetadataExtractionApiV2ErrorSerializer = StoneSerializer<Riviera.MetadataExtractionApiV2Error>
+    /// Converts `MetadataType` from and to JSON.
+    public typealias MetadataTypeSerializer = StoneSerializer<Riviera.MetadataType>
+    /// Converts `OcrExtractionApiV2Error` from and to JSON.
+    public typealias OcrExtractionApiV2ErrorSerializer = StoneSerializer<Riviera.OcrExtractionApiV2Error>
+    /// Converts `OfficeFileType` from and to JSON.
+    public typealias OfficeFileTypeSerializer = StoneSerializer<Riviera.OfficeFileType>
+    /// Converts `TextExtractionApiV2Error` from and to JSON.
+    public typealias TextExtractionApiV2ErrorSerializer = StoneSerializer<Riviera.TextExtractionApiV2Error>
+    /// Converts `TimestampLevel` from and to JSON.
+    public typealias TimestampLevelSerializer = StoneSerializer<Riviera.TimestampLevel>
+    /// Converts `MetadataUnion` from and to JSON.
+    public typealias MetadataUnionSerializer = StoneSerializer<Riviera.MetadataUnion>
+}

@@ -6,52 +6,52 @@ import DropboxStone
 extension Riviera {
     /// `riviera/get_markdown_async`
     @export(implementation)
-    public static var getMarkdownAsync: Route<Riviera.GetMarkdownArgs, Async.LaunchResultBase, Void> {
+    public static var getMarkdownAsync: Route<Riviera.GetMarkdownArgsSerializer, Async.LaunchResultBaseSerializer, VoidSerializer> {
         Route(_schema, 0)
     }
     /// `riviera/get_markdown_async/check`
     @export(implementation)
-    public static var getMarkdownAsyncCheck: Route<Async.PollArg, Riviera.GetMarkdownAsyncCheckResult, Async.PollError> {
+    public static var getMarkdownAsyncCheck: Route<Async.PollArgSerializer, Riviera.GetMarkdownAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 1)
     }
     /// `riviera/get_metadata_async`
     @export(implementation)
-    public static var getMetadataAsync: Route<Riviera.GetMetadataArgs, Async.LaunchResultBase, Void> {
+    public static var getMetadataAsync: Route<Riviera.GetMetadataArgsSerializer, Async.LaunchResultBaseSerializer, VoidSerializer> {
         Route(_schema, 2)
     }
     /// `riviera/get_metadata_async/check`
     @export(implementation)
-    public static var getMetadataAsyncCheck: Route<Async.PollArg, Riviera.GetMetadataAsyncCheckResult, Async.PollError> {
+    public static var getMetadataAsyncCheck: Route<Async.PollArgSerializer, Riviera.GetMetadataAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 3)
     }
     /// `riviera/get_ocr_async`
     @export(implementation)
-    public static var getOcrAsync: Route<Riviera.GetOcrArgs, Async.LaunchResultBase, Void> {
+    public static var getOcrAsync: Route<Riviera.GetOcrArgsSerializer, Async.LaunchResultBaseSerializer, VoidSerializer> {
         Route(_schema, 4)
     }
     /// `riviera/get_ocr_async/check`
     @export(implementation)
-    public static var getOcrAsyncCheck: Route<Async.PollArg, Riviera.GetOcrAsyncCheckResult, Async.PollError> {
+    public static var getOcrAsyncCheck: Route<Async.PollArgSerializer, Riviera.GetOcrAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 5)
     }
     /// `riviera/get_text_async`
     @export(implementation)
-    public static var getTextAsync: Route<Riviera.GetTextArgs, Async.LaunchResultBase, Void> {
+    public static var getTextAsync: Route<Riviera.GetTextArgsSerializer, Async.LaunchResultBaseSerializer, VoidSerializer> {
         Route(_schema, 6)
     }
     /// `riviera/get_text_async/check`
     @export(implementation)
-    public static var getTextAsyncCheck: Route<Async.PollArg, Riviera.GetTextAsyncCheckResult, Async.PollError> {
+    public static var getTextAsyncCheck: Route<Async.PollArgSerializer, Riviera.GetTextAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 7)
     }
     /// `riviera/get_transcript_async`
     @export(implementation)
-    public static var getTranscriptAsync: Route<Riviera.GetTranscriptArgs, Async.LaunchResultBase, Void> {
+    public static var getTranscriptAsync: Route<Riviera.GetTranscriptArgsSerializer, Async.LaunchResultBaseSerializer, VoidSerializer> {
         Route(_schema, 8)
     }
     /// `riviera/get_transcript_async/check`
     @export(implementation)
-    public static var getTranscriptAsyncCheck: Route<Async.PollArg, Riviera.GetTranscriptAsyncCheckResult, Async.PollError> {
+    public static var getTranscriptAsyncCheck: Route<Async.PollArgSerializer, Riviera.GetTranscriptAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 9)
     }
 }
@@ -88,7 +88,7 @@ extension RivieraRoutes {
         fileIdOrUrl: Riviera.FileIdOrUrl? = nil,
         enableOcr: Bool = false,
         embedImages: Bool = false
-    ) -> RpcRequest<Async.LaunchResultBase, Void> {
+    ) -> RpcRequest<Async.LaunchResultBaseSerializer, VoidSerializer> {
         client.request(
             Riviera.getMarkdownAsync,
             serverArgs: Riviera.GetMarkdownArgs(
@@ -113,7 +113,7 @@ extension RivieraRoutes {
     @export(implementation)
     public func getMarkdownAsyncCheck(
         asyncJobId: String
-    ) -> RpcRequest<Riviera.GetMarkdownAsyncCheckResult, Async.PollError> {
+    ) -> RpcRequest<Riviera.GetMarkdownAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         client.request(Riviera.getMarkdownAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -128,7 +128,9 @@ extension RivieraRoutes {
     ///   - fileIdOrUrl: The file. Needed.
     @discardableResult
     @export(implementation)
-    public func getMetadataAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
+    public func getMetadataAsync(
+        fileIdOrUrl: Riviera.FileIdOrUrl? = nil
+    ) -> RpcRequest<Async.LaunchResultBaseSerializer, VoidSerializer> {
         client.request(Riviera.getMetadataAsync, serverArgs: Riviera.GetMetadataArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
@@ -146,7 +148,7 @@ extension RivieraRoutes {
     @export(implementation)
     public func getMetadataAsyncCheck(
         asyncJobId: String
-    ) -> RpcRequest<Riviera.GetMetadataAsyncCheckResult, Async.PollError> {
+    ) -> RpcRequest<Riviera.GetMetadataAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         client.request(Riviera.getMetadataAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -161,7 +163,9 @@ extension RivieraRoutes {
     ///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
     @discardableResult
     @export(implementation)
-    public func getOcrAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
+    public func getOcrAsync(
+        fileIdOrUrl: Riviera.FileIdOrUrl? = nil
+    ) -> RpcRequest<Async.LaunchResultBaseSerializer, VoidSerializer> {
         client.request(Riviera.getOcrAsync, serverArgs: Riviera.GetOcrArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
@@ -176,7 +180,9 @@ extension RivieraRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func getOcrAsyncCheck(asyncJobId: String) -> RpcRequest<Riviera.GetOcrAsyncCheckResult, Async.PollError> {
+    public func getOcrAsyncCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Riviera.GetOcrAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         client.request(Riviera.getOcrAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -191,7 +197,9 @@ extension RivieraRoutes {
     ///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
     @discardableResult
     @export(implementation)
-    public func getTextAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
+    public func getTextAsync(
+        fileIdOrUrl: Riviera.FileIdOrUrl? = nil
+    ) -> RpcRequest<Async.LaunchResultBaseSerializer, VoidSerializer> {
         client.request(Riviera.getTextAsync, serverArgs: Riviera.GetTextArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
@@ -206,7 +214,9 @@ extension RivieraRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func getTextAsyncCheck(asyncJobId: String) -> RpcRequest<Riviera.GetTextAsyncCheckResult, Async.PollError> {
+    public func getTextAsyncCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Riviera.GetTextAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         client.request(Riviera.getTextAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -231,7 +241,7 @@ extension RivieraRoutes {
         timestampLevel: Riviera.TimestampLevel = .sentence,
         includedSpecialWords: String = "",
         audioLanguage: String = ""
-    ) -> RpcRequest<Async.LaunchResultBase, Void> {
+    ) -> RpcRequest<Async.LaunchResultBaseSerializer, VoidSerializer> {
         client.request(
             Riviera.getTranscriptAsync,
             serverArgs: Riviera.GetTranscriptArgs(
@@ -257,7 +267,7 @@ extension RivieraRoutes {
     @export(implementation)
     public func getTranscriptAsyncCheck(
         asyncJobId: String
-    ) -> RpcRequest<Riviera.GetTranscriptAsyncCheckResult, Async.PollError> {
+    ) -> RpcRequest<Riviera.GetTranscriptAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         client.request(Riviera.getTranscriptAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 }
@@ -294,7 +304,7 @@ extension RivieraAppAuthRoutes {
         fileIdOrUrl: Riviera.FileIdOrUrl? = nil,
         enableOcr: Bool = false,
         embedImages: Bool = false
-    ) -> RpcRequest<Async.LaunchResultBase, Void> {
+    ) -> RpcRequest<Async.LaunchResultBaseSerializer, VoidSerializer> {
         client.request(
             Riviera.getMarkdownAsync,
             serverArgs: Riviera.GetMarkdownArgs(
@@ -319,7 +329,7 @@ extension RivieraAppAuthRoutes {
     @export(implementation)
     public func getMarkdownAsyncCheck(
         asyncJobId: String
-    ) -> RpcRequest<Riviera.GetMarkdownAsyncCheckResult, Async.PollError> {
+    ) -> RpcRequest<Riviera.GetMarkdownAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         client.request(Riviera.getMarkdownAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -334,7 +344,9 @@ extension RivieraAppAuthRoutes {
     ///   - fileIdOrUrl: The file. Needed.
     @discardableResult
     @export(implementation)
-    public func getMetadataAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
+    public func getMetadataAsync(
+        fileIdOrUrl: Riviera.FileIdOrUrl? = nil
+    ) -> RpcRequest<Async.LaunchResultBaseSerializer, VoidSerializer> {
         client.request(Riviera.getMetadataAsync, serverArgs: Riviera.GetMetadataArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
@@ -352,7 +364,7 @@ extension RivieraAppAuthRoutes {
     @export(implementation)
     public func getMetadataAsyncCheck(
         asyncJobId: String
-    ) -> RpcRequest<Riviera.GetMetadataAsyncCheckResult, Async.PollError> {
+    ) -> RpcRequest<Riviera.GetMetadataAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         client.request(Riviera.getMetadataAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -367,7 +379,9 @@ extension RivieraAppAuthRoutes {
     ///   - fileIdOrUrl: The picture or PDF, by id, path or shared link. Needed.
     @discardableResult
     @export(implementation)
-    public func getOcrAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
+    public func getOcrAsync(
+        fileIdOrUrl: Riviera.FileIdOrUrl? = nil
+    ) -> RpcRequest<Async.LaunchResultBaseSerializer, VoidSerializer> {
         client.request(Riviera.getOcrAsync, serverArgs: Riviera.GetOcrArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
@@ -382,7 +396,9 @@ extension RivieraAppAuthRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func getOcrAsyncCheck(asyncJobId: String) -> RpcRequest<Riviera.GetOcrAsyncCheckResult, Async.PollError> {
+    public func getOcrAsyncCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Riviera.GetOcrAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         client.request(Riviera.getOcrAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -397,7 +413,9 @@ extension RivieraAppAuthRoutes {
     ///   - fileIdOrUrl: The document, by id, path or shared link. Needed.
     @discardableResult
     @export(implementation)
-    public func getTextAsync(fileIdOrUrl: Riviera.FileIdOrUrl? = nil) -> RpcRequest<Async.LaunchResultBase, Void> {
+    public func getTextAsync(
+        fileIdOrUrl: Riviera.FileIdOrUrl? = nil
+    ) -> RpcRequest<Async.LaunchResultBaseSerializer, VoidSerializer> {
         client.request(Riviera.getTextAsync, serverArgs: Riviera.GetTextArgs(fileIdOrUrl: fileIdOrUrl))
     }
 
@@ -412,7 +430,9 @@ extension RivieraAppAuthRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func getTextAsyncCheck(asyncJobId: String) -> RpcRequest<Riviera.GetTextAsyncCheckResult, Async.PollError> {
+    public func getTextAsyncCheck(
+        asyncJobId: String
+    ) -> RpcRequest<Riviera.GetTextAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         client.request(Riviera.getTextAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -437,7 +457,7 @@ extension RivieraAppAuthRoutes {
         timestampLevel: Riviera.TimestampLevel = .sentence,
         includedSpecialWords: String = "",
         audioLanguage: String = ""
-    ) -> RpcRequest<Async.LaunchResultBase, Void> {
+    ) -> RpcRequest<Async.LaunchResultBaseSerializer, VoidSerializer> {
         client.request(
             Riviera.getTranscriptAsync,
             serverArgs: Riviera.GetTranscriptArgs(
@@ -463,7 +483,7 @@ extension RivieraAppAuthRoutes {
     @export(implementation)
     public func getTranscriptAsyncCheck(
         asyncJobId: String
-    ) -> RpcRequest<Riviera.GetTranscriptAsyncCheckResult, Async.PollError> {
+    ) -> RpcRequest<Riviera.GetTranscriptAsyncCheckResultSerializer, Async.PollErrorSerializer> {
         client.request(Riviera.getTranscriptAsyncCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 }

@@ -67,3 +67,8 @@ extension SeenState {
         }
     }
 }
+
+extension SeenState {
+    /// Converts `PlatformType` from and to JSON.
+    public typealias PlatformTypeSerializer = StoneSerializer<SeenState.PlatformType>
+}

@@ -6259,3 +6259,348 @@ extension Sharing {
         }
     }
 }
+
+extension Sharing {
+    /// Converts `AccessInheritance` from and to JSON.
+    public typealias AccessInheritanceSerializer = StoneSerializer<Sharing.AccessInheritance>
+    /// Converts `AccessLevel` from and to JSON.
+    public typealias AccessLevelSerializer = StoneSerializer<Sharing.AccessLevel>
+    /// Converts `AclUpdatePolicy` from and to JSON.
+    public typealias AclUpdatePolicySerializer = StoneSerializer<Sharing.AclUpdatePolicy>
+    /// Converts `AddFileMemberArgs` from and to JSON.
+    public typealias AddFileMemberArgsSerializer = StoneSerializer<Sharing.AddFileMemberArgs>
+    /// Converts `AddFileMemberError` from and to JSON.
+    public typealias AddFileMemberErrorSerializer = StoneSerializer<Sharing.AddFileMemberError>
+    /// Converts `AddFolderMemberArg` from and to JSON.
+    public typealias AddFolderMemberArgSerializer = StoneSerializer<Sharing.AddFolderMemberArg>
+    /// Converts `AddFolderMemberError` from and to JSON.
+    public typealias AddFolderMemberErrorSerializer = StoneSerializer<Sharing.AddFolderMemberError>
+    /// Converts `AddMember` from and to JSON.
+    public typealias AddMemberSerializer = StoneSerializer<Sharing.AddMember>
+    /// Converts `AddMemberSelectorError` from and to JSON.
+    public typealias AddMemberSelectorErrorSerializer = StoneSerializer<Sharing.AddMemberSelectorError>
+    /// Converts `AlphaResolvedVisibility` from and to JSON.
+    public typealias AlphaResolvedVisibilitySerializer = StoneSerializer<Sharing.AlphaResolvedVisibility>
+    /// Converts `AudienceExceptionContentInfo` from and to JSON.
+    public typealias AudienceExceptionContentInfoSerializer = StoneSerializer<Sharing.AudienceExceptionContentInfo>
+    /// Converts `AudienceExceptions` from and to JSON.
+    public typealias AudienceExceptionsSerializer = StoneSerializer<Sharing.AudienceExceptions>
+    /// Converts `AudienceRestrictingSharedFolder` from and to JSON.
+    public typealias AudienceRestrictingSharedFolderSerializer = StoneSerializer<Sharing.AudienceRestrictingSharedFolder>
+    /// Converts `ChangeLinkExpirationPolicy` from and to JSON.
+    public typealias ChangeLinkExpirationPolicySerializer = StoneSerializer<Sharing.ChangeLinkExpirationPolicy>
+    /// Converts `CollectionLinkMetadata` from and to JSON.
+    public typealias CollectionLinkMetadataSerializer = StoneSerializer<Sharing.CollectionLinkMetadata>
+    /// Converts `CreateSharedLinkArg` from and to JSON.
+    public typealias CreateSharedLinkArgSerializer = StoneSerializer<Sharing.CreateSharedLinkArg>
+    /// Converts `CreateSharedLinkError` from and to JSON.
+    public typealias CreateSharedLinkErrorSerializer = StoneSerializer<Sharing.CreateSharedLinkError>
+    /// Converts `CreateSharedLinkWithSettingsArg` from and to JSON.
+    public typealias CreateSharedLinkWithSettingsArgSerializer = StoneSerializer<Sharing.CreateSharedLinkWithSettingsArg>
+    /// Converts `CreateSharedLinkWithSettingsError` from and to JSON.
+    public typealias CreateSharedLinkWithSettingsErrorSerializer = StoneSerializer<Sharing.CreateSharedLinkWithSettingsError>
+    /// Converts `ExpectedSharedContentLinkMetadata` from and to JSON.
+    public typealias ExpectedSharedContentLinkMetadataSerializer = StoneSerializer<Sharing.ExpectedSharedContentLinkMetadata>
+    /// Converts `FileAction` from and to JSON.
+    public typealias FileActionSerializer = StoneSerializer<Sharing.FileAction>
+    /// Converts `FileErrorResult` from and to JSON.
+    public typealias FileErrorResultSerializer = StoneSerializer<Sharing.FileErrorResult>
+    /// Converts `FileLinkMetadata` from and to JSON.
+    public typealias FileLinkMetadataSerializer = StoneSerializer<Sharing.FileLinkMetadata>
+    /// Converts `FileMemberActionError` from and to JSON.
+    public typealias FileMemberActionErrorSerializer = StoneSerializer<Sharing.FileMemberActionError>
+    /// Converts `FileMemberActionIndividualResult` from and to JSON.
+    public typealias FileMemberActionIndividualResultSerializer = StoneSerializer<Sharing.FileMemberActionIndividualResult>
+    /// Converts `FileMemberActionResult` from and to JSON.
+    public typealias FileMemberActionResultSerializer = StoneSerializer<Sharing.FileMemberActionResult>
+    /// Converts `FileMemberRemoveActionResult` from and to JSON.
+    public typealias FileMemberRemoveActionResultSerializer = StoneSerializer<Sharing.FileMemberRemoveActionResult>
+    /// Converts `FilePermission` from and to JSON.
+    public typealias FilePermissionSerializer = StoneSerializer<Sharing.FilePermission>
+    /// Converts `FolderAction` from and to JSON.
+    public typealias FolderActionSerializer = StoneSerializer<Sharing.FolderAction>
+    /// Converts `FolderLinkMetadata` from and to JSON.
+    public typealias FolderLinkMetadataSerializer = StoneSerializer<Sharing.FolderLinkMetadata>
+    /// Converts `FolderPermission` from and to JSON.
+    public typealias FolderPermissionSerializer = StoneSerializer<Sharing.FolderPermission>
+    /// Converts `FolderPolicy` from and to JSON.
+    public typealias FolderPolicySerializer = StoneSerializer<Sharing.FolderPolicy>
+    /// Converts `GetFileMetadataArg` from and to JSON.
+    public typealias GetFileMetadataArgSerializer = StoneSerializer<Sharing.GetFileMetadataArg>
+    /// Converts `GetFileMetadataBatchArg` from and to JSON.
+    public typealias GetFileMetadataBatchArgSerializer = StoneSerializer<Sharing.GetFileMetadataBatchArg>
+    /// Converts `GetFileMetadataBatchResult` from and to JSON.
+    public typealias GetFileMetadataBatchResultSerializer = StoneSerializer<Sharing.GetFileMetadataBatchResult>
+    /// Converts `GetFileMetadataError` from and to JSON.
+    public typealias GetFileMetadataErrorSerializer = StoneSerializer<Sharing.GetFileMetadataError>
+    /// Converts `GetFileMetadataIndividualResult` from and to JSON.
+    public typealias GetFileMetadataIndividualResultSerializer = StoneSerializer<Sharing.GetFileMetadataIndividualResult>
+    /// Converts `GetMetadataArgs` from and to JSON.
+    public typealias GetMetadataArgsSerializer = StoneSerializer<Sharing.GetMetadataArgs>
+    /// Converts `GetSharedLinkFileError` from and to JSON.
+    public typealias GetSharedLinkFileErrorSerializer = StoneSerializer<Sharing.GetSharedLinkFileError>
+    /// Converts `GetSharedLinkMetadataArg` from and to JSON.
+    public typealias GetSharedLinkMetadataArgSerializer = StoneSerializer<Sharing.GetSharedLinkMetadataArg>
+    /// Converts `GetSharedLinksArg` from and to JSON.
+    public typealias GetSharedLinksArgSerializer = StoneSerializer<Sharing.GetSharedLinksArg>
+    /// Converts `GetSharedLinksError` from and to JSON.
+    public typealias GetSharedLinksErrorSerializer = StoneSerializer<Sharing.GetSharedLinksError>
+    /// Converts `GetSharedLinksResult` from and to JSON.
+    public typealias GetSharedLinksResultSerializer = StoneSerializer<Sharing.GetSharedLinksResult>
+    /// Converts `GroupInfo` from and to JSON.
+    public typealias GroupInfoSerializer = StoneSerializer<Sharing.GroupInfo>
+    /// Converts `GroupMembershipInfo` from and to JSON.
+    public typealias GroupMembershipInfoSerializer = StoneSerializer<Sharing.GroupMembershipInfo>
+    /// Converts `InsufficientPlan` from and to JSON.
+    public typealias InsufficientPlanSerializer = StoneSerializer<Sharing.InsufficientPlan>
+    /// Converts `InsufficientQuotaAmounts` from and to JSON.
+    public typealias InsufficientQuotaAmountsSerializer = StoneSerializer<Sharing.InsufficientQuotaAmounts>
+    /// Converts `InviteeInfo` from and to JSON.
+    public typealias InviteeInfoSerializer = StoneSerializer<Sharing.InviteeInfo>
+    /// Converts `InviteeMembershipInfo` from and to JSON.
+    public typealias InviteeMembershipInfoSerializer = StoneSerializer<Sharing.InviteeMembershipInfo>
+    /// Converts `JobError` from and to JSON.
+    public typealias JobErrorSerializer = StoneSerializer<Sharing.JobError>
+    /// Converts `JobStatus` from and to JSON.
+    public typealias JobStatusSerializer = StoneSerializer<Sharing.JobStatus>
+    /// Converts `LinkAccessLevel` from and to JSON.
+    public typealias LinkAccessLevelSerializer = StoneSerializer<Sharing.LinkAccessLevel>
+    /// Converts `LinkAction` from and to JSON.
+    public typealias LinkActionSerializer = StoneSerializer<Sharing.LinkAction>
+    /// Converts `LinkAudience` from and to JSON.
+    public typealias LinkAudienceSerializer = StoneSerializer<Sharing.LinkAudience>
+    /// Converts `LinkAudienceDisallowedReason` from and to JSON.
+    public typealias LinkAudienceDisallowedReasonSerializer = StoneSerializer<Sharing.LinkAudienceDisallowedReason>
+    /// Converts `LinkAudienceOption` from and to JSON.
+    public typealias LinkAudienceOptionSerializer = StoneSerializer<Sharing.LinkAudienceOption>
+    /// Converts `LinkExpiry` from and to JSON.
+    public typealias LinkExpirySerializer = StoneSerializer<Sharing.LinkExpiry>
+    /// Converts `LinkMetadata` from and to JSON.
+    public typealias LinkMetadataSerializer = StoneSerializer<Sharing.LinkMetadata>
+    /// Converts `LinkPassword` from and to JSON.
+    public typealias LinkPasswordSerializer = StoneSerializer<Sharing.LinkPassword>
+    /// Converts `LinkPermission` from and to JSON.
+    public typealias LinkPermissionSerializer = StoneSerializer<Sharing.LinkPermission>
+    /// Converts `LinkPermissions` from and to JSON.
+    public typealias LinkPermissionsSerializer = StoneSerializer<Sharing.LinkPermissions>
+    /// Converts `LinkSettings` from and to JSON.
+    public typealias LinkSettingsSerializer = StoneSerializer<Sharing.LinkSettings>
+    /// Converts `ListFileMembersArg` from and to JSON.
+    public typealias ListFileMembersArgSerializer = StoneSerializer<Sharing.ListFileMembersArg>
+    /// Converts `ListFileMembersBatchArg` from and to JSON.
+    public typealias ListFileMembersBatchArgSerializer = StoneSerializer<Sharing.ListFileMembersBatchArg>
+    /// Converts `ListFileMembersBatchResult` from and to JSON.
+    public typealias ListFileMembersBatchResultSerializer = StoneSerializer<Sharing.ListFileMembersBatchResult>
+    /// Converts `ListFileMembersContinueArg` from and to JSON.
+    public typealias ListFileMembersContinueArgSerializer = StoneSerializer<Sharing.ListFileMembersContinueArg>
+    /// Converts `ListFileMembersContinueError` from and to JSON.
+    public typealias ListFileMembersContinueErrorSerializer = StoneSerializer<Sharing.ListFileMembersContinueError>
+    /// Converts `ListFileMembersCountResult` from and to JSON.
+    public typealias ListFileMembersCountResultSerializer = StoneSerializer<Sharing.ListFileMembersCountResult>
+    /// Converts `ListFileMembersError` from and to JSON.
+    public typealias ListFileMembersErrorSerializer = StoneSerializer<Sharing.ListFileMembersError>
+    /// Converts `ListFileMembersIndividualResult` from and to JSON.
+    public typealias ListFileMembersIndividualResultSerializer = StoneSerializer<Sharing.ListFileMembersIndividualResult>
+    /// Converts `ListFilesArg` from and to JSON.
+    public typealias ListFilesArgSerializer = StoneSerializer<Sharing.ListFilesArg>
+    /// Converts `ListFilesContinueArg` from and to JSON.
+    public typealias ListFilesContinueArgSerializer = StoneSerializer<Sharing.ListFilesContinueArg>
+    /// Converts `ListFilesContinueError` from and to JSON.
+    public typealias ListFilesContinueErrorSerializer = StoneSerializer<Sharing.ListFilesContinueError>
+    /// Converts `ListFilesResult` from and to JSON.
+    public typealias ListFilesResultSerializer = StoneSerializer<Sharing.ListFilesResult>
+    /// Converts `ListFolderMembersArgs` from and to JSON.
+    public typealias ListFolderMembersArgsSerializer = StoneSerializer<Sharing.ListFolderMembersArgs>
+    /// Converts `ListFolderMembersContinueArg` from and to JSON.
+    public typealias ListFolderMembersContinueArgSerializer = StoneSerializer<Sharing.ListFolderMembersContinueArg>
+    /// Converts `ListFolderMembersContinueError` from and to JSON.
+    public typealias ListFolderMembersContinueErrorSerializer = StoneSerializer<Sharing.ListFolderMembersContinueError>
+    /// Converts `ListFolderMembersCursorArg` from and to JSON.
+    public typealias ListFolderMembersCursorArgSerializer = StoneSerializer<Sharing.ListFolderMembersCursorArg>
+    /// Converts `ListFoldersArgs` from and to JSON.
+    public typealias ListFoldersArgsSerializer = StoneSerializer<Sharing.ListFoldersArgs>
+    /// Converts `ListFoldersContinueArg` from and to JSON.
+    public typealias ListFoldersContinueArgSerializer = StoneSerializer<Sharing.ListFoldersContinueArg>
+    /// Converts `ListFoldersContinueError` from and to JSON.
+    public typealias ListFoldersContinueErrorSerializer = StoneSerializer<Sharing.ListFoldersContinueError>
+    /// Converts `ListFoldersResult` from and to JSON.
+    public typealias ListFoldersResultSerializer = StoneSerializer<Sharing.ListFoldersResult>
+    /// Converts `ListSharedLinksArg` from and to JSON.
+    public typealias ListSharedLinksArgSerializer = StoneSerializer<Sharing.ListSharedLinksArg>
+    /// Converts `ListSharedLinksError` from and to JSON.
+    public typealias ListSharedLinksErrorSerializer = StoneSerializer<Sharing.ListSharedLinksError>
+    /// Converts `ListSharedLinksResult` from and to JSON.
+    public typealias ListSharedLinksResultSerializer = StoneSerializer<Sharing.ListSharedLinksResult>
+    /// Converts `MemberAccessLevelResult` from and to JSON.
+    public typealias MemberAccessLevelResultSerializer = StoneSerializer<Sharing.MemberAccessLevelResult>
+    /// Converts `MemberAction` from and to JSON.
+    public typealias MemberActionSerializer = StoneSerializer<Sharing.MemberAction>
+    /// Converts `MemberPermission` from and to JSON.
+    public typealias MemberPermissionSerializer = StoneSerializer<Sharing.MemberPermission>
+    /// Converts `MemberPolicy` from and to JSON.
+    public typealias MemberPolicySerializer = StoneSerializer<Sharing.MemberPolicy>
+    /// Converts `MemberSelector` from and to JSON.
+    public typealias MemberSelectorSerializer = StoneSerializer<Sharing.MemberSelector>
+    /// Converts `MembershipInfo` from and to JSON.
+    public typealias MembershipInfoSerializer = StoneSerializer<Sharing.MembershipInfo>
+    /// Converts `ModifySharedLinkSettingsArgs` from and to JSON.
+    public typealias ModifySharedLinkSettingsArgsSerializer = StoneSerializer<Sharing.ModifySharedLinkSettingsArgs>
+    /// Converts `ModifySharedLinkSettingsError` from and to JSON.
+    public typealias ModifySharedLinkSettingsErrorSerializer = StoneSerializer<Sharing.ModifySharedLinkSettingsError>
+    /// Converts `MountFolderArg` from and to JSON.
+    public typealias MountFolderArgSerializer = StoneSerializer<Sharing.MountFolderArg>
+    /// Converts `MountFolderError` from and to JSON.
+    public typealias MountFolderErrorSerializer = StoneSerializer<Sharing.MountFolderError>
+    /// Converts `ParentFolderAccessInfo` from and to JSON.
+    public typealias ParentFolderAccessInfoSerializer = StoneSerializer<Sharing.ParentFolderAccessInfo>
+    /// Converts `PathLinkMetadata` from and to JSON.
+    public typealias PathLinkMetadataSerializer = StoneSerializer<Sharing.PathLinkMetadata>
+    /// Converts `PendingUploadMode` from and to JSON.
+    public typealias PendingUploadModeSerializer = StoneSerializer<Sharing.PendingUploadMode>
+    /// Converts `PermissionDeniedReason` from and to JSON.
+    public typealias PermissionDeniedReasonSerializer = StoneSerializer<Sharing.PermissionDeniedReason>
+    /// Converts `RelinquishAccessArg` from and to JSON.
+    public typealias RelinquishAccessArgSerializer = StoneSerializer<Sharing.RelinquishAccessArg>
+    /// Converts `RelinquishAccessError` from and to JSON.
+    public typealias RelinquishAccessErrorSerializer = StoneSerializer<Sharing.RelinquishAccessError>
+    /// Converts `RelinquishAccessResult` from and to JSON.
+    public typealias RelinquishAccessResultSerializer = StoneSerializer<Sharing.RelinquishAccessResult>
+    /// Converts `RelinquishFileMembershipArg` from and to JSON.
+    public typealias RelinquishFileMembershipArgSerializer = StoneSerializer<Sharing.RelinquishFileMembershipArg>
+    /// Converts `RelinquishFileMembershipError` from and to JSON.
+    public typealias RelinquishFileMembershipErrorSerializer = StoneSerializer<Sharing.RelinquishFileMembershipError>
+    /// Converts `RelinquishFolderMembershipArg` from and to JSON.
+    public typealias RelinquishFolderMembershipArgSerializer = StoneSerializer<Sharing.RelinquishFolderMembershipArg>
+    /// Converts `RelinquishFolderMembershipError` from and to JSON.
+    public typealias RelinquishFolderMembershipErrorSerializer = StoneSerializer<Sharing.RelinquishFolderMembershipError>
+    /// Converts `RemoveFileMemberArg` from and to JSON.
+    public typealias RemoveFileMemberArgSerializer = StoneSerializer<Sharing.RemoveFileMemberArg>
+    /// Converts `RemoveFileMemberError` from and to JSON.
+    public typealias RemoveFileMemberErrorSerializer = StoneSerializer<Sharing.RemoveFileMemberError>
+    /// Converts `RemoveFolderMemberArg` from and to JSON.
+    public typealias RemoveFolderMemberArgSerializer = StoneSerializer<Sharing.RemoveFolderMemberArg>
+    /// Converts `RemoveFolderMemberError` from and to JSON.
+    public typealias RemoveFolderMemberErrorSerializer = StoneSerializer<Sharing.RemoveFolderMemberError>
+    /// Converts `RemoveMemberJobStatus` from and to JSON.
+    public typealias RemoveMemberJobStatusSerializer = StoneSerializer<Sharing.RemoveMemberJobStatus>
+    /// Converts `RequestedLinkAccessLevel` from and to JSON.
+    public typealias RequestedLinkAccessLevelSerializer = StoneSerializer<Sharing.RequestedLinkAccessLevel>
+    /// Converts `RequestedVisibility` from and to JSON.
+    public typealias RequestedVisibilitySerializer = StoneSerializer<Sharing.RequestedVisibility>
+    /// Converts `ResolvedVisibility` from and to JSON.
+    public typealias ResolvedVisibilitySerializer = StoneSerializer<Sharing.ResolvedVisibility>
+    /// Converts `RevokeSharedLinkArg` from and to JSON.
+    public typealias RevokeSharedLinkArgSerializer = StoneSerializer<Sharing.RevokeSharedLinkArg>
+    /// Converts `RevokeSharedLinkError` from and to JSON.
+    public typealias RevokeSharedLinkErrorSerializer = StoneSerializer<Sharing.RevokeSharedLinkError>
+    /// Converts `SetAccessInheritanceArg` from and to JSON.
+    public typealias SetAccessInheritanceArgSerializer = StoneSerializer<Sharing.SetAccessInheritanceArg>
+    /// Converts `SetAccessInheritanceError` from and to JSON.
+    public typealias SetAccessInheritanceErrorSerializer = StoneSerializer<Sharing.SetAccessInheritanceError>
+    /// Converts `ShareFolderArg` from and to JSON.
+    public typealias ShareFolderArgSerializer = StoneSerializer<Sharing.ShareFolderArg>
+    /// Converts `ShareFolderArgBase` from and to JSON.
+    public typealias ShareFolderArgBaseSerializer = StoneSerializer<Sharing.ShareFolderArgBase>
+    /// Converts `ShareFolderError` from and to JSON.
+    public typealias ShareFolderErrorSerializer = StoneSerializer<Sharing.ShareFolderError>
+    /// Converts `ShareFolderErrorBase` from and to JSON.
+    public typealias ShareFolderErrorBaseSerializer = StoneSerializer<Sharing.ShareFolderErrorBase>
+    /// Converts `ShareFolderErrorBaseV2` from and to JSON.
+    public typealias ShareFolderErrorBaseV2Serializer = StoneSerializer<Sharing.ShareFolderErrorBaseV2>
+    /// Converts `ShareFolderErrorV2` from and to JSON.
+    public typealias ShareFolderErrorV2Serializer = StoneSerializer<Sharing.ShareFolderErrorV2>
+    /// Converts `ShareFolderJobStatus` from and to JSON.
+    public typealias ShareFolderJobStatusSerializer = StoneSerializer<Sharing.ShareFolderJobStatus>
+    /// Converts `ShareFolderLaunch` from and to JSON.
+    public typealias ShareFolderLaunchSerializer = StoneSerializer<Sharing.ShareFolderLaunch>
+    /// Converts `SharePathError` from and to JSON.
+    public typealias SharePathErrorSerializer = StoneSerializer<Sharing.SharePathError>
+    /// Converts `SharePathErrorBaseV2` from and to JSON.
+    public typealias SharePathErrorBaseV2Serializer = StoneSerializer<Sharing.SharePathErrorBaseV2>
+    /// Converts `SharePathErrorV2` from and to JSON.
+    public typealias SharePathErrorV2Serializer = StoneSerializer<Sharing.SharePathErrorV2>
+    /// Converts `SharedContentLinkMetadata` from and to JSON.
+    public typealias SharedContentLinkMetadataSerializer = StoneSerializer<Sharing.SharedContentLinkMetadata>
+    /// Converts `SharedContentLinkMetadataBase` from and to JSON.
+    public typealias SharedContentLinkMetadataBaseSerializer = StoneSerializer<Sharing.SharedContentLinkMetadataBase>
+    /// Converts `SharedFileMembers` from and to JSON.
+    public typealias SharedFileMembersSerializer = StoneSerializer<Sharing.SharedFileMembers>
+    /// Converts `SharedFileMetadata` from and to JSON.
+    public typealias SharedFileMetadataSerializer = StoneSerializer<Sharing.SharedFileMetadata>
+    /// Converts `SharedFolderAccessError` from and to JSON.
+    public typealias SharedFolderAccessErrorSerializer = StoneSerializer<Sharing.SharedFolderAccessError>
+    /// Converts `SharedFolderMemberError` from and to JSON.
+    public typealias SharedFolderMemberErrorSerializer = StoneSerializer<Sharing.SharedFolderMemberError>
+    /// Converts `SharedFolderMembers` from and to JSON.
+    public typealias SharedFolderMembersSerializer = StoneSerializer<Sharing.SharedFolderMembers>
+    /// Converts `SharedFolderMetadata` from and to JSON.
+    public typealias SharedFolderMetadataSerializer = StoneSerializer<Sharing.SharedFolderMetadata>
+    /// Converts `SharedFolderMetadataBase` from and to JSON.
+    public typealias SharedFolderMetadataBaseSerializer = StoneSerializer<Sharing.SharedFolderMetadataBase>
+    /// Converts `SharedLinkAccessFailureReason` from and to JSON.
+    public typealias SharedLinkAccessFailureReasonSerializer = StoneSerializer<Sharing.SharedLinkAccessFailureReason>
+    /// Converts `SharedLinkAlreadyExistsMetadata` from and to JSON.
+    public typealias SharedLinkAlreadyExistsMetadataSerializer = StoneSerializer<Sharing.SharedLinkAlreadyExistsMetadata>
+    /// Converts `SharedLinkError` from and to JSON.
+    public typealias SharedLinkErrorSerializer = StoneSerializer<Sharing.SharedLinkError>
+    /// Converts `SharedLinkMetadata` from and to JSON.
+    public typealias SharedLinkMetadataSerializer = StoneSerializer<Sharing.SharedLinkMetadata>
+    /// Converts `SharedLinkMetadataError` from and to JSON.
+    public typealias SharedLinkMetadataErrorSerializer = StoneSerializer<Sharing.SharedLinkMetadataError>
+    /// Converts `SharedLinkPolicy` from and to JSON.
+    public typealias SharedLinkPolicySerializer = StoneSerializer<Sharing.SharedLinkPolicy>
+    /// Converts `SharedLinkSettings` from and to JSON.
+    public typealias SharedLinkSettingsSerializer = StoneSerializer<Sharing.SharedLinkSettings>
+    /// Converts `SharedLinkSettingsError` from and to JSON.
+    public typealias SharedLinkSettingsErrorSerializer = StoneSerializer<Sharing.SharedLinkSettingsError>
+    /// Converts `SharingFileAccessError` from and to JSON.
+    public typealias SharingFileAccessErrorSerializer = StoneSerializer<Sharing.SharingFileAccessError>
+    /// Converts `SharingUserError` from and to JSON.
+    public typealias SharingUserErrorSerializer = StoneSerializer<Sharing.SharingUserError>
+    /// Converts `TeamMemberInfo` from and to JSON.
+    public typealias TeamMemberInfoSerializer = StoneSerializer<Sharing.TeamMemberInfo>
+    /// Converts `TransferFolderArg` from and to JSON.
+    public typealias TransferFolderArgSerializer = StoneSerializer<Sharing.TransferFolderArg>
+    /// Converts `TransferFolderError` from and to JSON.
+    public typealias TransferFolderErrorSerializer = StoneSerializer<Sharing.TransferFolderError>
+    /// Converts `UnmountFolderArg` from and to JSON.
+    public typealias UnmountFolderArgSerializer = StoneSerializer<Sharing.UnmountFolderArg>
+    /// Converts `UnmountFolderError` from and to JSON.
+    public typealias UnmountFolderErrorSerializer = StoneSerializer<Sharing.UnmountFolderError>
+    /// Converts `UnshareFileArg` from and to JSON.
+    public typealias UnshareFileArgSerializer = StoneSerializer<Sharing.UnshareFileArg>
+    /// Converts `UnshareFileError` from and to JSON.
+    public typealias UnshareFileErrorSerializer = StoneSerializer<Sharing.UnshareFileError>
+    /// Converts `UnshareFolderArg` from and to JSON.
+    public typealias UnshareFolderArgSerializer = StoneSerializer<Sharing.UnshareFolderArg>
+    /// Converts `UnshareFolderError` from and to JSON.
+    public typealias UnshareFolderErrorSerializer = StoneSerializer<Sharing.UnshareFolderError>
+    /// Converts `UpdateFileMemberArgs` from and to JSON.
+    public typealias UpdateFileMemberArgsSerializer = StoneSerializer<Sharing.UpdateFileMemberArgs>
+    /// Converts `UpdateFilePolicyArg` from and to JSON.
+    public typealias UpdateFilePolicyArgSerializer = StoneSerializer<Sharing.UpdateFilePolicyArg>
+    /// Converts `UpdateFilePolicyError` from and to JSON.
+    public typealias UpdateFilePolicyErrorSerializer = StoneSerializer<Sharing.UpdateFilePolicyError>
+    /// Converts `UpdateFolderMemberArg` from and to JSON.
+    public typealias UpdateFolderMemberArgSerializer = StoneSerializer<Sharing.UpdateFolderMemberArg>
+    /// Converts `UpdateFolderMemberError` from and to JSON.
+    public typealias UpdateFolderMemberErrorSerializer = StoneSerializer<Sharing.UpdateFolderMemberError>
+    /// Converts `UpdateFolderPolicyArg` from and to JSON.
+    public typealias UpdateFolderPolicyArgSerializer = StoneSerializer<Sharing.UpdateFolderPolicyArg>
+    /// Converts `UpdateFolderPolicyError` from and to JSON.
+    public typealias UpdateFolderPolicyErrorSerializer = StoneSerializer<Sharing.UpdateFolderPolicyError>
+    /// Converts `UserFileMembershipInfo` from and to JSON.
+    public typealias UserFileMembershipInfoSerializer = StoneSerializer<Sharing.UserFileMembershipInfo>
+    /// Converts `UserInfo` from and to JSON.
+    public typealias UserInfoSerializer = StoneSerializer<Sharing.UserInfo>
+    /// Converts `UserMembershipInfo` from and to JSON.
+    public typealias UserMembershipInfoSerializer = StoneSerializer<Sharing.UserMembershipInfo>
+    /// Converts `ViewerInfoPolicy` from and to JSON.
+    public typealias ViewerInfoPolicySerializer = StoneSerializer<Sharing.ViewerInfoPolicy>
+    /// Converts `Visibility` from and to JSON.
+    public typealias VisibilitySerializer = StoneSerializer<Sharing.Visibility>
+    /// Converts `VisibilityPolicy` from and to JSON.
+    public typealias VisibilityPolicySerializer = StoneSerializer<Sharing.VisibilityPolicy>
+    /// Converts `VisibilityPolicyDisallowedReason` from and to JSON.
+    public typealias VisibilityPolicyDisallowedReasonSerializer = StoneSerializer<Sharing.VisibilityPolicyDisallowedReason>
+}

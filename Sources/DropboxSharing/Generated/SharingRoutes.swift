@@ -7,222 +7,222 @@ import Foundation
 extension Sharing {
     /// `sharing/add_file_member`
     @export(implementation)
-    public static var addFileMember: Route<Sharing.AddFileMemberArgs, [Sharing.FileMemberActionResult], Sharing.AddFileMemberError> {
+    public static var addFileMember: Route<Sharing.AddFileMemberArgsSerializer, ArraySerializer<Sharing.FileMemberActionResultSerializer>, Sharing.AddFileMemberErrorSerializer> {
         Route(_schema, 0)
     }
     /// `sharing/add_folder_member`
     @export(implementation)
-    public static var addFolderMember: Route<Sharing.AddFolderMemberArg, Void, Sharing.AddFolderMemberError> {
+    public static var addFolderMember: Route<Sharing.AddFolderMemberArgSerializer, VoidSerializer, Sharing.AddFolderMemberErrorSerializer> {
         Route(_schema, 1)
     }
     /// `sharing/check_job_status`
     @export(implementation)
-    public static var checkJobStatus: Route<Async.PollArg, Sharing.JobStatus, Async.PollError> {
+    public static var checkJobStatus: Route<Async.PollArgSerializer, Sharing.JobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 2)
     }
     /// `sharing/check_remove_member_job_status`
     @export(implementation)
-    public static var checkRemoveMemberJobStatus: Route<Async.PollArg, Sharing.RemoveMemberJobStatus, Async.PollError> {
+    public static var checkRemoveMemberJobStatus: Route<Async.PollArgSerializer, Sharing.RemoveMemberJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 3)
     }
     /// `sharing/check_share_job_status`
     @export(implementation)
-    public static var checkShareJobStatus: Route<Async.PollArg, Sharing.ShareFolderJobStatus, Async.PollError> {
+    public static var checkShareJobStatus: Route<Async.PollArgSerializer, Sharing.ShareFolderJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 4)
     }
     /// `sharing/create_shared_link`
     @export(implementation)
-    public static var createSharedLink: Route<Sharing.CreateSharedLinkArg, Sharing.PathLinkMetadata, Sharing.CreateSharedLinkError> {
+    public static var createSharedLink: Route<Sharing.CreateSharedLinkArgSerializer, Sharing.PathLinkMetadataSerializer, Sharing.CreateSharedLinkErrorSerializer> {
         Route(_schema, 5)
     }
     /// `sharing/create_shared_link_with_settings`
     @export(implementation)
-    public static var createSharedLinkWithSettings: Route<Sharing.CreateSharedLinkWithSettingsArg, Sharing.SharedLinkMetadata, Sharing.CreateSharedLinkWithSettingsError> {
+    public static var createSharedLinkWithSettings: Route<Sharing.CreateSharedLinkWithSettingsArgSerializer, Sharing.SharedLinkMetadataSerializer, Sharing.CreateSharedLinkWithSettingsErrorSerializer> {
         Route(_schema, 6)
     }
     /// `sharing/get_file_metadata`
     @export(implementation)
-    public static var getFileMetadata: Route<Sharing.GetFileMetadataArg, Sharing.SharedFileMetadata, Sharing.GetFileMetadataError> {
+    public static var getFileMetadata: Route<Sharing.GetFileMetadataArgSerializer, Sharing.SharedFileMetadataSerializer, Sharing.GetFileMetadataErrorSerializer> {
         Route(_schema, 7)
     }
     /// `sharing/get_file_metadata/batch`
     @export(implementation)
-    public static var getFileMetadataBatch: Route<Sharing.GetFileMetadataBatchArg, [Sharing.GetFileMetadataBatchResult], Sharing.SharingUserError> {
+    public static var getFileMetadataBatch: Route<Sharing.GetFileMetadataBatchArgSerializer, ArraySerializer<Sharing.GetFileMetadataBatchResultSerializer>, Sharing.SharingUserErrorSerializer> {
         Route(_schema, 8)
     }
     /// `sharing/get_folder_metadata`
     @export(implementation)
-    public static var getFolderMetadata: Route<Sharing.GetMetadataArgs, Sharing.SharedFolderMetadata, Sharing.SharedFolderAccessError> {
+    public static var getFolderMetadata: Route<Sharing.GetMetadataArgsSerializer, Sharing.SharedFolderMetadataSerializer, Sharing.SharedFolderAccessErrorSerializer> {
         Route(_schema, 9)
     }
     /// `sharing/get_shared_link_file`
     @export(implementation)
-    public static var getSharedLinkFile: Route<Sharing.GetSharedLinkMetadataArg, Sharing.SharedLinkMetadata, Sharing.GetSharedLinkFileError> {
+    public static var getSharedLinkFile: Route<Sharing.GetSharedLinkMetadataArgSerializer, Sharing.SharedLinkMetadataSerializer, Sharing.GetSharedLinkFileErrorSerializer> {
         Route(_schema, 10)
     }
     /// `sharing/get_shared_link_metadata`
     @export(implementation)
-    public static var getSharedLinkMetadata: Route<Sharing.GetSharedLinkMetadataArg, Sharing.SharedLinkMetadata, Sharing.SharedLinkMetadataError> {
+    public static var getSharedLinkMetadata: Route<Sharing.GetSharedLinkMetadataArgSerializer, Sharing.SharedLinkMetadataSerializer, Sharing.SharedLinkMetadataErrorSerializer> {
         Route(_schema, 11)
     }
     /// `sharing/get_shared_links`
     @export(implementation)
-    public static var getSharedLinks: Route<Sharing.GetSharedLinksArg, Sharing.GetSharedLinksResult, Sharing.GetSharedLinksError> {
+    public static var getSharedLinks: Route<Sharing.GetSharedLinksArgSerializer, Sharing.GetSharedLinksResultSerializer, Sharing.GetSharedLinksErrorSerializer> {
         Route(_schema, 12)
     }
     /// `sharing/list_file_members`
     @export(implementation)
-    public static var listFileMembers: Route<Sharing.ListFileMembersArg, Sharing.SharedFileMembers, Sharing.ListFileMembersError> {
+    public static var listFileMembers: Route<Sharing.ListFileMembersArgSerializer, Sharing.SharedFileMembersSerializer, Sharing.ListFileMembersErrorSerializer> {
         Route(_schema, 13)
     }
     /// `sharing/list_file_members/batch`
     @export(implementation)
-    public static var listFileMembersBatch: Route<Sharing.ListFileMembersBatchArg, [Sharing.ListFileMembersBatchResult], Sharing.SharingUserError> {
+    public static var listFileMembersBatch: Route<Sharing.ListFileMembersBatchArgSerializer, ArraySerializer<Sharing.ListFileMembersBatchResultSerializer>, Sharing.SharingUserErrorSerializer> {
         Route(_schema, 14)
     }
     /// `sharing/list_file_members/continue`
     @export(implementation)
-    public static var listFileMembersContinue: Route<Sharing.ListFileMembersContinueArg, Sharing.SharedFileMembers, Sharing.ListFileMembersContinueError> {
+    public static var listFileMembersContinue: Route<Sharing.ListFileMembersContinueArgSerializer, Sharing.SharedFileMembersSerializer, Sharing.ListFileMembersContinueErrorSerializer> {
         Route(_schema, 15)
     }
     /// `sharing/list_folder_members`
     @export(implementation)
-    public static var listFolderMembers: Route<Sharing.ListFolderMembersArgs, Sharing.SharedFolderMembers, Sharing.SharedFolderAccessError> {
+    public static var listFolderMembers: Route<Sharing.ListFolderMembersArgsSerializer, Sharing.SharedFolderMembersSerializer, Sharing.SharedFolderAccessErrorSerializer> {
         Route(_schema, 16)
     }
     /// `sharing/list_folder_members/continue`
     @export(implementation)
-    public static var listFolderMembersContinue: Route<Sharing.ListFolderMembersContinueArg, Sharing.SharedFolderMembers, Sharing.ListFolderMembersContinueError> {
+    public static var listFolderMembersContinue: Route<Sharing.ListFolderMembersContinueArgSerializer, Sharing.SharedFolderMembersSerializer, Sharing.ListFolderMembersContinueErrorSerializer> {
         Route(_schema, 17)
     }
     /// `sharing/list_folders`
     @export(implementation)
-    public static var listFolders: Route<Sharing.ListFoldersArgs, Sharing.ListFoldersResult, Void> {
+    public static var listFolders: Route<Sharing.ListFoldersArgsSerializer, Sharing.ListFoldersResultSerializer, VoidSerializer> {
         Route(_schema, 18)
     }
     /// `sharing/list_folders/continue`
     @export(implementation)
-    public static var listFoldersContinue: Route<Sharing.ListFoldersContinueArg, Sharing.ListFoldersResult, Sharing.ListFoldersContinueError> {
+    public static var listFoldersContinue: Route<Sharing.ListFoldersContinueArgSerializer, Sharing.ListFoldersResultSerializer, Sharing.ListFoldersContinueErrorSerializer> {
         Route(_schema, 19)
     }
     /// `sharing/list_mountable_folders`
     @export(implementation)
-    public static var listMountableFolders: Route<Sharing.ListFoldersArgs, Sharing.ListFoldersResult, Void> {
+    public static var listMountableFolders: Route<Sharing.ListFoldersArgsSerializer, Sharing.ListFoldersResultSerializer, VoidSerializer> {
         Route(_schema, 20)
     }
     /// `sharing/list_mountable_folders/continue`
     @export(implementation)
-    public static var listMountableFoldersContinue: Route<Sharing.ListFoldersContinueArg, Sharing.ListFoldersResult, Sharing.ListFoldersContinueError> {
+    public static var listMountableFoldersContinue: Route<Sharing.ListFoldersContinueArgSerializer, Sharing.ListFoldersResultSerializer, Sharing.ListFoldersContinueErrorSerializer> {
         Route(_schema, 21)
     }
     /// `sharing/list_received_files`
     @export(implementation)
-    public static var listReceivedFiles: Route<Sharing.ListFilesArg, Sharing.ListFilesResult, Sharing.SharingUserError> {
+    public static var listReceivedFiles: Route<Sharing.ListFilesArgSerializer, Sharing.ListFilesResultSerializer, Sharing.SharingUserErrorSerializer> {
         Route(_schema, 22)
     }
     /// `sharing/list_received_files/continue`
     @export(implementation)
-    public static var listReceivedFilesContinue: Route<Sharing.ListFilesContinueArg, Sharing.ListFilesResult, Sharing.ListFilesContinueError> {
+    public static var listReceivedFilesContinue: Route<Sharing.ListFilesContinueArgSerializer, Sharing.ListFilesResultSerializer, Sharing.ListFilesContinueErrorSerializer> {
         Route(_schema, 23)
     }
     /// `sharing/list_shared_links`
     @export(implementation)
-    public static var listSharedLinks: Route<Sharing.ListSharedLinksArg, Sharing.ListSharedLinksResult, Sharing.ListSharedLinksError> {
+    public static var listSharedLinks: Route<Sharing.ListSharedLinksArgSerializer, Sharing.ListSharedLinksResultSerializer, Sharing.ListSharedLinksErrorSerializer> {
         Route(_schema, 24)
     }
     /// `sharing/modify_shared_link_settings`
     @export(implementation)
-    public static var modifySharedLinkSettings: Route<Sharing.ModifySharedLinkSettingsArgs, Sharing.SharedLinkMetadata, Sharing.ModifySharedLinkSettingsError> {
+    public static var modifySharedLinkSettings: Route<Sharing.ModifySharedLinkSettingsArgsSerializer, Sharing.SharedLinkMetadataSerializer, Sharing.ModifySharedLinkSettingsErrorSerializer> {
         Route(_schema, 25)
     }
     /// `sharing/mount_folder`
     @export(implementation)
-    public static var mountFolder: Route<Sharing.MountFolderArg, Sharing.SharedFolderMetadata, Sharing.MountFolderError> {
+    public static var mountFolder: Route<Sharing.MountFolderArgSerializer, Sharing.SharedFolderMetadataSerializer, Sharing.MountFolderErrorSerializer> {
         Route(_schema, 26)
     }
     /// `sharing/relinquish_access`
     @export(implementation)
-    public static var relinquishAccess: Route<Sharing.RelinquishAccessArg, Sharing.RelinquishAccessResult, Sharing.RelinquishAccessError> {
+    public static var relinquishAccess: Route<Sharing.RelinquishAccessArgSerializer, Sharing.RelinquishAccessResultSerializer, Sharing.RelinquishAccessErrorSerializer> {
         Route(_schema, 27)
     }
     /// `sharing/relinquish_file_membership`
     @export(implementation)
-    public static var relinquishFileMembership: Route<Sharing.RelinquishFileMembershipArg, Void, Sharing.RelinquishFileMembershipError> {
+    public static var relinquishFileMembership: Route<Sharing.RelinquishFileMembershipArgSerializer, VoidSerializer, Sharing.RelinquishFileMembershipErrorSerializer> {
         Route(_schema, 28)
     }
     /// `sharing/relinquish_folder_membership`
     @export(implementation)
-    public static var relinquishFolderMembership: Route<Sharing.RelinquishFolderMembershipArg, Async.LaunchEmptyResult, Sharing.RelinquishFolderMembershipError> {
+    public static var relinquishFolderMembership: Route<Sharing.RelinquishFolderMembershipArgSerializer, Async.LaunchEmptyResultSerializer, Sharing.RelinquishFolderMembershipErrorSerializer> {
         Route(_schema, 29)
     }
     /// `sharing/remove_file_member`
     @export(implementation)
-    public static var removeFileMember: Route<Sharing.RemoveFileMemberArg, Sharing.FileMemberActionIndividualResult, Sharing.RemoveFileMemberError> {
+    public static var removeFileMember: Route<Sharing.RemoveFileMemberArgSerializer, Sharing.FileMemberActionIndividualResultSerializer, Sharing.RemoveFileMemberErrorSerializer> {
         Route(_schema, 30)
     }
     /// `sharing/remove_file_member_2`
     @export(implementation)
-    public static var removeFileMember2: Route<Sharing.RemoveFileMemberArg, Sharing.FileMemberRemoveActionResult, Sharing.RemoveFileMemberError> {
+    public static var removeFileMember2: Route<Sharing.RemoveFileMemberArgSerializer, Sharing.FileMemberRemoveActionResultSerializer, Sharing.RemoveFileMemberErrorSerializer> {
         Route(_schema, 31)
     }
     /// `sharing/remove_folder_member`
     @export(implementation)
-    public static var removeFolderMember: Route<Sharing.RemoveFolderMemberArg, Async.LaunchResultBase, Sharing.RemoveFolderMemberError> {
+    public static var removeFolderMember: Route<Sharing.RemoveFolderMemberArgSerializer, Async.LaunchResultBaseSerializer, Sharing.RemoveFolderMemberErrorSerializer> {
         Route(_schema, 32)
     }
     /// `sharing/revoke_shared_link`
     @export(implementation)
-    public static var revokeSharedLink: Route<Sharing.RevokeSharedLinkArg, Void, Sharing.RevokeSharedLinkError> {
+    public static var revokeSharedLink: Route<Sharing.RevokeSharedLinkArgSerializer, VoidSerializer, Sharing.RevokeSharedLinkErrorSerializer> {
         Route(_schema, 33)
     }
     /// `sharing/set_access_inheritance`
     @export(implementation)
-    public static var setAccessInheritance: Route<Sharing.SetAccessInheritanceArg, Sharing.ShareFolderLaunch, Sharing.SetAccessInheritanceError> {
+    public static var setAccessInheritance: Route<Sharing.SetAccessInheritanceArgSerializer, Sharing.ShareFolderLaunchSerializer, Sharing.SetAccessInheritanceErrorSerializer> {
         Route(_schema, 34)
     }
     /// `sharing/share_folder`
     @export(implementation)
-    public static var shareFolder: Route<Sharing.ShareFolderArg, Sharing.ShareFolderLaunch, Sharing.ShareFolderError> {
+    public static var shareFolder: Route<Sharing.ShareFolderArgSerializer, Sharing.ShareFolderLaunchSerializer, Sharing.ShareFolderErrorSerializer> {
         Route(_schema, 35)
     }
     /// `sharing/transfer_folder`
     @export(implementation)
-    public static var transferFolder: Route<Sharing.TransferFolderArg, Void, Sharing.TransferFolderError> {
+    public static var transferFolder: Route<Sharing.TransferFolderArgSerializer, VoidSerializer, Sharing.TransferFolderErrorSerializer> {
         Route(_schema, 36)
     }
     /// `sharing/unmount_folder`
     @export(implementation)
-    public static var unmountFolder: Route<Sharing.UnmountFolderArg, Void, Sharing.UnmountFolderError> {
+    public static var unmountFolder: Route<Sharing.UnmountFolderArgSerializer, VoidSerializer, Sharing.UnmountFolderErrorSerializer> {
         Route(_schema, 37)
     }
     /// `sharing/unshare_file`
     @export(implementation)
-    public static var unshareFile: Route<Sharing.UnshareFileArg, Void, Sharing.UnshareFileError> {
+    public static var unshareFile: Route<Sharing.UnshareFileArgSerializer, VoidSerializer, Sharing.UnshareFileErrorSerializer> {
         Route(_schema, 38)
     }
     /// `sharing/unshare_folder`
     @export(implementation)
-    public static var unshareFolder: Route<Sharing.UnshareFolderArg, Async.LaunchEmptyResult, Sharing.UnshareFolderError> {
+    public static var unshareFolder: Route<Sharing.UnshareFolderArgSerializer, Async.LaunchEmptyResultSerializer, Sharing.UnshareFolderErrorSerializer> {
         Route(_schema, 39)
     }
     /// `sharing/update_file_member`
     @export(implementation)
-    public static var updateFileMember: Route<Sharing.UpdateFileMemberArgs, Sharing.MemberAccessLevelResult, Sharing.FileMemberActionError> {
+    public static var updateFileMember: Route<Sharing.UpdateFileMemberArgsSerializer, Sharing.MemberAccessLevelResultSerializer, Sharing.FileMemberActionErrorSerializer> {
         Route(_schema, 40)
     }
     /// `sharing/update_file_policy`
     @export(implementation)
-    public static var updateFilePolicy: Route<Sharing.UpdateFilePolicyArg, Sharing.SharedFileMetadata, Sharing.UpdateFilePolicyError> {
+    public static var updateFilePolicy: Route<Sharing.UpdateFilePolicyArgSerializer, Sharing.SharedFileMetadataSerializer, Sharing.UpdateFilePolicyErrorSerializer> {
         Route(_schema, 41)
     }
     /// `sharing/update_folder_member`
     @export(implementation)
-    public static var updateFolderMember: Route<Sharing.UpdateFolderMemberArg, Sharing.MemberAccessLevelResult, Sharing.UpdateFolderMemberError> {
+    public static var updateFolderMember: Route<Sharing.UpdateFolderMemberArgSerializer, Sharing.MemberAccessLevelResultSerializer, Sharing.UpdateFolderMemberErrorSerializer> {
         Route(_schema, 42)
     }
     /// `sharing/update_folder_policy`
     @export(implementation)
-    public static var updateFolderPolicy: Route<Sharing.UpdateFolderPolicyArg, Sharing.SharedFolderMetadata, Sharing.UpdateFolderPolicyError> {
+    public static var updateFolderPolicy: Route<Sharing.UpdateFolderPolicyArgSerializer, Sharing.SharedFolderMetadataSerializer, Sharing.UpdateFolderPolicyErrorSerializer> {
         Route(_schema, 43)
     }
 }
@@ -268,7 +268,7 @@ extension SharingRoutes {
         accessLevel: Sharing.AccessLevel? = nil,
         addMessageAsComment: Bool = false,
         fpSealedResult: String? = nil
-    ) -> RpcRequest<[Sharing.FileMemberActionResult], Sharing.AddFileMemberError> {
+    ) -> RpcRequest<ArraySerializer<Sharing.FileMemberActionResultSerializer>, Sharing.AddFileMemberErrorSerializer> {
         client.request(
             Sharing.addFileMember,
             serverArgs: Sharing.AddFileMemberArgs(
@@ -304,7 +304,7 @@ extension SharingRoutes {
         quiet: Bool = false,
         customMessage: String? = nil,
         fpSealedResult: String? = nil
-    ) -> RpcRequest<Void, Sharing.AddFolderMemberError> {
+    ) -> RpcRequest<VoidSerializer, Sharing.AddFolderMemberErrorSerializer> {
         client.request(
             Sharing.addFolderMember,
             serverArgs: Sharing.AddFolderMemberArg(
@@ -327,7 +327,9 @@ extension SharingRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func checkJobStatus(asyncJobId: String) -> RpcRequest<Sharing.JobStatus, Async.PollError> {
+    public func checkJobStatus(
+        asyncJobId: String
+    ) -> RpcRequest<Sharing.JobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Sharing.checkJobStatus, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -344,7 +346,7 @@ extension SharingRoutes {
     @export(implementation)
     public func checkRemoveMemberJobStatus(
         asyncJobId: String
-    ) -> RpcRequest<Sharing.RemoveMemberJobStatus, Async.PollError> {
+    ) -> RpcRequest<Sharing.RemoveMemberJobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Sharing.checkRemoveMemberJobStatus, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -359,7 +361,9 @@ extension SharingRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func checkShareJobStatus(asyncJobId: String) -> RpcRequest<Sharing.ShareFolderJobStatus, Async.PollError> {
+    public func checkShareJobStatus(
+        asyncJobId: String
+    ) -> RpcRequest<Sharing.ShareFolderJobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Sharing.checkShareJobStatus, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -380,7 +384,7 @@ extension SharingRoutes {
         path: String,
         shortUrl: Bool = false,
         pendingUpload: Sharing.PendingUploadMode? = nil
-    ) -> RpcRequest<Sharing.PathLinkMetadata, Sharing.CreateSharedLinkError> {
+    ) -> RpcRequest<Sharing.PathLinkMetadataSerializer, Sharing.CreateSharedLinkErrorSerializer> {
         client.request(
             Sharing.createSharedLink,
             serverArgs: Sharing.CreateSharedLinkArg(path: path, shortUrl: shortUrl, pendingUpload: pendingUpload)
@@ -404,7 +408,7 @@ extension SharingRoutes {
     public func createSharedLinkWithSettings(
         path: String,
         settings: Sharing.SharedLinkSettings? = nil
-    ) -> RpcRequest<Sharing.SharedLinkMetadata, Sharing.CreateSharedLinkWithSettingsError> {
+    ) -> RpcRequest<Sharing.SharedLinkMetadataSerializer, Sharing.CreateSharedLinkWithSettingsErrorSerializer> {
         client.request(
             Sharing.createSharedLinkWithSettings,
             serverArgs: Sharing.CreateSharedLinkWithSettingsArg(path: path, settings: settings)
@@ -426,7 +430,7 @@ extension SharingRoutes {
     public func getFileMetadata(
         file: String,
         actions: [Sharing.FileAction]? = nil
-    ) -> RpcRequest<Sharing.SharedFileMetadata, Sharing.GetFileMetadataError> {
+    ) -> RpcRequest<Sharing.SharedFileMetadataSerializer, Sharing.GetFileMetadataErrorSerializer> {
         client.request(Sharing.getFileMetadata, serverArgs: Sharing.GetFileMetadataArg(file: file, actions: actions))
     }
 
@@ -445,7 +449,7 @@ extension SharingRoutes {
     public func getFileMetadataBatch(
         files: [String],
         actions: [Sharing.FileAction]? = nil
-    ) -> RpcRequest<[Sharing.GetFileMetadataBatchResult], Sharing.SharingUserError> {
+    ) -> RpcRequest<ArraySerializer<Sharing.GetFileMetadataBatchResultSerializer>, Sharing.SharingUserErrorSerializer> {
         client.request(
             Sharing.getFileMetadataBatch,
             serverArgs: Sharing.GetFileMetadataBatchArg(files: files, actions: actions)
@@ -466,7 +470,7 @@ extension SharingRoutes {
     public func getFolderMetadata(
         sharedFolderId: String,
         actions: [Sharing.FolderAction]? = nil
-    ) -> RpcRequest<Sharing.SharedFolderMetadata, Sharing.SharedFolderAccessError> {
+    ) -> RpcRequest<Sharing.SharedFolderMetadataSerializer, Sharing.SharedFolderAccessErrorSerializer> {
         client.request(
             Sharing.getFolderMetadata,
             serverArgs: Sharing.GetMetadataArgs(sharedFolderId: sharedFolderId, actions: actions)
@@ -490,7 +494,7 @@ extension SharingRoutes {
         url: String,
         path: String? = nil,
         linkPassword: String? = nil
-    ) -> DownloadRequestMemory<Sharing.SharedLinkMetadata, Sharing.GetSharedLinkFileError> {
+    ) -> DownloadRequestMemory<Sharing.SharedLinkMetadataSerializer, Sharing.GetSharedLinkFileErrorSerializer> {
         client.request(
             Sharing.getSharedLinkFile,
             serverArgs: Sharing.GetSharedLinkMetadataArg(url: url, path: path, linkPassword: linkPassword)
@@ -518,7 +522,7 @@ extension SharingRoutes {
         linkPassword: String? = nil,
         overwrite: Bool = false,
         destination: URL
-    ) -> DownloadRequestFile<Sharing.SharedLinkMetadata, Sharing.GetSharedLinkFileError> {
+    ) -> DownloadRequestFile<Sharing.SharedLinkMetadataSerializer, Sharing.GetSharedLinkFileErrorSerializer> {
         client.request(
             Sharing.getSharedLinkFile,
             serverArgs: Sharing.GetSharedLinkMetadataArg(url: url, path: path, linkPassword: linkPassword),
@@ -545,7 +549,7 @@ extension SharingRoutes {
         url: String,
         path: String? = nil,
         linkPassword: String? = nil
-    ) -> RpcRequest<Sharing.SharedLinkMetadata, Sharing.SharedLinkMetadataError> {
+    ) -> RpcRequest<Sharing.SharedLinkMetadataSerializer, Sharing.SharedLinkMetadataErrorSerializer> {
         client.request(
             Sharing.getSharedLinkMetadata,
             serverArgs: Sharing.GetSharedLinkMetadataArg(url: url, path: path, linkPassword: linkPassword)
@@ -565,7 +569,7 @@ extension SharingRoutes {
     @export(implementation)
     public func getSharedLinks(
         path: String? = nil
-    ) -> RpcRequest<Sharing.GetSharedLinksResult, Sharing.GetSharedLinksError> {
+    ) -> RpcRequest<Sharing.GetSharedLinksResultSerializer, Sharing.GetSharedLinksErrorSerializer> {
         client.request(Sharing.getSharedLinks, serverArgs: Sharing.GetSharedLinksArg(path: path))
     }
 
@@ -588,7 +592,7 @@ extension SharingRoutes {
         actions: [Sharing.MemberAction]? = nil,
         includeInherited: Bool = true,
         limit: UInt32 = 100
-    ) -> RpcRequest<Sharing.SharedFileMembers, Sharing.ListFileMembersError> {
+    ) -> RpcRequest<Sharing.SharedFileMembersSerializer, Sharing.ListFileMembersErrorSerializer> {
         client.request(
             Sharing.listFileMembers,
             serverArgs: Sharing.ListFileMembersArg(
@@ -615,7 +619,7 @@ extension SharingRoutes {
     public func listFileMembersBatch(
         files: [String],
         limit: UInt32 = 1000
-    ) -> RpcRequest<[Sharing.ListFileMembersBatchResult], Sharing.SharingUserError> {
+    ) -> RpcRequest<ArraySerializer<Sharing.ListFileMembersBatchResultSerializer>, Sharing.SharingUserErrorSerializer> {
         client.request(
             Sharing.listFileMembersBatch,
             serverArgs: Sharing.ListFileMembersBatchArg(files: files, limit: limit)
@@ -635,7 +639,7 @@ extension SharingRoutes {
     @export(implementation)
     public func listFileMembersContinue(
         cursor: String
-    ) -> RpcRequest<Sharing.SharedFileMembers, Sharing.ListFileMembersContinueError> {
+    ) -> RpcRequest<Sharing.SharedFileMembersSerializer, Sharing.ListFileMembersContinueErrorSerializer> {
         client.request(Sharing.listFileMembersContinue, serverArgs: Sharing.ListFileMembersContinueArg(cursor: cursor))
     }
 
@@ -657,7 +661,7 @@ extension SharingRoutes {
         actions: [Sharing.MemberAction]? = nil,
         limit: UInt32 = 1000,
         path: String? = nil
-    ) -> RpcRequest<Sharing.SharedFolderMembers, Sharing.SharedFolderAccessError> {
+    ) -> RpcRequest<Sharing.SharedFolderMembersSerializer, Sharing.SharedFolderAccessErrorSerializer> {
         client.request(
             Sharing.listFolderMembers,
             serverArgs: Sharing.ListFolderMembersArgs(
@@ -682,7 +686,7 @@ extension SharingRoutes {
     @export(implementation)
     public func listFolderMembersContinue(
         cursor: String
-    ) -> RpcRequest<Sharing.SharedFolderMembers, Sharing.ListFolderMembersContinueError> {
+    ) -> RpcRequest<Sharing.SharedFolderMembersSerializer, Sharing.ListFolderMembersContinueErrorSerializer> {
         client.request(
             Sharing.listFolderMembersContinue,
             serverArgs: Sharing.ListFolderMembersContinueArg(cursor: cursor)
@@ -702,7 +706,7 @@ extension SharingRoutes {
     public func listFolders(
         limit: UInt32 = 1000,
         actions: [Sharing.FolderAction]? = nil
-    ) -> RpcRequest<Sharing.ListFoldersResult, Void> {
+    ) -> RpcRequest<Sharing.ListFoldersResultSerializer, VoidSerializer> {
         client.request(Sharing.listFolders, serverArgs: Sharing.ListFoldersArgs(limit: limit, actions: actions))
     }
 
@@ -718,7 +722,7 @@ extension SharingRoutes {
     @export(implementation)
     public func listFoldersContinue(
         cursor: String
-    ) -> RpcRequest<Sharing.ListFoldersResult, Sharing.ListFoldersContinueError> {
+    ) -> RpcRequest<Sharing.ListFoldersResultSerializer, Sharing.ListFoldersContinueErrorSerializer> {
         client.request(Sharing.listFoldersContinue, serverArgs: Sharing.ListFoldersContinueArg(cursor: cursor))
     }
 
@@ -735,7 +739,7 @@ extension SharingRoutes {
     public func listMountableFolders(
         limit: UInt32 = 1000,
         actions: [Sharing.FolderAction]? = nil
-    ) -> RpcRequest<Sharing.ListFoldersResult, Void> {
+    ) -> RpcRequest<Sharing.ListFoldersResultSerializer, VoidSerializer> {
         client.request(
             Sharing.listMountableFolders,
             serverArgs: Sharing.ListFoldersArgs(limit: limit, actions: actions)
@@ -755,7 +759,7 @@ extension SharingRoutes {
     @export(implementation)
     public func listMountableFoldersContinue(
         cursor: String
-    ) -> RpcRequest<Sharing.ListFoldersResult, Sharing.ListFoldersContinueError> {
+    ) -> RpcRequest<Sharing.ListFoldersResultSerializer, Sharing.ListFoldersContinueErrorSerializer> {
         client.request(Sharing.listMountableFoldersContinue, serverArgs: Sharing.ListFoldersContinueArg(cursor: cursor))
     }
 
@@ -773,7 +777,7 @@ extension SharingRoutes {
     public func listReceivedFiles(
         limit: UInt32 = 100,
         actions: [Sharing.FileAction]? = nil
-    ) -> RpcRequest<Sharing.ListFilesResult, Sharing.SharingUserError> {
+    ) -> RpcRequest<Sharing.ListFilesResultSerializer, Sharing.SharingUserErrorSerializer> {
         client.request(Sharing.listReceivedFiles, serverArgs: Sharing.ListFilesArg(limit: limit, actions: actions))
     }
 
@@ -790,7 +794,7 @@ extension SharingRoutes {
     @export(implementation)
     public func listReceivedFilesContinue(
         cursor: String
-    ) -> RpcRequest<Sharing.ListFilesResult, Sharing.ListFilesContinueError> {
+    ) -> RpcRequest<Sharing.ListFilesResultSerializer, Sharing.ListFilesContinueErrorSerializer> {
         client.request(Sharing.listReceivedFilesContinue, serverArgs: Sharing.ListFilesContinueArg(cursor: cursor))
     }
 
@@ -812,7 +816,7 @@ extension SharingRoutes {
         path: String? = nil,
         cursor: String? = nil,
         directOnly: Bool? = nil
-    ) -> RpcRequest<Sharing.ListSharedLinksResult, Sharing.ListSharedLinksError> {
+    ) -> RpcRequest<Sharing.ListSharedLinksResultSerializer, Sharing.ListSharedLinksErrorSerializer> {
         client.request(
             Sharing.listSharedLinks,
             serverArgs: Sharing.ListSharedLinksArg(path: path, cursor: cursor, directOnly: directOnly)
@@ -837,7 +841,7 @@ extension SharingRoutes {
         url: String,
         settings: Sharing.SharedLinkSettings,
         removeExpiration: Bool = false
-    ) -> RpcRequest<Sharing.SharedLinkMetadata, Sharing.ModifySharedLinkSettingsError> {
+    ) -> RpcRequest<Sharing.SharedLinkMetadataSerializer, Sharing.ModifySharedLinkSettingsErrorSerializer> {
         client.request(
             Sharing.modifySharedLinkSettings,
             serverArgs: Sharing.ModifySharedLinkSettingsArgs(
@@ -860,7 +864,7 @@ extension SharingRoutes {
     @export(implementation)
     public func mountFolder(
         sharedFolderId: String
-    ) -> RpcRequest<Sharing.SharedFolderMetadata, Sharing.MountFolderError> {
+    ) -> RpcRequest<Sharing.SharedFolderMetadataSerializer, Sharing.MountFolderErrorSerializer> {
         client.request(Sharing.mountFolder, serverArgs: Sharing.MountFolderArg(sharedFolderId: sharedFolderId))
     }
 
@@ -877,7 +881,7 @@ extension SharingRoutes {
     @export(implementation)
     public func relinquishAccess(
         fileId: String
-    ) -> RpcRequest<Sharing.RelinquishAccessResult, Sharing.RelinquishAccessError> {
+    ) -> RpcRequest<Sharing.RelinquishAccessResultSerializer, Sharing.RelinquishAccessErrorSerializer> {
         client.request(Sharing.relinquishAccess, serverArgs: Sharing.RelinquishAccessArg(fileId: fileId))
     }
 
@@ -893,7 +897,9 @@ extension SharingRoutes {
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     @discardableResult
     @export(implementation)
-    public func relinquishFileMembership(file: String) -> RpcRequest<Void, Sharing.RelinquishFileMembershipError> {
+    public func relinquishFileMembership(
+        file: String
+    ) -> RpcRequest<VoidSerializer, Sharing.RelinquishFileMembershipErrorSerializer> {
         client.request(Sharing.relinquishFileMembership, serverArgs: Sharing.RelinquishFileMembershipArg(file: file))
     }
 
@@ -914,7 +920,7 @@ extension SharingRoutes {
     public func relinquishFolderMembership(
         sharedFolderId: String,
         leaveACopy: Bool = false
-    ) -> RpcRequest<Async.LaunchEmptyResult, Sharing.RelinquishFolderMembershipError> {
+    ) -> RpcRequest<Async.LaunchEmptyResultSerializer, Sharing.RelinquishFolderMembershipErrorSerializer> {
         client.request(
             Sharing.relinquishFolderMembership,
             serverArgs: Sharing.RelinquishFolderMembershipArg(sharedFolderId: sharedFolderId, leaveACopy: leaveACopy)
@@ -937,7 +943,7 @@ extension SharingRoutes {
     public func removeFileMember(
         file: String,
         member: Sharing.MemberSelector
-    ) -> RpcRequest<Sharing.FileMemberActionIndividualResult, Sharing.RemoveFileMemberError> {
+    ) -> RpcRequest<Sharing.FileMemberActionIndividualResultSerializer, Sharing.RemoveFileMemberErrorSerializer> {
         client.request(Sharing.removeFileMember, serverArgs: Sharing.RemoveFileMemberArg(file: file, member: member))
     }
 
@@ -956,7 +962,7 @@ extension SharingRoutes {
     public func removeFileMember2(
         file: String,
         member: Sharing.MemberSelector
-    ) -> RpcRequest<Sharing.FileMemberRemoveActionResult, Sharing.RemoveFileMemberError> {
+    ) -> RpcRequest<Sharing.FileMemberRemoveActionResultSerializer, Sharing.RemoveFileMemberErrorSerializer> {
         client.request(Sharing.removeFileMember2, serverArgs: Sharing.RemoveFileMemberArg(file: file, member: member))
     }
 
@@ -977,7 +983,7 @@ extension SharingRoutes {
         sharedFolderId: String,
         member: Sharing.MemberSelector,
         leaveACopy: Bool
-    ) -> RpcRequest<Async.LaunchResultBase, Sharing.RemoveFolderMemberError> {
+    ) -> RpcRequest<Async.LaunchResultBaseSerializer, Sharing.RemoveFolderMemberErrorSerializer> {
         client.request(
             Sharing.removeFolderMember,
             serverArgs: Sharing.RemoveFolderMemberArg(
@@ -998,7 +1004,7 @@ extension SharingRoutes {
     ///   - url: The link.
     @discardableResult
     @export(implementation)
-    public func revokeSharedLink(url: String) -> RpcRequest<Void, Sharing.RevokeSharedLinkError> {
+    public func revokeSharedLink(url: String) -> RpcRequest<VoidSerializer, Sharing.RevokeSharedLinkErrorSerializer> {
         client.request(Sharing.revokeSharedLink, serverArgs: Sharing.RevokeSharedLinkArg(url: url))
     }
 
@@ -1017,7 +1023,7 @@ extension SharingRoutes {
     public func setAccessInheritance(
         sharedFolderId: String,
         accessInheritance: Sharing.AccessInheritance = .inherit
-    ) -> RpcRequest<Sharing.ShareFolderLaunch, Sharing.SetAccessInheritanceError> {
+    ) -> RpcRequest<Sharing.ShareFolderLaunchSerializer, Sharing.SetAccessInheritanceErrorSerializer> {
         client.request(
             Sharing.setAccessInheritance,
             serverArgs: Sharing.SetAccessInheritanceArg(
@@ -1056,7 +1062,7 @@ extension SharingRoutes {
         accessInheritance: Sharing.AccessInheritance = .inherit,
         actions: [Sharing.FolderAction]? = nil,
         linkSettings: Sharing.LinkSettings? = nil
-    ) -> RpcRequest<Sharing.ShareFolderLaunch, Sharing.ShareFolderError> {
+    ) -> RpcRequest<Sharing.ShareFolderLaunchSerializer, Sharing.ShareFolderErrorSerializer> {
         client.request(
             Sharing.shareFolder,
             serverArgs: Sharing.ShareFolderArg(
@@ -1087,7 +1093,7 @@ extension SharingRoutes {
     public func transferFolder(
         sharedFolderId: String,
         toDropboxId: String
-    ) -> RpcRequest<Void, Sharing.TransferFolderError> {
+    ) -> RpcRequest<VoidSerializer, Sharing.TransferFolderErrorSerializer> {
         client.request(
             Sharing.transferFolder,
             serverArgs: Sharing.TransferFolderArg(sharedFolderId: sharedFolderId, toDropboxId: toDropboxId)
@@ -1104,7 +1110,9 @@ extension SharingRoutes {
     ///   - sharedFolderId: The shared folder to take out of the user's Dropbox. Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
-    public func unmountFolder(sharedFolderId: String) -> RpcRequest<Void, Sharing.UnmountFolderError> {
+    public func unmountFolder(
+        sharedFolderId: String
+    ) -> RpcRequest<VoidSerializer, Sharing.UnmountFolderErrorSerializer> {
         client.request(Sharing.unmountFolder, serverArgs: Sharing.UnmountFolderArg(sharedFolderId: sharedFolderId))
     }
 
@@ -1119,7 +1127,7 @@ extension SharingRoutes {
     ///     `((/|id:).*|nspath:[0-9]+:.*)|ns:[0-9]+(/.*)?`.
     @discardableResult
     @export(implementation)
-    public func unshareFile(file: String) -> RpcRequest<Void, Sharing.UnshareFileError> {
+    public func unshareFile(file: String) -> RpcRequest<VoidSerializer, Sharing.UnshareFileErrorSerializer> {
         client.request(Sharing.unshareFile, serverArgs: Sharing.UnshareFileArg(file: file))
     }
 
@@ -1138,7 +1146,7 @@ extension SharingRoutes {
     public func unshareFolder(
         sharedFolderId: String,
         leaveACopy: Bool = false
-    ) -> RpcRequest<Async.LaunchEmptyResult, Sharing.UnshareFolderError> {
+    ) -> RpcRequest<Async.LaunchEmptyResultSerializer, Sharing.UnshareFolderErrorSerializer> {
         client.request(
             Sharing.unshareFolder,
             serverArgs: Sharing.UnshareFolderArg(sharedFolderId: sharedFolderId, leaveACopy: leaveACopy)
@@ -1162,7 +1170,7 @@ extension SharingRoutes {
         file: String,
         member: Sharing.MemberSelector,
         accessLevel: Sharing.AccessLevel
-    ) -> RpcRequest<Sharing.MemberAccessLevelResult, Sharing.FileMemberActionError> {
+    ) -> RpcRequest<Sharing.MemberAccessLevelResultSerializer, Sharing.FileMemberActionErrorSerializer> {
         client.request(
             Sharing.updateFileMember,
             serverArgs: Sharing.UpdateFileMemberArgs(file: file, member: member, accessLevel: accessLevel)
@@ -1188,7 +1196,7 @@ extension SharingRoutes {
         actions: [Sharing.FileAction]? = nil,
         linkSettings: Sharing.LinkSettings? = nil,
         viewerInfoPolicy: Sharing.ViewerInfoPolicy? = nil
-    ) -> RpcRequest<Sharing.SharedFileMetadata, Sharing.UpdateFilePolicyError> {
+    ) -> RpcRequest<Sharing.SharedFileMetadataSerializer, Sharing.UpdateFilePolicyErrorSerializer> {
         client.request(
             Sharing.updateFilePolicy,
             serverArgs: Sharing.UpdateFilePolicyArg(
@@ -1216,7 +1224,7 @@ extension SharingRoutes {
         sharedFolderId: String,
         member: Sharing.MemberSelector,
         accessLevel: Sharing.AccessLevel
-    ) -> RpcRequest<Sharing.MemberAccessLevelResult, Sharing.UpdateFolderMemberError> {
+    ) -> RpcRequest<Sharing.MemberAccessLevelResultSerializer, Sharing.UpdateFolderMemberErrorSerializer> {
         client.request(
             Sharing.updateFolderMember,
             serverArgs: Sharing.UpdateFolderMemberArg(
@@ -1251,7 +1259,7 @@ extension SharingRoutes {
         sharedLinkPolicy: Sharing.SharedLinkPolicy? = nil,
         linkSettings: Sharing.LinkSettings? = nil,
         actions: [Sharing.FolderAction]? = nil
-    ) -> RpcRequest<Sharing.SharedFolderMetadata, Sharing.UpdateFolderPolicyError> {
+    ) -> RpcRequest<Sharing.SharedFolderMetadataSerializer, Sharing.UpdateFolderPolicyErrorSerializer> {
         client.request(
             Sharing.updateFolderPolicy,
             serverArgs: Sharing.UpdateFolderPolicyArg(
@@ -1299,7 +1307,7 @@ extension SharingAppAuthRoutes {
         url: String,
         path: String? = nil,
         linkPassword: String? = nil
-    ) -> DownloadRequestMemory<Sharing.SharedLinkMetadata, Sharing.GetSharedLinkFileError> {
+    ) -> DownloadRequestMemory<Sharing.SharedLinkMetadataSerializer, Sharing.GetSharedLinkFileErrorSerializer> {
         client.request(
             Sharing.getSharedLinkFile,
             serverArgs: Sharing.GetSharedLinkMetadataArg(url: url, path: path, linkPassword: linkPassword)
@@ -1327,7 +1335,7 @@ extension SharingAppAuthRoutes {
         linkPassword: String? = nil,
         overwrite: Bool = false,
         destination: URL
-    ) -> DownloadRequestFile<Sharing.SharedLinkMetadata, Sharing.GetSharedLinkFileError> {
+    ) -> DownloadRequestFile<Sharing.SharedLinkMetadataSerializer, Sharing.GetSharedLinkFileErrorSerializer> {
         client.request(
             Sharing.getSharedLinkFile,
             serverArgs: Sharing.GetSharedLinkMetadataArg(url: url, path: path, linkPassword: linkPassword),
@@ -1354,7 +1362,7 @@ extension SharingAppAuthRoutes {
         url: String,
         path: String? = nil,
         linkPassword: String? = nil
-    ) -> RpcRequest<Sharing.SharedLinkMetadata, Sharing.SharedLinkMetadataError> {
+    ) -> RpcRequest<Sharing.SharedLinkMetadataSerializer, Sharing.SharedLinkMetadataErrorSerializer> {
         client.request(
             Sharing.getSharedLinkMetadata,
             serverArgs: Sharing.GetSharedLinkMetadataArg(url: url, path: path, linkPassword: linkPassword)

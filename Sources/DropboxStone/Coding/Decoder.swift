@@ -295,18 +295,24 @@ extension StoneDecoder {
     }
 
     mutating func map(_ element: ResolvedType) throws(StoneError) -> Value {
+        .map(ValueMap(try entries { (decoder) throws(StoneError) in try Self.element(&decoder, element) }))
+    }
+
+    mutating func entries<Item>(
+        _ read: (inout StoneDecoder) throws(StoneError) -> Item
+    ) throws(StoneError) -> [String: Item] {
         try reader.open(0x7B, "object")
-        var entries: [String: Value] = [:]
+        var entries: [String: Item] = [:]
         var isFirst = true
         while let key = try reader.key(&isFirst)?.string {
             do throws(StoneError) {
                 if entries[key] != nil { throw reader.error(.duplicateKey(key)) }
-                entries[key] = try Self.element(&self, element)
+                entries[key] = try read(&self)
             } catch {
                 throw error.prefixed(with: .key(key))
             }
         }
-        return .map(ValueMap(entries))
+        return entries
     }
 }
 

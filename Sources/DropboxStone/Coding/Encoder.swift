@@ -71,7 +71,9 @@ struct StoneEncoder {
         case .list(let list):
             guard let element = shape.element?.pointee else { throw mismatch(shape) }
             try items(list.elements) { encoder, value throws(StoneError) in try encoder.value(value, element) }
-        case .map(let map): try entries(map, shape)
+        case .map(let map):
+            guard let element = shape.element?.pointee else { throw mismatch(shape) }
+            try entries(map.entries) { encoder, value throws(StoneError) in try encoder.value(value, element) }
         }
     }
 
@@ -167,14 +169,15 @@ struct StoneEncoder {
         writer.close(0x5D)
     }
 
-    /// Encodes the entries sorted by key, so that equal maps produce equal JSON.
-    private mutating func entries(_ map: ValueMap, _ shape: ResolvedType) throws(StoneError) {
-        guard let element = shape.element?.pointee else { throw mismatch(shape) }
+    /// Encodes entries sorted by key, so that equal dictionaries produce equal JSON.
+    mutating func entries<Item>(
+        _ entries: [String: Item], _ write: (inout StoneEncoder, Item) throws(StoneError) -> Void
+    ) throws(StoneError) {
         writer.open(0x7B)
-        for (key, value) in map.entries.sorted(by: { $0.key < $1.key }) {
+        for (key, item) in entries.sorted(by: { $0.key < $1.key }) {
             writer.key(key)
             do throws(StoneError) {
-                try self.value(value, element)
+                try write(&self, item)
             } catch {
                 throw error.prefixed(with: .key(key))
             }

@@ -18,7 +18,8 @@ public enum StoneEncodingOptions: Sendable {
 
 /// Encodes and decodes the arguments, results, and errors of routes as JSON.
 ///
-/// The supported types are the generated types, `String`, `Void` (as `null`), and arrays and optionals of these.
+/// The supported types are the generated types, strings, numbers, Boolean values, dates, data, `Void` (as `null`), and
+/// arrays, dictionaries, and optionals of these.
 public enum StoneCoding {
     /// Decodes a value.
     ///
@@ -117,8 +118,7 @@ extension StoneUnion {
     }
 }
 
-// The values that `StoneCoding` supports: generated types, strings, `Void`, and arrays and optionals of these. Checking
-// the type once for each coded value saves an additional conformance of every generated type.
+// Checking the type once for each coded value saves an additional conformance of every generated type.
 
 extension StoneDecoder {
     /// Decodes a value of a Swift type.
@@ -128,10 +128,8 @@ extension StoneDecoder {
             value = try structure(as: type)
         } else if let type = type as? any StoneUnion.Type {
             value = try union(as: type)
-        } else if let type = type as? any CodableContainer.Type {
+        } else if let type = type as? any CodableValue.Type {
             value = try type.read(&self)
-        } else if type == String.self {
-            value = try reader.string()
         } else if type == Void.self {
             value = try void()
         } else {
@@ -168,47 +166,12 @@ extension StoneEncoder {
             try record(value._record, as: type._type.handle.pointer)
         } else if let value = value as? any StoneUnion, let type = type as? any StoneUnion.Type {
             try union(value._value, type._type.handle.pointer)
-        } else if let type = type as? any CodableContainer.Type {
+        } else if let type = type as? any CodableValue.Type {
             try type.write(value, &self)
-        } else if let text = value as? String {
-            writer.string(text)
         } else if type == Void.self {
             writer.null()
         } else {
             throw StoneError(.unsupportedType("\(type)"))
-        }
-    }
-}
-
-/// An array or an optional.
-private protocol CodableContainer {
-    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any
-    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError)
-}
-
-extension Array: CodableContainer {
-    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
-        try decoder.items { (decoder) throws(StoneError) in try decoder.decodeValue(Element.self) }
-    }
-
-    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
-        guard let items = value as? [Element] else { throw StoneError(.unsupportedType("\(Self.self)")) }
-        try encoder.items(items) { (encoder, item) throws(StoneError) in try encoder.encodeValue(item, as: Element.self)
-        }
-    }
-}
-
-extension Optional: CodableContainer {
-    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
-        let value: Wrapped? = decoder.reader.null() ? nil : try decoder.decodeValue(Wrapped.self)
-        return value as Any
-    }
-
-    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
-        if let value = value as? Wrapped {
-            try encoder.encodeValue(value, as: Wrapped.self)
-        } else {
-            encoder.writer.null()
         }
     }
 }

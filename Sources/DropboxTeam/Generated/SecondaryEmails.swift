@@ -37,3 +37,8 @@ extension SecondaryEmails {
         @export(implementation) public var isVerified: Bool { _plainRecord.bool(1) }
     }
 }
+
+extension SecondaryEmails {
+    /// Converts `SecondaryEmail` from and to JSON.
+    public typealias SecondaryEmailSerializer = StoneSerializer<SecondaryEmails.SecondaryEmail>
+}

@@ -8572,3 +8572,564 @@ extension Team {
         }
     }
 }
+
+extension Team {
+    /// Converts `ActiveWebSession` from and to JSON.
+    public typealias ActiveWebSessionSerializer = StoneSerializer<Team.ActiveWebSession>
+    /// Converts `AddSecondaryEmailResult` from and to JSON.
+    public typealias AddSecondaryEmailResultSerializer = StoneSerializer<Team.AddSecondaryEmailResult>
+    /// Converts `AddSecondaryEmailsArg` from and to JSON.
+    public typealias AddSecondaryEmailsArgSerializer = StoneSerializer<Team.AddSecondaryEmailsArg>
+    /// Converts `AddSecondaryEmailsError` from and to JSON.
+    public typealias AddSecondaryEmailsErrorSerializer = StoneSerializer<Team.AddSecondaryEmailsError>
+    /// Converts `AddSecondaryEmailsResult` from and to JSON.
+    public typealias AddSecondaryEmailsResultSerializer = StoneSerializer<Team.AddSecondaryEmailsResult>
+    /// Converts `AdminTier` from and to JSON.
+    public typealias AdminTierSerializer = StoneSerializer<Team.AdminTier>
+    /// Converts `ApiApp` from and to JSON.
+    public typealias ApiAppSerializer = StoneSerializer<Team.ApiApp>
+    /// Converts `BaseDfbReport` from and to JSON.
+    public typealias BaseDfbReportSerializer = StoneSerializer<Team.BaseDfbReport>
+    /// Converts `BaseTeamFolderError` from and to JSON.
+    public typealias BaseTeamFolderErrorSerializer = StoneSerializer<Team.BaseTeamFolderError>
+    /// Converts `BulkSuspendArg` from and to JSON.
+    public typealias BulkSuspendArgSerializer = StoneSerializer<Team.BulkSuspendArg>
+    /// Converts `BulkSuspendComplete` from and to JSON.
+    public typealias BulkSuspendCompleteSerializer = StoneSerializer<Team.BulkSuspendComplete>
+    /// Converts `BulkSuspendError` from and to JSON.
+    public typealias BulkSuspendErrorSerializer = StoneSerializer<Team.BulkSuspendError>
+    /// Converts `BulkSuspendJobStatus` from and to JSON.
+    public typealias BulkSuspendJobStatusSerializer = StoneSerializer<Team.BulkSuspendJobStatus>
+    /// Converts `BulkSuspendMemberTarget` from and to JSON.
+    public typealias BulkSuspendMemberTargetSerializer = StoneSerializer<Team.BulkSuspendMemberTarget>
+    /// Converts `BulkSuspendReportDeliveryStatus` from and to JSON.
+    public typealias BulkSuspendReportDeliveryStatusSerializer = StoneSerializer<Team.BulkSuspendReportDeliveryStatus>
+    /// Converts `BulkSuspendRowFailure` from and to JSON.
+    public typealias BulkSuspendRowFailureSerializer = StoneSerializer<Team.BulkSuspendRowFailure>
+    /// Converts `BulkSuspendRowOutcome` from and to JSON.
+    public typealias BulkSuspendRowOutcomeSerializer = StoneSerializer<Team.BulkSuspendRowOutcome>
+    /// Converts `BulkSuspendTaskFailure` from and to JSON.
+    public typealias BulkSuspendTaskFailureSerializer = StoneSerializer<Team.BulkSuspendTaskFailure>
+    /// Converts `CustomQuotaError` from and to JSON.
+    public typealias CustomQuotaErrorSerializer = StoneSerializer<Team.CustomQuotaError>
+    /// Converts `CustomQuotaResult` from and to JSON.
+    public typealias CustomQuotaResultSerializer = StoneSerializer<Team.CustomQuotaResult>
+    /// Converts `CustomQuotaUsersArg` from and to JSON.
+    public typealias CustomQuotaUsersArgSerializer = StoneSerializer<Team.CustomQuotaUsersArg>
+    /// Converts `DateRange` from and to JSON.
+    public typealias DateRangeSerializer = StoneSerializer<Team.DateRange>
+    /// Converts `DateRangeError` from and to JSON.
+    public typealias DateRangeErrorSerializer = StoneSerializer<Team.DateRangeError>
+    /// Converts `DeleteSecondaryEmailResult` from and to JSON.
+    public typealias DeleteSecondaryEmailResultSerializer = StoneSerializer<Team.DeleteSecondaryEmailResult>
+    /// Converts `DeleteSecondaryEmailsArg` from and to JSON.
+    public typealias DeleteSecondaryEmailsArgSerializer = StoneSerializer<Team.DeleteSecondaryEmailsArg>
+    /// Converts `DeleteSecondaryEmailsResult` from and to JSON.
+    public typealias DeleteSecondaryEmailsResultSerializer = StoneSerializer<Team.DeleteSecondaryEmailsResult>
+    /// Converts `DesktopClientSession` from and to JSON.
+    public typealias DesktopClientSessionSerializer = StoneSerializer<Team.DesktopClientSession>
+    /// Converts `DesktopPlatform` from and to JSON.
+    public typealias DesktopPlatformSerializer = StoneSerializer<Team.DesktopPlatform>
+    /// Converts `DeviceSession` from and to JSON.
+    public typealias DeviceSessionSerializer = StoneSerializer<Team.DeviceSession>
+    /// Converts `DeviceSessionArg` from and to JSON.
+    public typealias DeviceSessionArgSerializer = StoneSerializer<Team.DeviceSessionArg>
+    /// Converts `DevicesActive` from and to JSON.
+    public typealias DevicesActiveSerializer = StoneSerializer<Team.DevicesActive>
+    /// Converts `ExcludedUsersListArg` from and to JSON.
+    public typealias ExcludedUsersListArgSerializer = StoneSerializer<Team.ExcludedUsersListArg>
+    /// Converts `ExcludedUsersListContinueArg` from and to JSON.
+    public typealias ExcludedUsersListContinueArgSerializer = StoneSerializer<Team.ExcludedUsersListContinueArg>
+    /// Converts `ExcludedUsersListContinueError` from and to JSON.
+    public typealias ExcludedUsersListContinueErrorSerializer = StoneSerializer<Team.ExcludedUsersListContinueError>
+    /// Converts `ExcludedUsersListError` from and to JSON.
+    public typealias ExcludedUsersListErrorSerializer = StoneSerializer<Team.ExcludedUsersListError>
+    /// Converts `ExcludedUsersListResult` from and to JSON.
+    public typealias ExcludedUsersListResultSerializer = StoneSerializer<Team.ExcludedUsersListResult>
+    /// Converts `ExcludedUsersUpdateArg` from and to JSON.
+    public typealias ExcludedUsersUpdateArgSerializer = StoneSerializer<Team.ExcludedUsersUpdateArg>
+    /// Converts `ExcludedUsersUpdateError` from and to JSON.
+    public typealias ExcludedUsersUpdateErrorSerializer = StoneSerializer<Team.ExcludedUsersUpdateError>
+    /// Converts `ExcludedUsersUpdateResult` from and to JSON.
+    public typealias ExcludedUsersUpdateResultSerializer = StoneSerializer<Team.ExcludedUsersUpdateResult>
+    /// Converts `ExcludedUsersUpdateStatus` from and to JSON.
+    public typealias ExcludedUsersUpdateStatusSerializer = StoneSerializer<Team.ExcludedUsersUpdateStatus>
+    /// Converts `Feature` from and to JSON.
+    public typealias FeatureSerializer = StoneSerializer<Team.Feature>
+    /// Converts `FeatureValue` from and to JSON.
+    public typealias FeatureValueSerializer = StoneSerializer<Team.FeatureValue>
+    /// Converts `FeaturesGetValuesBatchArg` from and to JSON.
+    public typealias FeaturesGetValuesBatchArgSerializer = StoneSerializer<Team.FeaturesGetValuesBatchArg>
+    /// Converts `FeaturesGetValuesBatchError` from and to JSON.
+    public typealias FeaturesGetValuesBatchErrorSerializer = StoneSerializer<Team.FeaturesGetValuesBatchError>
+    /// Converts `FeaturesGetValuesBatchResult` from and to JSON.
+    public typealias FeaturesGetValuesBatchResultSerializer = StoneSerializer<Team.FeaturesGetValuesBatchResult>
+    /// Converts `GetActivityReport` from and to JSON.
+    public typealias GetActivityReportSerializer = StoneSerializer<Team.GetActivityReport>
+    /// Converts `GetDevicesReport` from and to JSON.
+    public typealias GetDevicesReportSerializer = StoneSerializer<Team.GetDevicesReport>
+    /// Converts `GetMembershipReport` from and to JSON.
+    public typealias GetMembershipReportSerializer = StoneSerializer<Team.GetMembershipReport>
+    /// Converts `GetStorageReport` from and to JSON.
+    public typealias GetStorageReportSerializer = StoneSerializer<Team.GetStorageReport>
+    /// Converts `GroupAccessType` from and to JSON.
+    public typealias GroupAccessTypeSerializer = StoneSerializer<Team.GroupAccessType>
+    /// Converts `GroupCreateArg` from and to JSON.
+    public typealias GroupCreateArgSerializer = StoneSerializer<Team.GroupCreateArg>
+    /// Converts `GroupCreateError` from and to JSON.
+    public typealias GroupCreateErrorSerializer = StoneSerializer<Team.GroupCreateError>
+    /// Converts `GroupDeleteError` from and to JSON.
+    public typealias GroupDeleteErrorSerializer = StoneSerializer<Team.GroupDeleteError>
+    /// Converts `GroupFullInfo` from and to JSON.
+    public typealias GroupFullInfoSerializer = StoneSerializer<Team.GroupFullInfo>
+    /// Converts `GroupMemberInfo` from and to JSON.
+    public typealias GroupMemberInfoSerializer = StoneSerializer<Team.GroupMemberInfo>
+    /// Converts `GroupMemberSelector` from and to JSON.
+    public typealias GroupMemberSelectorSerializer = StoneSerializer<Team.GroupMemberSelector>
+    /// Converts `GroupMemberSelectorError` from and to JSON.
+    public typealias GroupMemberSelectorErrorSerializer = StoneSerializer<Team.GroupMemberSelectorError>
+    /// Converts `GroupMemberSetAccessTypeError` from and to JSON.
+    public typealias GroupMemberSetAccessTypeErrorSerializer = StoneSerializer<Team.GroupMemberSetAccessTypeError>
+    /// Converts `GroupMembersAddArg` from and to JSON.
+    public typealias GroupMembersAddArgSerializer = StoneSerializer<Team.GroupMembersAddArg>
+    /// Converts `GroupMembersAddError` from and to JSON.
+    public typealias GroupMembersAddErrorSerializer = StoneSerializer<Team.GroupMembersAddError>
+    /// Converts `GroupMembersChangeResult` from and to JSON.
+    public typealias GroupMembersChangeResultSerializer = StoneSerializer<Team.GroupMembersChangeResult>
+    /// Converts `GroupMembersRemoveArg` from and to JSON.
+    public typealias GroupMembersRemoveArgSerializer = StoneSerializer<Team.GroupMembersRemoveArg>
+    /// Converts `GroupMembersRemoveError` from and to JSON.
+    public typealias GroupMembersRemoveErrorSerializer = StoneSerializer<Team.GroupMembersRemoveError>
+    /// Converts `GroupMembersSelector` from and to JSON.
+    public typealias GroupMembersSelectorSerializer = StoneSerializer<Team.GroupMembersSelector>
+    /// Converts `GroupMembersSelectorError` from and to JSON.
+    public typealias GroupMembersSelectorErrorSerializer = StoneSerializer<Team.GroupMembersSelectorError>
+    /// Converts `GroupMembersSetAccessTypeArg` from and to JSON.
+    public typealias GroupMembersSetAccessTypeArgSerializer = StoneSerializer<Team.GroupMembersSetAccessTypeArg>
+    /// Converts `GroupSelector` from and to JSON.
+    public typealias GroupSelectorSerializer = StoneSerializer<Team.GroupSelector>
+    /// Converts `GroupSelectorError` from and to JSON.
+    public typealias GroupSelectorErrorSerializer = StoneSerializer<Team.GroupSelectorError>
+    /// Converts `GroupSelectorWithTeamGroupError` from and to JSON.
+    public typealias GroupSelectorWithTeamGroupErrorSerializer = StoneSerializer<Team.GroupSelectorWithTeamGroupError>
+    /// Converts `GroupUpdateArgs` from and to JSON.
+    public typealias GroupUpdateArgsSerializer = StoneSerializer<Team.GroupUpdateArgs>
+    /// Converts `GroupUpdateError` from and to JSON.
+    public typealias GroupUpdateErrorSerializer = StoneSerializer<Team.GroupUpdateError>
+    /// Converts `GroupsGetInfoError` from and to JSON.
+    public typealias GroupsGetInfoErrorSerializer = StoneSerializer<Team.GroupsGetInfoError>
+    /// Converts `GroupsGetInfoItem` from and to JSON.
+    public typealias GroupsGetInfoItemSerializer = StoneSerializer<Team.GroupsGetInfoItem>
+    /// Converts `GroupsListArg` from and to JSON.
+    public typealias GroupsListArgSerializer = StoneSerializer<Team.GroupsListArg>
+    /// Converts `GroupsListContinueArg` from and to JSON.
+    public typealias GroupsListContinueArgSerializer = StoneSerializer<Team.GroupsListContinueArg>
+    /// Converts `GroupsListContinueError` from and to JSON.
+    public typealias GroupsListContinueErrorSerializer = StoneSerializer<Team.GroupsListContinueError>
+    /// Converts `GroupsListResult` from and to JSON.
+    public typealias GroupsListResultSerializer = StoneSerializer<Team.GroupsListResult>
+    /// Converts `GroupsMembersListArg` from and to JSON.
+    public typealias GroupsMembersListArgSerializer = StoneSerializer<Team.GroupsMembersListArg>
+    /// Converts `GroupsMembersListContinueArg` from and to JSON.
+    public typealias GroupsMembersListContinueArgSerializer = StoneSerializer<Team.GroupsMembersListContinueArg>
+    /// Converts `GroupsMembersListContinueError` from and to JSON.
+    public typealias GroupsMembersListContinueErrorSerializer = StoneSerializer<Team.GroupsMembersListContinueError>
+    /// Converts `GroupsMembersListResult` from and to JSON.
+    public typealias GroupsMembersListResultSerializer = StoneSerializer<Team.GroupsMembersListResult>
+    /// Converts `GroupsPollError` from and to JSON.
+    public typealias GroupsPollErrorSerializer = StoneSerializer<Team.GroupsPollError>
+    /// Converts `GroupsSelector` from and to JSON.
+    public typealias GroupsSelectorSerializer = StoneSerializer<Team.GroupsSelector>
+    /// Converts `HasDistinctMemberHomesValue` from and to JSON.
+    public typealias HasDistinctMemberHomesValueSerializer = StoneSerializer<Team.HasDistinctMemberHomesValue>
+    /// Converts `HasTeamFileEventsValue` from and to JSON.
+    public typealias HasTeamFileEventsValueSerializer = StoneSerializer<Team.HasTeamFileEventsValue>
+    /// Converts `HasTeamSelectiveSyncValue` from and to JSON.
+    public typealias HasTeamSelectiveSyncValueSerializer = StoneSerializer<Team.HasTeamSelectiveSyncValue>
+    /// Converts `HasTeamSharedDropboxValue` from and to JSON.
+    public typealias HasTeamSharedDropboxValueSerializer = StoneSerializer<Team.HasTeamSharedDropboxValue>
+    /// Converts `IncludeMembersArg` from and to JSON.
+    public typealias IncludeMembersArgSerializer = StoneSerializer<Team.IncludeMembersArg>
+    /// Converts `LegalHoldHeldRevisionMetadata` from and to JSON.
+    public typealias LegalHoldHeldRevisionMetadataSerializer = StoneSerializer<Team.LegalHoldHeldRevisionMetadata>
+    /// Converts `LegalHoldPolicy` from and to JSON.
+    public typealias LegalHoldPolicySerializer = StoneSerializer<Team.LegalHoldPolicy>
+    /// Converts `LegalHoldStatus` from and to JSON.
+    public typealias LegalHoldStatusSerializer = StoneSerializer<Team.LegalHoldStatus>
+    /// Converts `LegalHoldsError` from and to JSON.
+    public typealias LegalHoldsErrorSerializer = StoneSerializer<Team.LegalHoldsError>
+    /// Converts `LegalHoldsGetPolicyArg` from and to JSON.
+    public typealias LegalHoldsGetPolicyArgSerializer = StoneSerializer<Team.LegalHoldsGetPolicyArg>
+    /// Converts `LegalHoldsGetPolicyError` from and to JSON.
+    public typealias LegalHoldsGetPolicyErrorSerializer = StoneSerializer<Team.LegalHoldsGetPolicyError>
+    /// Converts `LegalHoldsListHeldRevisionResult` from and to JSON.
+    public typealias LegalHoldsListHeldRevisionResultSerializer = StoneSerializer<Team.LegalHoldsListHeldRevisionResult>
+    /// Converts `LegalHoldsListHeldRevisionsArg` from and to JSON.
+    public typealias LegalHoldsListHeldRevisionsArgSerializer = StoneSerializer<Team.LegalHoldsListHeldRevisionsArg>
+    /// Converts `LegalHoldsListHeldRevisionsContinueArg` from and to JSON.
+    public typealias LegalHoldsListHeldRevisionsContinueArgSerializer = StoneSerializer<Team.LegalHoldsListHeldRevisionsContinueArg>
+    /// Converts `LegalHoldsListHeldRevisionsContinueError` from and to JSON.
+    public typealias LegalHoldsListHeldRevisionsContinueErrorSerializer = StoneSerializer<Team.LegalHoldsListHeldRevisionsContinueError>
+    /// Converts `LegalHoldsListHeldRevisionsError` from and to JSON.
+    public typealias LegalHoldsListHeldRevisionsErrorSerializer = StoneSerializer<Team.LegalHoldsListHeldRevisionsError>
+    /// Converts `LegalHoldsListPoliciesArg` from and to JSON.
+    public typealias LegalHoldsListPoliciesArgSerializer = StoneSerializer<Team.LegalHoldsListPoliciesArg>
+    /// Converts `LegalHoldsListPoliciesError` from and to JSON.
+    public typealias LegalHoldsListPoliciesErrorSerializer = StoneSerializer<Team.LegalHoldsListPoliciesError>
+    /// Converts `LegalHoldsListPoliciesResult` from and to JSON.
+    public typealias LegalHoldsListPoliciesResultSerializer = StoneSerializer<Team.LegalHoldsListPoliciesResult>
+    /// Converts `LegalHoldsPolicyCreateArg` from and to JSON.
+    public typealias LegalHoldsPolicyCreateArgSerializer = StoneSerializer<Team.LegalHoldsPolicyCreateArg>
+    /// Converts `LegalHoldsPolicyCreateError` from and to JSON.
+    public typealias LegalHoldsPolicyCreateErrorSerializer = StoneSerializer<Team.LegalHoldsPolicyCreateError>
+    /// Converts `LegalHoldsPolicyReleaseArg` from and to JSON.
+    public typealias LegalHoldsPolicyReleaseArgSerializer = StoneSerializer<Team.LegalHoldsPolicyReleaseArg>
+    /// Converts `LegalHoldsPolicyReleaseError` from and to JSON.
+    public typealias LegalHoldsPolicyReleaseErrorSerializer = StoneSerializer<Team.LegalHoldsPolicyReleaseError>
+    /// Converts `LegalHoldsPolicyUpdateArg` from and to JSON.
+    public typealias LegalHoldsPolicyUpdateArgSerializer = StoneSerializer<Team.LegalHoldsPolicyUpdateArg>
+    /// Converts `LegalHoldsPolicyUpdateError` from and to JSON.
+    public typealias LegalHoldsPolicyUpdateErrorSerializer = StoneSerializer<Team.LegalHoldsPolicyUpdateError>
+    /// Converts `ListMemberAppsArg` from and to JSON.
+    public typealias ListMemberAppsArgSerializer = StoneSerializer<Team.ListMemberAppsArg>
+    /// Converts `ListMemberAppsError` from and to JSON.
+    public typealias ListMemberAppsErrorSerializer = StoneSerializer<Team.ListMemberAppsError>
+    /// Converts `ListMemberAppsResult` from and to JSON.
+    public typealias ListMemberAppsResultSerializer = StoneSerializer<Team.ListMemberAppsResult>
+    /// Converts `ListMemberDevicesArg` from and to JSON.
+    public typealias ListMemberDevicesArgSerializer = StoneSerializer<Team.ListMemberDevicesArg>
+    /// Converts `ListMemberDevicesError` from and to JSON.
+    public typealias ListMemberDevicesErrorSerializer = StoneSerializer<Team.ListMemberDevicesError>
+    /// Converts `ListMemberDevicesResult` from and to JSON.
+    public typealias ListMemberDevicesResultSerializer = StoneSerializer<Team.ListMemberDevicesResult>
+    /// Converts `ListMembersAppsArg` from and to JSON.
+    public typealias ListMembersAppsArgSerializer = StoneSerializer<Team.ListMembersAppsArg>
+    /// Converts `ListMembersAppsError` from and to JSON.
+    public typealias ListMembersAppsErrorSerializer = StoneSerializer<Team.ListMembersAppsError>
+    /// Converts `ListMembersAppsResult` from and to JSON.
+    public typealias ListMembersAppsResultSerializer = StoneSerializer<Team.ListMembersAppsResult>
+    /// Converts `ListMembersDevicesArg` from and to JSON.
+    public typealias ListMembersDevicesArgSerializer = StoneSerializer<Team.ListMembersDevicesArg>
+    /// Converts `ListMembersDevicesError` from and to JSON.
+    public typealias ListMembersDevicesErrorSerializer = StoneSerializer<Team.ListMembersDevicesError>
+    /// Converts `ListMembersDevicesResult` from and to JSON.
+    public typealias ListMembersDevicesResultSerializer = StoneSerializer<Team.ListMembersDevicesResult>
+    /// Converts `ListTeamAppsArg` from and to JSON.
+    public typealias ListTeamAppsArgSerializer = StoneSerializer<Team.ListTeamAppsArg>
+    /// Converts `ListTeamAppsError` from and to JSON.
+    public typealias ListTeamAppsErrorSerializer = StoneSerializer<Team.ListTeamAppsError>
+    /// Converts `ListTeamAppsResult` from and to JSON.
+    public typealias ListTeamAppsResultSerializer = StoneSerializer<Team.ListTeamAppsResult>
+    /// Converts `ListTeamDevicesArg` from and to JSON.
+    public typealias ListTeamDevicesArgSerializer = StoneSerializer<Team.ListTeamDevicesArg>
+    /// Converts `ListTeamDevicesError` from and to JSON.
+    public typealias ListTeamDevicesErrorSerializer = StoneSerializer<Team.ListTeamDevicesError>
+    /// Converts `ListTeamDevicesResult` from and to JSON.
+    public typealias ListTeamDevicesResultSerializer = StoneSerializer<Team.ListTeamDevicesResult>
+    /// Converts `MemberAccess` from and to JSON.
+    public typealias MemberAccessSerializer = StoneSerializer<Team.MemberAccess>
+    /// Converts `MemberAddArg` from and to JSON.
+    public typealias MemberAddArgSerializer = StoneSerializer<Team.MemberAddArg>
+    /// Converts `MemberAddArgBase` from and to JSON.
+    public typealias MemberAddArgBaseSerializer = StoneSerializer<Team.MemberAddArgBase>
+    /// Converts `MemberAddResult` from and to JSON.
+    public typealias MemberAddResultSerializer = StoneSerializer<Team.MemberAddResult>
+    /// Converts `MemberAddResultBase` from and to JSON.
+    public typealias MemberAddResultBaseSerializer = StoneSerializer<Team.MemberAddResultBase>
+    /// Converts `MemberAddV2Arg` from and to JSON.
+    public typealias MemberAddV2ArgSerializer = StoneSerializer<Team.MemberAddV2Arg>
+    /// Converts `MemberAddV2Result` from and to JSON.
+    public typealias MemberAddV2ResultSerializer = StoneSerializer<Team.MemberAddV2Result>
+    /// Converts `MemberDevices` from and to JSON.
+    public typealias MemberDevicesSerializer = StoneSerializer<Team.MemberDevices>
+    /// Converts `MemberLinkedApps` from and to JSON.
+    public typealias MemberLinkedAppsSerializer = StoneSerializer<Team.MemberLinkedApps>
+    /// Converts `MemberProfile` from and to JSON.
+    public typealias MemberProfileSerializer = StoneSerializer<Team.MemberProfile>
+    /// Converts `MemberSelectorError` from and to JSON.
+    public typealias MemberSelectorErrorSerializer = StoneSerializer<Team.MemberSelectorError>
+    /// Converts `MembersAddArg` from and to JSON.
+    public typealias MembersAddArgSerializer = StoneSerializer<Team.MembersAddArg>
+    /// Converts `MembersAddArgBase` from and to JSON.
+    public typealias MembersAddArgBaseSerializer = StoneSerializer<Team.MembersAddArgBase>
+    /// Converts `MembersAddJobStatus` from and to JSON.
+    public typealias MembersAddJobStatusSerializer = StoneSerializer<Team.MembersAddJobStatus>
+    /// Converts `MembersAddJobStatusV2Result` from and to JSON.
+    public typealias MembersAddJobStatusV2ResultSerializer = StoneSerializer<Team.MembersAddJobStatusV2Result>
+    /// Converts `MembersAddLaunch` from and to JSON.
+    public typealias MembersAddLaunchSerializer = StoneSerializer<Team.MembersAddLaunch>
+    /// Converts `MembersAddLaunchV2Result` from and to JSON.
+    public typealias MembersAddLaunchV2ResultSerializer = StoneSerializer<Team.MembersAddLaunchV2Result>
+    /// Converts `MembersAddV2Arg` from and to JSON.
+    public typealias MembersAddV2ArgSerializer = StoneSerializer<Team.MembersAddV2Arg>
+    /// Converts `MembersDataTransferArg` from and to JSON.
+    public typealias MembersDataTransferArgSerializer = StoneSerializer<Team.MembersDataTransferArg>
+    /// Converts `MembersDeactivateArg` from and to JSON.
+    public typealias MembersDeactivateArgSerializer = StoneSerializer<Team.MembersDeactivateArg>
+    /// Converts `MembersDeactivateBaseArg` from and to JSON.
+    public typealias MembersDeactivateBaseArgSerializer = StoneSerializer<Team.MembersDeactivateBaseArg>
+    /// Converts `MembersDeactivateError` from and to JSON.
+    public typealias MembersDeactivateErrorSerializer = StoneSerializer<Team.MembersDeactivateError>
+    /// Converts `MembersDeleteFormerMemberFilesError` from and to JSON.
+    public typealias MembersDeleteFormerMemberFilesErrorSerializer = StoneSerializer<Team.MembersDeleteFormerMemberFilesError>
+    /// Converts `MembersDeleteProfilePhotoArg` from and to JSON.
+    public typealias MembersDeleteProfilePhotoArgSerializer = StoneSerializer<Team.MembersDeleteProfilePhotoArg>
+    /// Converts `MembersDeleteProfilePhotoError` from and to JSON.
+    public typealias MembersDeleteProfilePhotoErrorSerializer = StoneSerializer<Team.MembersDeleteProfilePhotoError>
+    /// Converts `MembersFormerMemberArg` from and to JSON.
+    public typealias MembersFormerMemberArgSerializer = StoneSerializer<Team.MembersFormerMemberArg>
+    /// Converts `MembersGetAvailableTeamMemberRolesResult` from and to JSON.
+    public typealias MembersGetAvailableTeamMemberRolesResultSerializer = StoneSerializer<Team.MembersGetAvailableTeamMemberRolesResult>
+    /// Converts `MembersGetInfoArgs` from and to JSON.
+    public typealias MembersGetInfoArgsSerializer = StoneSerializer<Team.MembersGetInfoArgs>
+    /// Converts `MembersGetInfoError` from and to JSON.
+    public typealias MembersGetInfoErrorSerializer = StoneSerializer<Team.MembersGetInfoError>
+    /// Converts `MembersGetInfoItem` from and to JSON.
+    public typealias MembersGetInfoItemSerializer = StoneSerializer<Team.MembersGetInfoItem>
+    /// Converts `MembersGetInfoItemBase` from and to JSON.
+    public typealias MembersGetInfoItemBaseSerializer = StoneSerializer<Team.MembersGetInfoItemBase>
+    /// Converts `MembersGetInfoItemV2` from and to JSON.
+    public typealias MembersGetInfoItemV2Serializer = StoneSerializer<Team.MembersGetInfoItemV2>
+    /// Converts `MembersGetInfoV2Arg` from and to JSON.
+    public typealias MembersGetInfoV2ArgSerializer = StoneSerializer<Team.MembersGetInfoV2Arg>
+    /// Converts `MembersGetInfoV2Result` from and to JSON.
+    public typealias MembersGetInfoV2ResultSerializer = StoneSerializer<Team.MembersGetInfoV2Result>
+    /// Converts `MembersInfo` from and to JSON.
+    public typealias MembersInfoSerializer = StoneSerializer<Team.MembersInfo>
+    /// Converts `MembersListArg` from and to JSON.
+    public typealias MembersListArgSerializer = StoneSerializer<Team.MembersListArg>
+    /// Converts `MembersListContinueArg` from and to JSON.
+    public typealias MembersListContinueArgSerializer = StoneSerializer<Team.MembersListContinueArg>
+    /// Converts `MembersListContinueError` from and to JSON.
+    public typealias MembersListContinueErrorSerializer = StoneSerializer<Team.MembersListContinueError>
+    /// Converts `MembersListError` from and to JSON.
+    public typealias MembersListErrorSerializer = StoneSerializer<Team.MembersListError>
+    /// Converts `MembersListResult` from and to JSON.
+    public typealias MembersListResultSerializer = StoneSerializer<Team.MembersListResult>
+    /// Converts `MembersListV2Result` from and to JSON.
+    public typealias MembersListV2ResultSerializer = StoneSerializer<Team.MembersListV2Result>
+    /// Converts `MembersPermanentlyDeleteFilesError` from and to JSON.
+    public typealias MembersPermanentlyDeleteFilesErrorSerializer = StoneSerializer<Team.MembersPermanentlyDeleteFilesError>
+    /// Converts `MembersRecoverArg` from and to JSON.
+    public typealias MembersRecoverArgSerializer = StoneSerializer<Team.MembersRecoverArg>
+    /// Converts `MembersRecoverError` from and to JSON.
+    public typealias MembersRecoverErrorSerializer = StoneSerializer<Team.MembersRecoverError>
+    /// Converts `MembersRemoveArg` from and to JSON.
+    public typealias MembersRemoveArgSerializer = StoneSerializer<Team.MembersRemoveArg>
+    /// Converts `MembersRemoveError` from and to JSON.
+    public typealias MembersRemoveErrorSerializer = StoneSerializer<Team.MembersRemoveError>
+    /// Converts `MembersSendWelcomeError` from and to JSON.
+    public typealias MembersSendWelcomeErrorSerializer = StoneSerializer<Team.MembersSendWelcomeError>
+    /// Converts `MembersSetPermissions2Arg` from and to JSON.
+    public typealias MembersSetPermissions2ArgSerializer = StoneSerializer<Team.MembersSetPermissions2Arg>
+    /// Converts `MembersSetPermissions2Error` from and to JSON.
+    public typealias MembersSetPermissions2ErrorSerializer = StoneSerializer<Team.MembersSetPermissions2Error>
+    /// Converts `MembersSetPermissions2Result` from and to JSON.
+    public typealias MembersSetPermissions2ResultSerializer = StoneSerializer<Team.MembersSetPermissions2Result>
+    /// Converts `MembersSetPermissionsArg` from and to JSON.
+    public typealias MembersSetPermissionsArgSerializer = StoneSerializer<Team.MembersSetPermissionsArg>
+    /// Converts `MembersSetPermissionsError` from and to JSON.
+    public typealias MembersSetPermissionsErrorSerializer = StoneSerializer<Team.MembersSetPermissionsError>
+    /// Converts `MembersSetPermissionsResult` from and to JSON.
+    public typealias MembersSetPermissionsResultSerializer = StoneSerializer<Team.MembersSetPermissionsResult>
+    /// Converts `MembersSetProfileArg` from and to JSON.
+    public typealias MembersSetProfileArgSerializer = StoneSerializer<Team.MembersSetProfileArg>
+    /// Converts `MembersSetProfileError` from and to JSON.
+    public typealias MembersSetProfileErrorSerializer = StoneSerializer<Team.MembersSetProfileError>
+    /// Converts `MembersSetProfilePhotoArg` from and to JSON.
+    public typealias MembersSetProfilePhotoArgSerializer = StoneSerializer<Team.MembersSetProfilePhotoArg>
+    /// Converts `MembersSetProfilePhotoError` from and to JSON.
+    public typealias MembersSetProfilePhotoErrorSerializer = StoneSerializer<Team.MembersSetProfilePhotoError>
+    /// Converts `MembersSuspendError` from and to JSON.
+    public typealias MembersSuspendErrorSerializer = StoneSerializer<Team.MembersSuspendError>
+    /// Converts `MembersTransferFilesError` from and to JSON.
+    public typealias MembersTransferFilesErrorSerializer = StoneSerializer<Team.MembersTransferFilesError>
+    /// Converts `MembersTransferFormerMembersFilesError` from and to JSON.
+    public typealias MembersTransferFormerMembersFilesErrorSerializer = StoneSerializer<Team.MembersTransferFormerMembersFilesError>
+    /// Converts `MembersUnsuspendArg` from and to JSON.
+    public typealias MembersUnsuspendArgSerializer = StoneSerializer<Team.MembersUnsuspendArg>
+    /// Converts `MembersUnsuspendError` from and to JSON.
+    public typealias MembersUnsuspendErrorSerializer = StoneSerializer<Team.MembersUnsuspendError>
+    /// Converts `MobileClientPlatform` from and to JSON.
+    public typealias MobileClientPlatformSerializer = StoneSerializer<Team.MobileClientPlatform>
+    /// Converts `MobileClientSession` from and to JSON.
+    public typealias MobileClientSessionSerializer = StoneSerializer<Team.MobileClientSession>
+    /// Converts `NamespaceMetadata` from and to JSON.
+    public typealias NamespaceMetadataSerializer = StoneSerializer<Team.NamespaceMetadata>
+    /// Converts `NamespaceType` from and to JSON.
+    public typealias NamespaceTypeSerializer = StoneSerializer<Team.NamespaceType>
+    /// Converts `RemoveCustomQuotaResult` from and to JSON.
+    public typealias RemoveCustomQuotaResultSerializer = StoneSerializer<Team.RemoveCustomQuotaResult>
+    /// Converts `RemovedStatus` from and to JSON.
+    public typealias RemovedStatusSerializer = StoneSerializer<Team.RemovedStatus>
+    /// Converts `ResendSecondaryEmailResult` from and to JSON.
+    public typealias ResendSecondaryEmailResultSerializer = StoneSerializer<Team.ResendSecondaryEmailResult>
+    /// Converts `ResendVerificationEmailArg` from and to JSON.
+    public typealias ResendVerificationEmailArgSerializer = StoneSerializer<Team.ResendVerificationEmailArg>
+    /// Converts `ResendVerificationEmailResult` from and to JSON.
+    public typealias ResendVerificationEmailResultSerializer = StoneSerializer<Team.ResendVerificationEmailResult>
+    /// Converts `RevokeDesktopClientArg` from and to JSON.
+    public typealias RevokeDesktopClientArgSerializer = StoneSerializer<Team.RevokeDesktopClientArg>
+    /// Converts `RevokeDeviceSessionArg` from and to JSON.
+    public typealias RevokeDeviceSessionArgSerializer = StoneSerializer<Team.RevokeDeviceSessionArg>
+    /// Converts `RevokeDeviceSessionBatchArg` from and to JSON.
+    public typealias RevokeDeviceSessionBatchArgSerializer = StoneSerializer<Team.RevokeDeviceSessionBatchArg>
+    /// Converts `RevokeDeviceSessionBatchError` from and to JSON.
+    public typealias RevokeDeviceSessionBatchErrorSerializer = StoneSerializer<Team.RevokeDeviceSessionBatchError>
+    /// Converts `RevokeDeviceSessionBatchResult` from and to JSON.
+    public typealias RevokeDeviceSessionBatchResultSerializer = StoneSerializer<Team.RevokeDeviceSessionBatchResult>
+    /// Converts `RevokeDeviceSessionError` from and to JSON.
+    public typealias RevokeDeviceSessionErrorSerializer = StoneSerializer<Team.RevokeDeviceSessionError>
+    /// Converts `RevokeDeviceSessionStatus` from and to JSON.
+    public typealias RevokeDeviceSessionStatusSerializer = StoneSerializer<Team.RevokeDeviceSessionStatus>
+    /// Converts `RevokeLinkedApiAppArg` from and to JSON.
+    public typealias RevokeLinkedApiAppArgSerializer = StoneSerializer<Team.RevokeLinkedApiAppArg>
+    /// Converts `RevokeLinkedApiAppBatchArg` from and to JSON.
+    public typealias RevokeLinkedApiAppBatchArgSerializer = StoneSerializer<Team.RevokeLinkedApiAppBatchArg>
+    /// Converts `RevokeLinkedAppBatchError` from and to JSON.
+    public typealias RevokeLinkedAppBatchErrorSerializer = StoneSerializer<Team.RevokeLinkedAppBatchError>
+    /// Converts `RevokeLinkedAppBatchResult` from and to JSON.
+    public typealias RevokeLinkedAppBatchResultSerializer = StoneSerializer<Team.RevokeLinkedAppBatchResult>
+    /// Converts `RevokeLinkedAppError` from and to JSON.
+    public typealias RevokeLinkedAppErrorSerializer = StoneSerializer<Team.RevokeLinkedAppError>
+    /// Converts `RevokeLinkedAppStatus` from and to JSON.
+    public typealias RevokeLinkedAppStatusSerializer = StoneSerializer<Team.RevokeLinkedAppStatus>
+    /// Converts `SetCustomQuotaArg` from and to JSON.
+    public typealias SetCustomQuotaArgSerializer = StoneSerializer<Team.SetCustomQuotaArg>
+    /// Converts `SetCustomQuotaError` from and to JSON.
+    public typealias SetCustomQuotaErrorSerializer = StoneSerializer<Team.SetCustomQuotaError>
+    /// Converts `SharingAllowlistAddArgs` from and to JSON.
+    public typealias SharingAllowlistAddArgsSerializer = StoneSerializer<Team.SharingAllowlistAddArgs>
+    /// Converts `SharingAllowlistAddError` from and to JSON.
+    public typealias SharingAllowlistAddErrorSerializer = StoneSerializer<Team.SharingAllowlistAddError>
+    /// Converts `SharingAllowlistAddResponse` from and to JSON.
+    public typealias SharingAllowlistAddResponseSerializer = StoneSerializer<Team.SharingAllowlistAddResponse>
+    /// Converts `SharingAllowlistListArg` from and to JSON.
+    public typealias SharingAllowlistListArgSerializer = StoneSerializer<Team.SharingAllowlistListArg>
+    /// Converts `SharingAllowlistListContinueArg` from and to JSON.
+    public typealias SharingAllowlistListContinueArgSerializer = StoneSerializer<Team.SharingAllowlistListContinueArg>
+    /// Converts `SharingAllowlistListContinueError` from and to JSON.
+    public typealias SharingAllowlistListContinueErrorSerializer = StoneSerializer<Team.SharingAllowlistListContinueError>
+    /// Converts `SharingAllowlistListError` from and to JSON.
+    public typealias SharingAllowlistListErrorSerializer = StoneSerializer<Team.SharingAllowlistListError>
+    /// Converts `SharingAllowlistListResponse` from and to JSON.
+    public typealias SharingAllowlistListResponseSerializer = StoneSerializer<Team.SharingAllowlistListResponse>
+    /// Converts `SharingAllowlistRemoveArgs` from and to JSON.
+    public typealias SharingAllowlistRemoveArgsSerializer = StoneSerializer<Team.SharingAllowlistRemoveArgs>
+    /// Converts `SharingAllowlistRemoveError` from and to JSON.
+    public typealias SharingAllowlistRemoveErrorSerializer = StoneSerializer<Team.SharingAllowlistRemoveError>
+    /// Converts `SharingAllowlistRemoveResponse` from and to JSON.
+    public typealias SharingAllowlistRemoveResponseSerializer = StoneSerializer<Team.SharingAllowlistRemoveResponse>
+    /// Converts `StorageBucket` from and to JSON.
+    public typealias StorageBucketSerializer = StoneSerializer<Team.StorageBucket>
+    /// Converts `TeamFolderAccessError` from and to JSON.
+    public typealias TeamFolderAccessErrorSerializer = StoneSerializer<Team.TeamFolderAccessError>
+    /// Converts `TeamFolderActivateError` from and to JSON.
+    public typealias TeamFolderActivateErrorSerializer = StoneSerializer<Team.TeamFolderActivateError>
+    /// Converts `TeamFolderArchiveArg` from and to JSON.
+    public typealias TeamFolderArchiveArgSerializer = StoneSerializer<Team.TeamFolderArchiveArg>
+    /// Converts `TeamFolderArchiveError` from and to JSON.
+    public typealias TeamFolderArchiveErrorSerializer = StoneSerializer<Team.TeamFolderArchiveError>
+    /// Converts `TeamFolderArchiveJobStatus` from and to JSON.
+    public typealias TeamFolderArchiveJobStatusSerializer = StoneSerializer<Team.TeamFolderArchiveJobStatus>
+    /// Converts `TeamFolderArchiveLaunch` from and to JSON.
+    public typealias TeamFolderArchiveLaunchSerializer = StoneSerializer<Team.TeamFolderArchiveLaunch>
+    /// Converts `TeamFolderCreateArg` from and to JSON.
+    public typealias TeamFolderCreateArgSerializer = StoneSerializer<Team.TeamFolderCreateArg>
+    /// Converts `TeamFolderCreateError` from and to JSON.
+    public typealias TeamFolderCreateErrorSerializer = StoneSerializer<Team.TeamFolderCreateError>
+    /// Converts `TeamFolderGetInfoItem` from and to JSON.
+    public typealias TeamFolderGetInfoItemSerializer = StoneSerializer<Team.TeamFolderGetInfoItem>
+    /// Converts `TeamFolderIdArg` from and to JSON.
+    public typealias TeamFolderIdArgSerializer = StoneSerializer<Team.TeamFolderIdArg>
+    /// Converts `TeamFolderIdListArg` from and to JSON.
+    public typealias TeamFolderIdListArgSerializer = StoneSerializer<Team.TeamFolderIdListArg>
+    /// Converts `TeamFolderInvalidStatusError` from and to JSON.
+    public typealias TeamFolderInvalidStatusErrorSerializer = StoneSerializer<Team.TeamFolderInvalidStatusError>
+    /// Converts `TeamFolderListArg` from and to JSON.
+    public typealias TeamFolderListArgSerializer = StoneSerializer<Team.TeamFolderListArg>
+    /// Converts `TeamFolderListContinueArg` from and to JSON.
+    public typealias TeamFolderListContinueArgSerializer = StoneSerializer<Team.TeamFolderListContinueArg>
+    /// Converts `TeamFolderListContinueError` from and to JSON.
+    public typealias TeamFolderListContinueErrorSerializer = StoneSerializer<Team.TeamFolderListContinueError>
+    /// Converts `TeamFolderListError` from and to JSON.
+    public typealias TeamFolderListErrorSerializer = StoneSerializer<Team.TeamFolderListError>
+    /// Converts `TeamFolderListResult` from and to JSON.
+    public typealias TeamFolderListResultSerializer = StoneSerializer<Team.TeamFolderListResult>
+    /// Converts `TeamFolderMetadata` from and to JSON.
+    public typealias TeamFolderMetadataSerializer = StoneSerializer<Team.TeamFolderMetadata>
+    /// Converts `TeamFolderPermanentlyDeleteError` from and to JSON.
+    public typealias TeamFolderPermanentlyDeleteErrorSerializer = StoneSerializer<Team.TeamFolderPermanentlyDeleteError>
+    /// Converts `TeamFolderRenameArg` from and to JSON.
+    public typealias TeamFolderRenameArgSerializer = StoneSerializer<Team.TeamFolderRenameArg>
+    /// Converts `TeamFolderRenameError` from and to JSON.
+    public typealias TeamFolderRenameErrorSerializer = StoneSerializer<Team.TeamFolderRenameError>
+    /// Converts `TeamFolderRestoreError` from and to JSON.
+    public typealias TeamFolderRestoreErrorSerializer = StoneSerializer<Team.TeamFolderRestoreError>
+    /// Converts `TeamFolderStatus` from and to JSON.
+    public typealias TeamFolderStatusSerializer = StoneSerializer<Team.TeamFolderStatus>
+    /// Converts `TeamFolderTeamSharedDropboxError` from and to JSON.
+    public typealias TeamFolderTeamSharedDropboxErrorSerializer = StoneSerializer<Team.TeamFolderTeamSharedDropboxError>
+    /// Converts `TeamFolderUpdateSyncSettingsArg` from and to JSON.
+    public typealias TeamFolderUpdateSyncSettingsArgSerializer = StoneSerializer<Team.TeamFolderUpdateSyncSettingsArg>
+    /// Converts `TeamFolderUpdateSyncSettingsError` from and to JSON.
+    public typealias TeamFolderUpdateSyncSettingsErrorSerializer = StoneSerializer<Team.TeamFolderUpdateSyncSettingsError>
+    /// Converts `TeamGetInfoResult` from and to JSON.
+    public typealias TeamGetInfoResultSerializer = StoneSerializer<Team.TeamGetInfoResult>
+    /// Converts `TeamMemberInfo` from and to JSON.
+    public typealias TeamMemberInfoSerializer = StoneSerializer<Team.TeamMemberInfo>
+    /// Converts `TeamMemberInfoV2` from and to JSON.
+    public typealias TeamMemberInfoV2Serializer = StoneSerializer<Team.TeamMemberInfoV2>
+    /// Converts `TeamMemberInfoV2Result` from and to JSON.
+    public typealias TeamMemberInfoV2ResultSerializer = StoneSerializer<Team.TeamMemberInfoV2Result>
+    /// Converts `TeamMemberProfile` from and to JSON.
+    public typealias TeamMemberProfileSerializer = StoneSerializer<Team.TeamMemberProfile>
+    /// Converts `TeamMemberRole` from and to JSON.
+    public typealias TeamMemberRoleSerializer = StoneSerializer<Team.TeamMemberRole>
+    /// Converts `TeamMemberStatus` from and to JSON.
+    public typealias TeamMemberStatusSerializer = StoneSerializer<Team.TeamMemberStatus>
+    /// Converts `TeamMembershipType` from and to JSON.
+    public typealias TeamMembershipTypeSerializer = StoneSerializer<Team.TeamMembershipType>
+    /// Converts `TeamNamespacesListArg` from and to JSON.
+    public typealias TeamNamespacesListArgSerializer = StoneSerializer<Team.TeamNamespacesListArg>
+    /// Converts `TeamNamespacesListContinueArg` from and to JSON.
+    public typealias TeamNamespacesListContinueArgSerializer = StoneSerializer<Team.TeamNamespacesListContinueArg>
+    /// Converts `TeamNamespacesListContinueError` from and to JSON.
+    public typealias TeamNamespacesListContinueErrorSerializer = StoneSerializer<Team.TeamNamespacesListContinueError>
+    /// Converts `TeamNamespacesListError` from and to JSON.
+    public typealias TeamNamespacesListErrorSerializer = StoneSerializer<Team.TeamNamespacesListError>
+    /// Converts `TeamNamespacesListResult` from and to JSON.
+    public typealias TeamNamespacesListResultSerializer = StoneSerializer<Team.TeamNamespacesListResult>
+    /// Converts `TeamReportFailureReason` from and to JSON.
+    public typealias TeamReportFailureReasonSerializer = StoneSerializer<Team.TeamReportFailureReason>
+    /// Converts `TokenGetAuthenticatedAdminError` from and to JSON.
+    public typealias TokenGetAuthenticatedAdminErrorSerializer = StoneSerializer<Team.TokenGetAuthenticatedAdminError>
+    /// Converts `TokenGetAuthenticatedAdminResult` from and to JSON.
+    public typealias TokenGetAuthenticatedAdminResultSerializer = StoneSerializer<Team.TokenGetAuthenticatedAdminResult>
+    /// Converts `UploadApiRateLimitValue` from and to JSON.
+    public typealias UploadApiRateLimitValueSerializer = StoneSerializer<Team.UploadApiRateLimitValue>
+    /// Converts `UserAddResult` from and to JSON.
+    public typealias UserAddResultSerializer = StoneSerializer<Team.UserAddResult>
+    /// Converts `UserCustomQuotaArg` from and to JSON.
+    public typealias UserCustomQuotaArgSerializer = StoneSerializer<Team.UserCustomQuotaArg>
+    /// Converts `UserCustomQuotaResult` from and to JSON.
+    public typealias UserCustomQuotaResultSerializer = StoneSerializer<Team.UserCustomQuotaResult>
+    /// Converts `UserDeleteEmailsResult` from and to JSON.
+    public typealias UserDeleteEmailsResultSerializer = StoneSerializer<Team.UserDeleteEmailsResult>
+    /// Converts `UserDeleteResult` from and to JSON.
+    public typealias UserDeleteResultSerializer = StoneSerializer<Team.UserDeleteResult>
+    /// Converts `UserResendEmailsResult` from and to JSON.
+    public typealias UserResendEmailsResultSerializer = StoneSerializer<Team.UserResendEmailsResult>
+    /// Converts `UserResendResult` from and to JSON.
+    public typealias UserResendResultSerializer = StoneSerializer<Team.UserResendResult>
+    /// Converts `UserSecondaryEmailsArg` from and to JSON.
+    public typealias UserSecondaryEmailsArgSerializer = StoneSerializer<Team.UserSecondaryEmailsArg>
+    /// Converts `UserSecondaryEmailsResult` from and to JSON.
+    public typealias UserSecondaryEmailsResultSerializer = StoneSerializer<Team.UserSecondaryEmailsResult>
+    /// Converts `UserSelectorArg` from and to JSON.
+    public typealias UserSelectorArgSerializer = StoneSerializer<Team.UserSelectorArg>
+    /// Converts `UserSelectorError` from and to JSON.
+    public typealias UserSelectorErrorSerializer = StoneSerializer<Team.UserSelectorError>
+    /// Converts `UsersSelectorArg` from and to JSON.
+    public typealias UsersSelectorArgSerializer = StoneSerializer<Team.UsersSelectorArg>
+}

@@ -9,474 +9,477 @@ import Foundation
 extension Team {
     /// `team/devices/list_member_devices`
     @export(implementation)
-    public static var devicesListMemberDevices: Route<Team.ListMemberDevicesArg, Team.ListMemberDevicesResult, Team.ListMemberDevicesError> {
+    public static var devicesListMemberDevices: Route<Team.ListMemberDevicesArgSerializer, Team.ListMemberDevicesResultSerializer, Team.ListMemberDevicesErrorSerializer> {
         Route(_schema, 0)
     }
     /// `team/devices/list_members_devices`
     @export(implementation)
-    public static var devicesListMembersDevices: Route<Team.ListMembersDevicesArg, Team.ListMembersDevicesResult, Team.ListMembersDevicesError> {
+    public static var devicesListMembersDevices: Route<Team.ListMembersDevicesArgSerializer, Team.ListMembersDevicesResultSerializer, Team.ListMembersDevicesErrorSerializer> {
         Route(_schema, 1)
     }
     /// `team/devices/list_team_devices`
     @export(implementation)
-    public static var devicesListTeamDevices: Route<Team.ListTeamDevicesArg, Team.ListTeamDevicesResult, Team.ListTeamDevicesError> {
+    public static var devicesListTeamDevices: Route<Team.ListTeamDevicesArgSerializer, Team.ListTeamDevicesResultSerializer, Team.ListTeamDevicesErrorSerializer> {
         Route(_schema, 2)
     }
     /// `team/devices/revoke_device_session`
     @export(implementation)
-    public static var devicesRevokeDeviceSession: Route<Team.RevokeDeviceSessionArg, Void, Team.RevokeDeviceSessionError> {
+    public static var devicesRevokeDeviceSession: Route<Team.RevokeDeviceSessionArgSerializer, VoidSerializer, Team.RevokeDeviceSessionErrorSerializer> {
         Route(_schema, 3)
     }
     /// `team/devices/revoke_device_session_batch`
     @export(implementation)
-    public static var devicesRevokeDeviceSessionBatch: Route<Team.RevokeDeviceSessionBatchArg, Team.RevokeDeviceSessionBatchResult, Team.RevokeDeviceSessionBatchError> {
+    public static var devicesRevokeDeviceSessionBatch: Route<Team.RevokeDeviceSessionBatchArgSerializer, Team.RevokeDeviceSessionBatchResultSerializer, Team.RevokeDeviceSessionBatchErrorSerializer> {
         Route(_schema, 4)
     }
     /// `team/features/get_values`
     @export(implementation)
-    public static var featuresGetValues: Route<Team.FeaturesGetValuesBatchArg, Team.FeaturesGetValuesBatchResult, Team.FeaturesGetValuesBatchError> {
+    public static var featuresGetValues: Route<Team.FeaturesGetValuesBatchArgSerializer, Team.FeaturesGetValuesBatchResultSerializer, Team.FeaturesGetValuesBatchErrorSerializer> {
         Route(_schema, 5)
     }
     /// `team/get_info`
-    @export(implementation) public static var getInfo: Route<Void, Team.TeamGetInfoResult, Void> { Route(_schema, 6) }
+    @export(implementation)
+    public static var getInfo: Route<VoidSerializer, Team.TeamGetInfoResultSerializer, VoidSerializer> {
+        Route(_schema, 6)
+    }
     /// `team/groups/create`
     @export(implementation)
-    public static var groupsCreate: Route<Team.GroupCreateArg, Team.GroupFullInfo, Team.GroupCreateError> {
+    public static var groupsCreate: Route<Team.GroupCreateArgSerializer, Team.GroupFullInfoSerializer, Team.GroupCreateErrorSerializer> {
         Route(_schema, 7)
     }
     /// `team/groups/delete`
     @export(implementation)
-    public static var groupsDelete: Route<Team.GroupSelector, Async.LaunchEmptyResult, Team.GroupDeleteError> {
+    public static var groupsDelete: Route<Team.GroupSelectorSerializer, Async.LaunchEmptyResultSerializer, Team.GroupDeleteErrorSerializer> {
         Route(_schema, 8)
     }
     /// `team/groups/get_info`
     @export(implementation)
-    public static var groupsGetInfo: Route<Team.GroupsSelector, [Team.GroupsGetInfoItem], Team.GroupsGetInfoError> {
+    public static var groupsGetInfo: Route<Team.GroupsSelectorSerializer, ArraySerializer<Team.GroupsGetInfoItemSerializer>, Team.GroupsGetInfoErrorSerializer> {
         Route(_schema, 9)
     }
     /// `team/groups/job_status/get`
     @export(implementation)
-    public static var groupsJobStatusGet: Route<Async.PollArg, Async.PollEmptyResult, Team.GroupsPollError> {
+    public static var groupsJobStatusGet: Route<Async.PollArgSerializer, Async.PollEmptyResultSerializer, Team.GroupsPollErrorSerializer> {
         Route(_schema, 10)
     }
     /// `team/groups/list`
     @export(implementation)
-    public static var groupsList: Route<Team.GroupsListArg, Team.GroupsListResult, Void> {
+    public static var groupsList: Route<Team.GroupsListArgSerializer, Team.GroupsListResultSerializer, VoidSerializer> {
         Route(_schema, 11)
     }
     /// `team/groups/list/continue`
     @export(implementation)
-    public static var groupsListContinue: Route<Team.GroupsListContinueArg, Team.GroupsListResult, Team.GroupsListContinueError> {
+    public static var groupsListContinue: Route<Team.GroupsListContinueArgSerializer, Team.GroupsListResultSerializer, Team.GroupsListContinueErrorSerializer> {
         Route(_schema, 12)
     }
     /// `team/groups/members/add`
     @export(implementation)
-    public static var groupsMembersAdd: Route<Team.GroupMembersAddArg, Team.GroupMembersChangeResult, Team.GroupMembersAddError> {
+    public static var groupsMembersAdd: Route<Team.GroupMembersAddArgSerializer, Team.GroupMembersChangeResultSerializer, Team.GroupMembersAddErrorSerializer> {
         Route(_schema, 13)
     }
     /// `team/groups/members/list`
     @export(implementation)
-    public static var groupsMembersList: Route<Team.GroupsMembersListArg, Team.GroupsMembersListResult, Team.GroupSelectorError> {
+    public static var groupsMembersList: Route<Team.GroupsMembersListArgSerializer, Team.GroupsMembersListResultSerializer, Team.GroupSelectorErrorSerializer> {
         Route(_schema, 14)
     }
     /// `team/groups/members/list/continue`
     @export(implementation)
-    public static var groupsMembersListContinue: Route<Team.GroupsMembersListContinueArg, Team.GroupsMembersListResult, Team.GroupsMembersListContinueError> {
+    public static var groupsMembersListContinue: Route<Team.GroupsMembersListContinueArgSerializer, Team.GroupsMembersListResultSerializer, Team.GroupsMembersListContinueErrorSerializer> {
         Route(_schema, 15)
     }
     /// `team/groups/members/remove`
     @export(implementation)
-    public static var groupsMembersRemove: Route<Team.GroupMembersRemoveArg, Team.GroupMembersChangeResult, Team.GroupMembersRemoveError> {
+    public static var groupsMembersRemove: Route<Team.GroupMembersRemoveArgSerializer, Team.GroupMembersChangeResultSerializer, Team.GroupMembersRemoveErrorSerializer> {
         Route(_schema, 16)
     }
     /// `team/groups/members/set_access_type`
     @export(implementation)
-    public static var groupsMembersSetAccessType: Route<Team.GroupMembersSetAccessTypeArg, [Team.GroupsGetInfoItem], Team.GroupMemberSetAccessTypeError> {
+    public static var groupsMembersSetAccessType: Route<Team.GroupMembersSetAccessTypeArgSerializer, ArraySerializer<Team.GroupsGetInfoItemSerializer>, Team.GroupMemberSetAccessTypeErrorSerializer> {
         Route(_schema, 17)
     }
     /// `team/groups/update`
     @export(implementation)
-    public static var groupsUpdate: Route<Team.GroupUpdateArgs, Team.GroupFullInfo, Team.GroupUpdateError> {
+    public static var groupsUpdate: Route<Team.GroupUpdateArgsSerializer, Team.GroupFullInfoSerializer, Team.GroupUpdateErrorSerializer> {
         Route(_schema, 18)
     }
     /// `team/legal_holds/create_policy`
     @export(implementation)
-    public static var legalHoldsCreatePolicy: Route<Team.LegalHoldsPolicyCreateArg, Team.LegalHoldPolicy, Team.LegalHoldsPolicyCreateError> {
+    public static var legalHoldsCreatePolicy: Route<Team.LegalHoldsPolicyCreateArgSerializer, Team.LegalHoldPolicySerializer, Team.LegalHoldsPolicyCreateErrorSerializer> {
         Route(_schema, 19)
     }
     /// `team/legal_holds/get_policy`
     @export(implementation)
-    public static var legalHoldsGetPolicy: Route<Team.LegalHoldsGetPolicyArg, Team.LegalHoldPolicy, Team.LegalHoldsGetPolicyError> {
+    public static var legalHoldsGetPolicy: Route<Team.LegalHoldsGetPolicyArgSerializer, Team.LegalHoldPolicySerializer, Team.LegalHoldsGetPolicyErrorSerializer> {
         Route(_schema, 20)
     }
     /// `team/legal_holds/list_held_revisions`
     @export(implementation)
-    public static var legalHoldsListHeldRevisions: Route<Team.LegalHoldsListHeldRevisionsArg, Team.LegalHoldsListHeldRevisionResult, Team.LegalHoldsListHeldRevisionsError> {
+    public static var legalHoldsListHeldRevisions: Route<Team.LegalHoldsListHeldRevisionsArgSerializer, Team.LegalHoldsListHeldRevisionResultSerializer, Team.LegalHoldsListHeldRevisionsErrorSerializer> {
         Route(_schema, 21)
     }
     /// `team/legal_holds/list_held_revisions_continue`
     @export(implementation)
-    public static var legalHoldsListHeldRevisionsContinue: Route<Team.LegalHoldsListHeldRevisionsContinueArg, Team.LegalHoldsListHeldRevisionResult, Team.LegalHoldsListHeldRevisionsError> {
+    public static var legalHoldsListHeldRevisionsContinue: Route<Team.LegalHoldsListHeldRevisionsContinueArgSerializer, Team.LegalHoldsListHeldRevisionResultSerializer, Team.LegalHoldsListHeldRevisionsErrorSerializer> {
         Route(_schema, 22)
     }
     /// `team/legal_holds/list_policies`
     @export(implementation)
-    public static var legalHoldsListPolicies: Route<Team.LegalHoldsListPoliciesArg, Team.LegalHoldsListPoliciesResult, Team.LegalHoldsListPoliciesError> {
+    public static var legalHoldsListPolicies: Route<Team.LegalHoldsListPoliciesArgSerializer, Team.LegalHoldsListPoliciesResultSerializer, Team.LegalHoldsListPoliciesErrorSerializer> {
         Route(_schema, 23)
     }
     /// `team/legal_holds/release_policy`
     @export(implementation)
-    public static var legalHoldsReleasePolicy: Route<Team.LegalHoldsPolicyReleaseArg, Void, Team.LegalHoldsPolicyReleaseError> {
+    public static var legalHoldsReleasePolicy: Route<Team.LegalHoldsPolicyReleaseArgSerializer, VoidSerializer, Team.LegalHoldsPolicyReleaseErrorSerializer> {
         Route(_schema, 24)
     }
     /// `team/legal_holds/update_policy`
     @export(implementation)
-    public static var legalHoldsUpdatePolicy: Route<Team.LegalHoldsPolicyUpdateArg, Team.LegalHoldPolicy, Team.LegalHoldsPolicyUpdateError> {
+    public static var legalHoldsUpdatePolicy: Route<Team.LegalHoldsPolicyUpdateArgSerializer, Team.LegalHoldPolicySerializer, Team.LegalHoldsPolicyUpdateErrorSerializer> {
         Route(_schema, 25)
     }
     /// `team/linked_apps/list_member_linked_apps`
     @export(implementation)
-    public static var linkedAppsListMemberLinkedApps: Route<Team.ListMemberAppsArg, Team.ListMemberAppsResult, Team.ListMemberAppsError> {
+    public static var linkedAppsListMemberLinkedApps: Route<Team.ListMemberAppsArgSerializer, Team.ListMemberAppsResultSerializer, Team.ListMemberAppsErrorSerializer> {
         Route(_schema, 26)
     }
     /// `team/linked_apps/list_members_linked_apps`
     @export(implementation)
-    public static var linkedAppsListMembersLinkedApps: Route<Team.ListMembersAppsArg, Team.ListMembersAppsResult, Team.ListMembersAppsError> {
+    public static var linkedAppsListMembersLinkedApps: Route<Team.ListMembersAppsArgSerializer, Team.ListMembersAppsResultSerializer, Team.ListMembersAppsErrorSerializer> {
         Route(_schema, 27)
     }
     /// `team/linked_apps/list_team_linked_apps`
     @export(implementation)
-    public static var linkedAppsListTeamLinkedApps: Route<Team.ListTeamAppsArg, Team.ListTeamAppsResult, Team.ListTeamAppsError> {
+    public static var linkedAppsListTeamLinkedApps: Route<Team.ListTeamAppsArgSerializer, Team.ListTeamAppsResultSerializer, Team.ListTeamAppsErrorSerializer> {
         Route(_schema, 28)
     }
     /// `team/linked_apps/revoke_linked_app`
     @export(implementation)
-    public static var linkedAppsRevokeLinkedApp: Route<Team.RevokeLinkedApiAppArg, Void, Team.RevokeLinkedAppError> {
+    public static var linkedAppsRevokeLinkedApp: Route<Team.RevokeLinkedApiAppArgSerializer, VoidSerializer, Team.RevokeLinkedAppErrorSerializer> {
         Route(_schema, 29)
     }
     /// `team/linked_apps/revoke_linked_app_batch`
     @export(implementation)
-    public static var linkedAppsRevokeLinkedAppBatch: Route<Team.RevokeLinkedApiAppBatchArg, Team.RevokeLinkedAppBatchResult, Team.RevokeLinkedAppBatchError> {
+    public static var linkedAppsRevokeLinkedAppBatch: Route<Team.RevokeLinkedApiAppBatchArgSerializer, Team.RevokeLinkedAppBatchResultSerializer, Team.RevokeLinkedAppBatchErrorSerializer> {
         Route(_schema, 30)
     }
     /// `team/member_space_limits/excluded_users/add`
     @export(implementation)
-    public static var memberSpaceLimitsExcludedUsersAdd: Route<Team.ExcludedUsersUpdateArg, Team.ExcludedUsersUpdateResult, Team.ExcludedUsersUpdateError> {
+    public static var memberSpaceLimitsExcludedUsersAdd: Route<Team.ExcludedUsersUpdateArgSerializer, Team.ExcludedUsersUpdateResultSerializer, Team.ExcludedUsersUpdateErrorSerializer> {
         Route(_schema, 31)
     }
     /// `team/member_space_limits/excluded_users/list`
     @export(implementation)
-    public static var memberSpaceLimitsExcludedUsersList: Route<Team.ExcludedUsersListArg, Team.ExcludedUsersListResult, Team.ExcludedUsersListError> {
+    public static var memberSpaceLimitsExcludedUsersList: Route<Team.ExcludedUsersListArgSerializer, Team.ExcludedUsersListResultSerializer, Team.ExcludedUsersListErrorSerializer> {
         Route(_schema, 32)
     }
     /// `team/member_space_limits/excluded_users/list/continue`
     @export(implementation)
-    public static var memberSpaceLimitsExcludedUsersListContinue: Route<Team.ExcludedUsersListContinueArg, Team.ExcludedUsersListResult, Team.ExcludedUsersListContinueError> {
+    public static var memberSpaceLimitsExcludedUsersListContinue: Route<Team.ExcludedUsersListContinueArgSerializer, Team.ExcludedUsersListResultSerializer, Team.ExcludedUsersListContinueErrorSerializer> {
         Route(_schema, 33)
     }
     /// `team/member_space_limits/excluded_users/remove`
     @export(implementation)
-    public static var memberSpaceLimitsExcludedUsersRemove: Route<Team.ExcludedUsersUpdateArg, Team.ExcludedUsersUpdateResult, Team.ExcludedUsersUpdateError> {
+    public static var memberSpaceLimitsExcludedUsersRemove: Route<Team.ExcludedUsersUpdateArgSerializer, Team.ExcludedUsersUpdateResultSerializer, Team.ExcludedUsersUpdateErrorSerializer> {
         Route(_schema, 34)
     }
     /// `team/member_space_limits/get_custom_quota`
     @export(implementation)
-    public static var memberSpaceLimitsGetCustomQuota: Route<Team.CustomQuotaUsersArg, [Team.CustomQuotaResult], Team.CustomQuotaError> {
+    public static var memberSpaceLimitsGetCustomQuota: Route<Team.CustomQuotaUsersArgSerializer, ArraySerializer<Team.CustomQuotaResultSerializer>, Team.CustomQuotaErrorSerializer> {
         Route(_schema, 35)
     }
     /// `team/member_space_limits/remove_custom_quota`
     @export(implementation)
-    public static var memberSpaceLimitsRemoveCustomQuota: Route<Team.CustomQuotaUsersArg, [Team.RemoveCustomQuotaResult], Team.CustomQuotaError> {
+    public static var memberSpaceLimitsRemoveCustomQuota: Route<Team.CustomQuotaUsersArgSerializer, ArraySerializer<Team.RemoveCustomQuotaResultSerializer>, Team.CustomQuotaErrorSerializer> {
         Route(_schema, 36)
     }
     /// `team/member_space_limits/set_custom_quota`
     @export(implementation)
-    public static var memberSpaceLimitsSetCustomQuota: Route<Team.SetCustomQuotaArg, [Team.CustomQuotaResult], Team.SetCustomQuotaError> {
+    public static var memberSpaceLimitsSetCustomQuota: Route<Team.SetCustomQuotaArgSerializer, ArraySerializer<Team.CustomQuotaResultSerializer>, Team.SetCustomQuotaErrorSerializer> {
         Route(_schema, 37)
     }
     /// `team/members/add`
     @export(implementation)
-    public static var membersAdd: Route<Team.MembersAddArg, Team.MembersAddLaunch, Void> {
+    public static var membersAdd: Route<Team.MembersAddArgSerializer, Team.MembersAddLaunchSerializer, VoidSerializer> {
         Route(_schema, 38)
     }
     /// `team/members/add_v2`
     @export(implementation)
-    public static var membersAddV2: Route<Team.MembersAddV2Arg, Team.MembersAddLaunchV2Result, Void> {
+    public static var membersAddV2: Route<Team.MembersAddV2ArgSerializer, Team.MembersAddLaunchV2ResultSerializer, VoidSerializer> {
         Route(_schema, 39)
     }
     /// `team/members/add/job_status/get`
     @export(implementation)
-    public static var membersAddJobStatusGet: Route<Async.PollArg, Team.MembersAddJobStatus, Async.PollError> {
+    public static var membersAddJobStatusGet: Route<Async.PollArgSerializer, Team.MembersAddJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 40)
     }
     /// `team/members/add/job_status/get_v2`
     @export(implementation)
-    public static var membersAddJobStatusGetV2: Route<Async.PollArg, Team.MembersAddJobStatusV2Result, Async.PollError> {
+    public static var membersAddJobStatusGetV2: Route<Async.PollArgSerializer, Team.MembersAddJobStatusV2ResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 41)
     }
     /// `team/members/bulk_suspend`
     @export(implementation)
-    public static var membersBulkSuspend: Route<Team.BulkSuspendArg, Async.LaunchResultBase, Team.BulkSuspendError> {
+    public static var membersBulkSuspend: Route<Team.BulkSuspendArgSerializer, Async.LaunchResultBaseSerializer, Team.BulkSuspendErrorSerializer> {
         Route(_schema, 42)
     }
     /// `team/members/bulk_suspend/job_status/check`
     @export(implementation)
-    public static var membersBulkSuspendJobStatusCheck: Route<Async.PollArg, Team.BulkSuspendJobStatus, Async.PollError> {
+    public static var membersBulkSuspendJobStatusCheck: Route<Async.PollArgSerializer, Team.BulkSuspendJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 43)
     }
     /// `team/members/delete_former_member_files`
     @export(implementation)
-    public static var membersDeleteFormerMemberFiles: Route<Team.MembersFormerMemberArg, Void, Team.MembersDeleteFormerMemberFilesError> {
+    public static var membersDeleteFormerMemberFiles: Route<Team.MembersFormerMemberArgSerializer, VoidSerializer, Team.MembersDeleteFormerMemberFilesErrorSerializer> {
         Route(_schema, 44)
     }
     /// `team/members/delete_profile_photo`
     @export(implementation)
-    public static var membersDeleteProfilePhoto: Route<Team.MembersDeleteProfilePhotoArg, Team.TeamMemberInfo, Team.MembersDeleteProfilePhotoError> {
+    public static var membersDeleteProfilePhoto: Route<Team.MembersDeleteProfilePhotoArgSerializer, Team.TeamMemberInfoSerializer, Team.MembersDeleteProfilePhotoErrorSerializer> {
         Route(_schema, 45)
     }
     /// `team/members/delete_profile_photo_v2`
     @export(implementation)
-    public static var membersDeleteProfilePhotoV2: Route<Team.MembersDeleteProfilePhotoArg, Team.TeamMemberInfoV2Result, Team.MembersDeleteProfilePhotoError> {
+    public static var membersDeleteProfilePhotoV2: Route<Team.MembersDeleteProfilePhotoArgSerializer, Team.TeamMemberInfoV2ResultSerializer, Team.MembersDeleteProfilePhotoErrorSerializer> {
         Route(_schema, 46)
     }
     /// `team/members/get_available_team_member_roles`
     @export(implementation)
-    public static var membersGetAvailableTeamMemberRoles: Route<Void, Team.MembersGetAvailableTeamMemberRolesResult, Void> {
+    public static var membersGetAvailableTeamMemberRoles: Route<VoidSerializer, Team.MembersGetAvailableTeamMemberRolesResultSerializer, VoidSerializer> {
         Route(_schema, 47)
     }
     /// `team/members/get_info`
     @export(implementation)
-    public static var membersGetInfo: Route<Team.MembersGetInfoArgs, [Team.MembersGetInfoItem], Team.MembersGetInfoError> {
+    public static var membersGetInfo: Route<Team.MembersGetInfoArgsSerializer, ArraySerializer<Team.MembersGetInfoItemSerializer>, Team.MembersGetInfoErrorSerializer> {
         Route(_schema, 48)
     }
     /// `team/members/get_info_v2`
     @export(implementation)
-    public static var membersGetInfoV2: Route<Team.MembersGetInfoV2Arg, Team.MembersGetInfoV2Result, Team.MembersGetInfoError> {
+    public static var membersGetInfoV2: Route<Team.MembersGetInfoV2ArgSerializer, Team.MembersGetInfoV2ResultSerializer, Team.MembersGetInfoErrorSerializer> {
         Route(_schema, 49)
     }
     /// `team/members/list`
     @export(implementation)
-    public static var membersList: Route<Team.MembersListArg, Team.MembersListResult, Team.MembersListError> {
+    public static var membersList: Route<Team.MembersListArgSerializer, Team.MembersListResultSerializer, Team.MembersListErrorSerializer> {
         Route(_schema, 50)
     }
     /// `team/members/list_v2`
     @export(implementation)
-    public static var membersListV2: Route<Team.MembersListArg, Team.MembersListV2Result, Team.MembersListError> {
+    public static var membersListV2: Route<Team.MembersListArgSerializer, Team.MembersListV2ResultSerializer, Team.MembersListErrorSerializer> {
         Route(_schema, 51)
     }
     /// `team/members/list/continue`
     @export(implementation)
-    public static var membersListContinue: Route<Team.MembersListContinueArg, Team.MembersListResult, Team.MembersListContinueError> {
+    public static var membersListContinue: Route<Team.MembersListContinueArgSerializer, Team.MembersListResultSerializer, Team.MembersListContinueErrorSerializer> {
         Route(_schema, 52)
     }
     /// `team/members/list/continue_v2`
     @export(implementation)
-    public static var membersListContinueV2: Route<Team.MembersListContinueArg, Team.MembersListV2Result, Team.MembersListContinueError> {
+    public static var membersListContinueV2: Route<Team.MembersListContinueArgSerializer, Team.MembersListV2ResultSerializer, Team.MembersListContinueErrorSerializer> {
         Route(_schema, 53)
     }
     /// `team/members/move_former_member_files`
     @export(implementation)
-    public static var membersMoveFormerMemberFiles: Route<Team.MembersDataTransferArg, Async.LaunchEmptyResult, Team.MembersTransferFormerMembersFilesError> {
+    public static var membersMoveFormerMemberFiles: Route<Team.MembersDataTransferArgSerializer, Async.LaunchEmptyResultSerializer, Team.MembersTransferFormerMembersFilesErrorSerializer> {
         Route(_schema, 54)
     }
     /// `team/members/move_former_member_files/job_status/check`
     @export(implementation)
-    public static var membersMoveFormerMemberFilesJobStatusCheck: Route<Async.PollArg, Async.PollEmptyResult, Async.PollError> {
+    public static var membersMoveFormerMemberFilesJobStatusCheck: Route<Async.PollArgSerializer, Async.PollEmptyResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 55)
     }
     /// `team/members/recover`
     @export(implementation)
-    public static var membersRecover: Route<Team.MembersRecoverArg, Void, Team.MembersRecoverError> {
+    public static var membersRecover: Route<Team.MembersRecoverArgSerializer, VoidSerializer, Team.MembersRecoverErrorSerializer> {
         Route(_schema, 56)
     }
     /// `team/members/remove`
     @export(implementation)
-    public static var membersRemove: Route<Team.MembersRemoveArg, Async.LaunchEmptyResult, Team.MembersRemoveError> {
+    public static var membersRemove: Route<Team.MembersRemoveArgSerializer, Async.LaunchEmptyResultSerializer, Team.MembersRemoveErrorSerializer> {
         Route(_schema, 57)
     }
     /// `team/members/remove/job_status/get`
     @export(implementation)
-    public static var membersRemoveJobStatusGet: Route<Async.PollArg, Async.PollEmptyResult, Async.PollError> {
+    public static var membersRemoveJobStatusGet: Route<Async.PollArgSerializer, Async.PollEmptyResultSerializer, Async.PollErrorSerializer> {
         Route(_schema, 58)
     }
     /// `team/members/secondary_emails/add`
     @export(implementation)
-    public static var membersSecondaryEmailsAdd: Route<Team.AddSecondaryEmailsArg, Team.AddSecondaryEmailsResult, Team.AddSecondaryEmailsError> {
+    public static var membersSecondaryEmailsAdd: Route<Team.AddSecondaryEmailsArgSerializer, Team.AddSecondaryEmailsResultSerializer, Team.AddSecondaryEmailsErrorSerializer> {
         Route(_schema, 59)
     }
     /// `team/members/secondary_emails/delete`
     @export(implementation)
-    public static var membersSecondaryEmailsDelete: Route<Team.DeleteSecondaryEmailsArg, Team.DeleteSecondaryEmailsResult, Void> {
+    public static var membersSecondaryEmailsDelete: Route<Team.DeleteSecondaryEmailsArgSerializer, Team.DeleteSecondaryEmailsResultSerializer, VoidSerializer> {
         Route(_schema, 60)
     }
     /// `team/members/secondary_emails/resend_verification_emails`
     @export(implementation)
-    public static var membersSecondaryEmailsResendVerificationEmails: Route<Team.ResendVerificationEmailArg, Team.ResendVerificationEmailResult, Void> {
+    public static var membersSecondaryEmailsResendVerificationEmails: Route<Team.ResendVerificationEmailArgSerializer, Team.ResendVerificationEmailResultSerializer, VoidSerializer> {
         Route(_schema, 61)
     }
     /// `team/members/send_welcome_email`
     @export(implementation)
-    public static var membersSendWelcomeEmail: Route<Team.UserSelectorArg, Void, Team.MembersSendWelcomeError> {
+    public static var membersSendWelcomeEmail: Route<Team.UserSelectorArgSerializer, VoidSerializer, Team.MembersSendWelcomeErrorSerializer> {
         Route(_schema, 62)
     }
     /// `team/members/set_admin_permissions`
     @export(implementation)
-    public static var membersSetAdminPermissions: Route<Team.MembersSetPermissionsArg, Team.MembersSetPermissionsResult, Team.MembersSetPermissionsError> {
+    public static var membersSetAdminPermissions: Route<Team.MembersSetPermissionsArgSerializer, Team.MembersSetPermissionsResultSerializer, Team.MembersSetPermissionsErrorSerializer> {
         Route(_schema, 63)
     }
     /// `team/members/set_admin_permissions_v2`
     @export(implementation)
-    public static var membersSetAdminPermissionsV2: Route<Team.MembersSetPermissions2Arg, Team.MembersSetPermissions2Result, Team.MembersSetPermissions2Error> {
+    public static var membersSetAdminPermissionsV2: Route<Team.MembersSetPermissions2ArgSerializer, Team.MembersSetPermissions2ResultSerializer, Team.MembersSetPermissions2ErrorSerializer> {
         Route(_schema, 64)
     }
     /// `team/members/set_profile`
     @export(implementation)
-    public static var membersSetProfile: Route<Team.MembersSetProfileArg, Team.TeamMemberInfo, Team.MembersSetProfileError> {
+    public static var membersSetProfile: Route<Team.MembersSetProfileArgSerializer, Team.TeamMemberInfoSerializer, Team.MembersSetProfileErrorSerializer> {
         Route(_schema, 65)
     }
     /// `team/members/set_profile_v2`
     @export(implementation)
-    public static var membersSetProfileV2: Route<Team.MembersSetProfileArg, Team.TeamMemberInfoV2Result, Team.MembersSetProfileError> {
+    public static var membersSetProfileV2: Route<Team.MembersSetProfileArgSerializer, Team.TeamMemberInfoV2ResultSerializer, Team.MembersSetProfileErrorSerializer> {
         Route(_schema, 66)
     }
     /// `team/members/set_profile_photo`
     @export(implementation)
-    public static var membersSetProfilePhoto: Route<Team.MembersSetProfilePhotoArg, Team.TeamMemberInfo, Team.MembersSetProfilePhotoError> {
+    public static var membersSetProfilePhoto: Route<Team.MembersSetProfilePhotoArgSerializer, Team.TeamMemberInfoSerializer, Team.MembersSetProfilePhotoErrorSerializer> {
         Route(_schema, 67)
     }
     /// `team/members/set_profile_photo_v2`
     @export(implementation)
-    public static var membersSetProfilePhotoV2: Route<Team.MembersSetProfilePhotoArg, Team.TeamMemberInfoV2Result, Team.MembersSetProfilePhotoError> {
+    public static var membersSetProfilePhotoV2: Route<Team.MembersSetProfilePhotoArgSerializer, Team.TeamMemberInfoV2ResultSerializer, Team.MembersSetProfilePhotoErrorSerializer> {
         Route(_schema, 68)
     }
     /// `team/members/suspend`
     @export(implementation)
-    public static var membersSuspend: Route<Team.MembersDeactivateArg, Void, Team.MembersSuspendError> {
+    public static var membersSuspend: Route<Team.MembersDeactivateArgSerializer, VoidSerializer, Team.MembersSuspendErrorSerializer> {
         Route(_schema, 69)
     }
     /// `team/members/unsuspend`
     @export(implementation)
-    public static var membersUnsuspend: Route<Team.MembersUnsuspendArg, Void, Team.MembersUnsuspendError> {
+    public static var membersUnsuspend: Route<Team.MembersUnsuspendArgSerializer, VoidSerializer, Team.MembersUnsuspendErrorSerializer> {
         Route(_schema, 70)
     }
     /// `team/namespaces/list`
     @export(implementation)
-    public static var namespacesList: Route<Team.TeamNamespacesListArg, Team.TeamNamespacesListResult, Team.TeamNamespacesListError> {
+    public static var namespacesList: Route<Team.TeamNamespacesListArgSerializer, Team.TeamNamespacesListResultSerializer, Team.TeamNamespacesListErrorSerializer> {
         Route(_schema, 71)
     }
     /// `team/namespaces/list/continue`
     @export(implementation)
-    public static var namespacesListContinue: Route<Team.TeamNamespacesListContinueArg, Team.TeamNamespacesListResult, Team.TeamNamespacesListContinueError> {
+    public static var namespacesListContinue: Route<Team.TeamNamespacesListContinueArgSerializer, Team.TeamNamespacesListResultSerializer, Team.TeamNamespacesListContinueErrorSerializer> {
         Route(_schema, 72)
     }
     /// `team/properties/template/add`
     @export(implementation)
-    public static var propertiesTemplateAdd: Route<FileProperties.AddTemplateArg, FileProperties.AddTemplateResult, FileProperties.ModifyTemplateError> {
+    public static var propertiesTemplateAdd: Route<FileProperties.AddTemplateArgSerializer, FileProperties.AddTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         Route(_schema, 73)
     }
     /// `team/properties/template/get`
     @export(implementation)
-    public static var propertiesTemplateGet: Route<FileProperties.GetTemplateArg, FileProperties.GetTemplateResult, FileProperties.TemplateError> {
+    public static var propertiesTemplateGet: Route<FileProperties.GetTemplateArgSerializer, FileProperties.GetTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         Route(_schema, 74)
     }
     /// `team/reports/get_activity`
     @export(implementation)
-    public static var reportsGetActivity: Route<Team.DateRange, Team.GetActivityReport, Team.DateRangeError> {
+    public static var reportsGetActivity: Route<Team.DateRangeSerializer, Team.GetActivityReportSerializer, Team.DateRangeErrorSerializer> {
         Route(_schema, 75)
     }
     /// `team/reports/get_devices`
     @export(implementation)
-    public static var reportsGetDevices: Route<Team.DateRange, Team.GetDevicesReport, Team.DateRangeError> {
+    public static var reportsGetDevices: Route<Team.DateRangeSerializer, Team.GetDevicesReportSerializer, Team.DateRangeErrorSerializer> {
         Route(_schema, 76)
     }
     /// `team/reports/get_membership`
     @export(implementation)
-    public static var reportsGetMembership: Route<Team.DateRange, Team.GetMembershipReport, Team.DateRangeError> {
+    public static var reportsGetMembership: Route<Team.DateRangeSerializer, Team.GetMembershipReportSerializer, Team.DateRangeErrorSerializer> {
         Route(_schema, 77)
     }
     /// `team/reports/get_storage`
     @export(implementation)
-    public static var reportsGetStorage: Route<Team.DateRange, Team.GetStorageReport, Team.DateRangeError> {
+    public static var reportsGetStorage: Route<Team.DateRangeSerializer, Team.GetStorageReportSerializer, Team.DateRangeErrorSerializer> {
         Route(_schema, 78)
     }
     /// `team/sharing_allowlist/add`
     @export(implementation)
-    public static var sharingAllowlistAdd: Route<Team.SharingAllowlistAddArgs, Team.SharingAllowlistAddResponse, Team.SharingAllowlistAddError> {
+    public static var sharingAllowlistAdd: Route<Team.SharingAllowlistAddArgsSerializer, Team.SharingAllowlistAddResponseSerializer, Team.SharingAllowlistAddErrorSerializer> {
         Route(_schema, 79)
     }
     /// `team/sharing_allowlist/list`
     @export(implementation)
-    public static var sharingAllowlistList: Route<Team.SharingAllowlistListArg, Team.SharingAllowlistListResponse, Team.SharingAllowlistListError> {
+    public static var sharingAllowlistList: Route<Team.SharingAllowlistListArgSerializer, Team.SharingAllowlistListResponseSerializer, Team.SharingAllowlistListErrorSerializer> {
         Route(_schema, 80)
     }
     /// `team/sharing_allowlist/list/continue`
     @export(implementation)
-    public static var sharingAllowlistListContinue: Route<Team.SharingAllowlistListContinueArg, Team.SharingAllowlistListResponse, Team.SharingAllowlistListContinueError> {
+    public static var sharingAllowlistListContinue: Route<Team.SharingAllowlistListContinueArgSerializer, Team.SharingAllowlistListResponseSerializer, Team.SharingAllowlistListContinueErrorSerializer> {
         Route(_schema, 81)
     }
     /// `team/sharing_allowlist/remove`
     @export(implementation)
-    public static var sharingAllowlistRemove: Route<Team.SharingAllowlistRemoveArgs, Team.SharingAllowlistRemoveResponse, Team.SharingAllowlistRemoveError> {
+    public static var sharingAllowlistRemove: Route<Team.SharingAllowlistRemoveArgsSerializer, Team.SharingAllowlistRemoveResponseSerializer, Team.SharingAllowlistRemoveErrorSerializer> {
         Route(_schema, 82)
     }
     /// `team/team_folder/activate`
     @export(implementation)
-    public static var teamFolderActivate: Route<Team.TeamFolderIdArg, Team.TeamFolderMetadata, Team.TeamFolderActivateError> {
+    public static var teamFolderActivate: Route<Team.TeamFolderIdArgSerializer, Team.TeamFolderMetadataSerializer, Team.TeamFolderActivateErrorSerializer> {
         Route(_schema, 83)
     }
     /// `team/team_folder/archive`
     @export(implementation)
-    public static var teamFolderArchive: Route<Team.TeamFolderArchiveArg, Team.TeamFolderArchiveLaunch, Team.TeamFolderArchiveError> {
+    public static var teamFolderArchive: Route<Team.TeamFolderArchiveArgSerializer, Team.TeamFolderArchiveLaunchSerializer, Team.TeamFolderArchiveErrorSerializer> {
         Route(_schema, 84)
     }
     /// `team/team_folder/archive/check`
     @export(implementation)
-    public static var teamFolderArchiveCheck: Route<Async.PollArg, Team.TeamFolderArchiveJobStatus, Async.PollError> {
+    public static var teamFolderArchiveCheck: Route<Async.PollArgSerializer, Team.TeamFolderArchiveJobStatusSerializer, Async.PollErrorSerializer> {
         Route(_schema, 85)
     }
     /// `team/team_folder/create`
     @export(implementation)
-    public static var teamFolderCreate: Route<Team.TeamFolderCreateArg, Team.TeamFolderMetadata, Team.TeamFolderCreateError> {
+    public static var teamFolderCreate: Route<Team.TeamFolderCreateArgSerializer, Team.TeamFolderMetadataSerializer, Team.TeamFolderCreateErrorSerializer> {
         Route(_schema, 86)
     }
     /// `team/team_folder/get_info`
     @export(implementation)
-    public static var teamFolderGetInfo: Route<Team.TeamFolderIdListArg, [Team.TeamFolderGetInfoItem], Void> {
+    public static var teamFolderGetInfo: Route<Team.TeamFolderIdListArgSerializer, ArraySerializer<Team.TeamFolderGetInfoItemSerializer>, VoidSerializer> {
         Route(_schema, 87)
     }
     /// `team/team_folder/list`
     @export(implementation)
-    public static var teamFolderList: Route<Team.TeamFolderListArg, Team.TeamFolderListResult, Team.TeamFolderListError> {
+    public static var teamFolderList: Route<Team.TeamFolderListArgSerializer, Team.TeamFolderListResultSerializer, Team.TeamFolderListErrorSerializer> {
         Route(_schema, 88)
     }
     /// `team/team_folder/list/continue`
     @export(implementation)
-    public static var teamFolderListContinue: Route<Team.TeamFolderListContinueArg, Team.TeamFolderListResult, Team.TeamFolderListContinueError> {
+    public static var teamFolderListContinue: Route<Team.TeamFolderListContinueArgSerializer, Team.TeamFolderListResultSerializer, Team.TeamFolderListContinueErrorSerializer> {
         Route(_schema, 89)
     }
     /// `team/team_folder/permanently_delete`
     @export(implementation)
-    public static var teamFolderPermanentlyDelete: Route<Team.TeamFolderIdArg, Void, Team.TeamFolderPermanentlyDeleteError> {
+    public static var teamFolderPermanentlyDelete: Route<Team.TeamFolderIdArgSerializer, VoidSerializer, Team.TeamFolderPermanentlyDeleteErrorSerializer> {
         Route(_schema, 90)
     }
     /// `team/team_folder/rename`
     @export(implementation)
-    public static var teamFolderRename: Route<Team.TeamFolderRenameArg, Team.TeamFolderMetadata, Team.TeamFolderRenameError> {
+    public static var teamFolderRename: Route<Team.TeamFolderRenameArgSerializer, Team.TeamFolderMetadataSerializer, Team.TeamFolderRenameErrorSerializer> {
         Route(_schema, 91)
     }
     /// `team/team_folder/restore`
     @export(implementation)
-    public static var teamFolderRestore: Route<Team.TeamFolderIdArg, Team.TeamFolderMetadata, Team.TeamFolderRestoreError> {
+    public static var teamFolderRestore: Route<Team.TeamFolderIdArgSerializer, Team.TeamFolderMetadataSerializer, Team.TeamFolderRestoreErrorSerializer> {
         Route(_schema, 92)
     }
     /// `team/team_folder/update_sync_settings`
     @export(implementation)
-    public static var teamFolderUpdateSyncSettings: Route<Team.TeamFolderUpdateSyncSettingsArg, Team.TeamFolderMetadata, Team.TeamFolderUpdateSyncSettingsError> {
+    public static var teamFolderUpdateSyncSettings: Route<Team.TeamFolderUpdateSyncSettingsArgSerializer, Team.TeamFolderMetadataSerializer, Team.TeamFolderUpdateSyncSettingsErrorSerializer> {
         Route(_schema, 93)
     }
     /// `team/token/get_authenticated_admin`
     @export(implementation)
-    public static var tokenGetAuthenticatedAdmin: Route<Void, Team.TokenGetAuthenticatedAdminResult, Team.TokenGetAuthenticatedAdminError> {
+    public static var tokenGetAuthenticatedAdmin: Route<VoidSerializer, Team.TokenGetAuthenticatedAdminResultSerializer, Team.TokenGetAuthenticatedAdminErrorSerializer> {
         Route(_schema, 94)
     }
 }
@@ -514,7 +517,7 @@ extension TeamRoutes {
         includeWebSessions: Bool = true,
         includeDesktopClients: Bool = true,
         includeMobileClients: Bool = true
-    ) -> RpcRequest<Team.ListMemberDevicesResult, Team.ListMemberDevicesError> {
+    ) -> RpcRequest<Team.ListMemberDevicesResultSerializer, Team.ListMemberDevicesErrorSerializer> {
         client.request(
             Team.devicesListMemberDevices,
             serverArgs: Team.ListMemberDevicesArg(
@@ -544,7 +547,7 @@ extension TeamRoutes {
         includeWebSessions: Bool = true,
         includeDesktopClients: Bool = true,
         includeMobileClients: Bool = true
-    ) -> RpcRequest<Team.ListMembersDevicesResult, Team.ListMembersDevicesError> {
+    ) -> RpcRequest<Team.ListMembersDevicesResultSerializer, Team.ListMembersDevicesErrorSerializer> {
         client.request(
             Team.devicesListMembersDevices,
             serverArgs: Team.ListMembersDevicesArg(
@@ -575,7 +578,7 @@ extension TeamRoutes {
         includeWebSessions: Bool = true,
         includeDesktopClients: Bool = true,
         includeMobileClients: Bool = true
-    ) -> RpcRequest<Team.ListTeamDevicesResult, Team.ListTeamDevicesError> {
+    ) -> RpcRequest<Team.ListTeamDevicesResultSerializer, Team.ListTeamDevicesErrorSerializer> {
         client.request(
             Team.devicesListTeamDevices,
             serverArgs: Team.ListTeamDevicesArg(
@@ -596,7 +599,7 @@ extension TeamRoutes {
     @export(implementation)
     public func devicesRevokeDeviceSession(
         revokeDeviceSessionArg: Team.RevokeDeviceSessionArg
-    ) -> RpcRequest<Void, Team.RevokeDeviceSessionError> {
+    ) -> RpcRequest<VoidSerializer, Team.RevokeDeviceSessionErrorSerializer> {
         client.request(Team.devicesRevokeDeviceSession, serverArgs: revokeDeviceSessionArg)
     }
 
@@ -613,7 +616,7 @@ extension TeamRoutes {
     @export(implementation)
     public func devicesRevokeDeviceSessionBatch(
         revokeDevices: [Team.RevokeDeviceSessionArg]
-    ) -> RpcRequest<Team.RevokeDeviceSessionBatchResult, Team.RevokeDeviceSessionBatchError> {
+    ) -> RpcRequest<Team.RevokeDeviceSessionBatchResultSerializer, Team.RevokeDeviceSessionBatchErrorSerializer> {
         client.request(
             Team.devicesRevokeDeviceSessionBatch,
             serverArgs: Team.RevokeDeviceSessionBatchArg(revokeDevices: revokeDevices)
@@ -632,7 +635,7 @@ extension TeamRoutes {
     @export(implementation)
     public func featuresGetValues(
         features: [Team.Feature]
-    ) -> RpcRequest<Team.FeaturesGetValuesBatchResult, Team.FeaturesGetValuesBatchError> {
+    ) -> RpcRequest<Team.FeaturesGetValuesBatchResultSerializer, Team.FeaturesGetValuesBatchErrorSerializer> {
         client.request(Team.featuresGetValues, serverArgs: Team.FeaturesGetValuesBatchArg(features: features))
     }
 
@@ -642,7 +645,9 @@ extension TeamRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/teams#team-get_info>
     @discardableResult
     @export(implementation)
-    public func getInfo() -> RpcRequest<Team.TeamGetInfoResult, Void> { client.request(Team.getInfo) }
+    public func getInfo() -> RpcRequest<Team.TeamGetInfoResultSerializer, VoidSerializer> {
+        client.request(Team.getInfo)
+    }
 
     /// Creates a group without members.
     ///
@@ -662,7 +667,7 @@ extension TeamRoutes {
         addCreatorAsOwner: Bool = false,
         groupExternalId: String? = nil,
         groupManagementType: TeamCommon.GroupManagementType? = nil
-    ) -> RpcRequest<Team.GroupFullInfo, Team.GroupCreateError> {
+    ) -> RpcRequest<Team.GroupFullInfoSerializer, Team.GroupCreateErrorSerializer> {
         client.request(
             Team.groupsCreate,
             serverArgs: Team.GroupCreateArg(
@@ -683,7 +688,7 @@ extension TeamRoutes {
     @export(implementation)
     public func groupsDelete(
         groupSelector: Team.GroupSelector
-    ) -> RpcRequest<Async.LaunchEmptyResult, Team.GroupDeleteError> {
+    ) -> RpcRequest<Async.LaunchEmptyResultSerializer, Team.GroupDeleteErrorSerializer> {
         client.request(Team.groupsDelete, serverArgs: groupSelector)
     }
 
@@ -696,7 +701,7 @@ extension TeamRoutes {
     @export(implementation)
     public func groupsGetInfo(
         groupsSelector: Team.GroupsSelector
-    ) -> RpcRequest<[Team.GroupsGetInfoItem], Team.GroupsGetInfoError> {
+    ) -> RpcRequest<ArraySerializer<Team.GroupsGetInfoItemSerializer>, Team.GroupsGetInfoErrorSerializer> {
         client.request(Team.groupsGetInfo, serverArgs: groupsSelector)
     }
 
@@ -710,7 +715,9 @@ extension TeamRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func groupsJobStatusGet(asyncJobId: String) -> RpcRequest<Async.PollEmptyResult, Team.GroupsPollError> {
+    public func groupsJobStatusGet(
+        asyncJobId: String
+    ) -> RpcRequest<Async.PollEmptyResultSerializer, Team.GroupsPollErrorSerializer> {
         client.request(Team.groupsJobStatusGet, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -723,7 +730,7 @@ extension TeamRoutes {
     ///   - limit: The size of a page. Default: 1000. 1 to 1000.
     @discardableResult
     @export(implementation)
-    public func groupsList(limit: UInt32 = 1000) -> RpcRequest<Team.GroupsListResult, Void> {
+    public func groupsList(limit: UInt32 = 1000) -> RpcRequest<Team.GroupsListResultSerializer, VoidSerializer> {
         client.request(Team.groupsList, serverArgs: Team.GroupsListArg(limit: limit))
     }
 
@@ -737,7 +744,9 @@ extension TeamRoutes {
     ///   - cursor: Where the next page begins.
     @discardableResult
     @export(implementation)
-    public func groupsListContinue(cursor: String) -> RpcRequest<Team.GroupsListResult, Team.GroupsListContinueError> {
+    public func groupsListContinue(
+        cursor: String
+    ) -> RpcRequest<Team.GroupsListResultSerializer, Team.GroupsListContinueErrorSerializer> {
         client.request(Team.groupsListContinue, serverArgs: Team.GroupsListContinueArg(cursor: cursor))
     }
 
@@ -758,7 +767,7 @@ extension TeamRoutes {
         group: Team.GroupSelector,
         members: [Team.MemberAccess],
         returnMembers: Bool = true
-    ) -> RpcRequest<Team.GroupMembersChangeResult, Team.GroupMembersAddError> {
+    ) -> RpcRequest<Team.GroupMembersChangeResultSerializer, Team.GroupMembersAddErrorSerializer> {
         client.request(
             Team.groupsMembersAdd,
             serverArgs: Team.GroupMembersAddArg(group: group, members: members, returnMembers: returnMembers)
@@ -779,7 +788,7 @@ extension TeamRoutes {
     public func groupsMembersList(
         group: Team.GroupSelector,
         limit: UInt32 = 1000
-    ) -> RpcRequest<Team.GroupsMembersListResult, Team.GroupSelectorError> {
+    ) -> RpcRequest<Team.GroupsMembersListResultSerializer, Team.GroupSelectorErrorSerializer> {
         client.request(Team.groupsMembersList, serverArgs: Team.GroupsMembersListArg(group: group, limit: limit))
     }
 
@@ -795,7 +804,7 @@ extension TeamRoutes {
     @export(implementation)
     public func groupsMembersListContinue(
         cursor: String
-    ) -> RpcRequest<Team.GroupsMembersListResult, Team.GroupsMembersListContinueError> {
+    ) -> RpcRequest<Team.GroupsMembersListResultSerializer, Team.GroupsMembersListContinueErrorSerializer> {
         client.request(Team.groupsMembersListContinue, serverArgs: Team.GroupsMembersListContinueArg(cursor: cursor))
     }
 
@@ -816,7 +825,7 @@ extension TeamRoutes {
         group: Team.GroupSelector,
         users: [Team.UserSelectorArg],
         returnMembers: Bool = true
-    ) -> RpcRequest<Team.GroupMembersChangeResult, Team.GroupMembersRemoveError> {
+    ) -> RpcRequest<Team.GroupMembersChangeResultSerializer, Team.GroupMembersRemoveErrorSerializer> {
         client.request(
             Team.groupsMembersRemove,
             serverArgs: Team.GroupMembersRemoveArg(group: group, users: users, returnMembers: returnMembers)
@@ -842,7 +851,7 @@ extension TeamRoutes {
         user: Team.UserSelectorArg,
         accessType: Team.GroupAccessType,
         returnMembers: Bool = true
-    ) -> RpcRequest<[Team.GroupsGetInfoItem], Team.GroupMemberSetAccessTypeError> {
+    ) -> RpcRequest<ArraySerializer<Team.GroupsGetInfoItemSerializer>, Team.GroupMemberSetAccessTypeErrorSerializer> {
         client.request(
             Team.groupsMembersSetAccessType,
             serverArgs: Team.GroupMembersSetAccessTypeArg(
@@ -875,7 +884,7 @@ extension TeamRoutes {
         newGroupName: String? = nil,
         newGroupExternalId: String? = nil,
         newGroupManagementType: TeamCommon.GroupManagementType? = nil
-    ) -> RpcRequest<Team.GroupFullInfo, Team.GroupUpdateError> {
+    ) -> RpcRequest<Team.GroupFullInfoSerializer, Team.GroupUpdateErrorSerializer> {
         client.request(
             Team.groupsUpdate,
             serverArgs: Team.GroupUpdateArgs(
@@ -908,7 +917,7 @@ extension TeamRoutes {
         description_: String? = nil,
         startDate: Date? = nil,
         endDate: Date? = nil
-    ) -> RpcRequest<Team.LegalHoldPolicy, Team.LegalHoldsPolicyCreateError> {
+    ) -> RpcRequest<Team.LegalHoldPolicySerializer, Team.LegalHoldsPolicyCreateErrorSerializer> {
         client.request(
             Team.legalHoldsCreatePolicy,
             serverArgs: Team.LegalHoldsPolicyCreateArg(
@@ -931,7 +940,9 @@ extension TeamRoutes {
     ///   - id: The legal hold. Pattern: `^pid_dbhid:.+`.
     @discardableResult
     @export(implementation)
-    public func legalHoldsGetPolicy(id: String) -> RpcRequest<Team.LegalHoldPolicy, Team.LegalHoldsGetPolicyError> {
+    public func legalHoldsGetPolicy(
+        id: String
+    ) -> RpcRequest<Team.LegalHoldPolicySerializer, Team.LegalHoldsGetPolicyErrorSerializer> {
         client.request(Team.legalHoldsGetPolicy, serverArgs: Team.LegalHoldsGetPolicyArg(id: id))
     }
 
@@ -948,7 +959,7 @@ extension TeamRoutes {
     @export(implementation)
     public func legalHoldsListHeldRevisions(
         id: String
-    ) -> RpcRequest<Team.LegalHoldsListHeldRevisionResult, Team.LegalHoldsListHeldRevisionsError> {
+    ) -> RpcRequest<Team.LegalHoldsListHeldRevisionResultSerializer, Team.LegalHoldsListHeldRevisionsErrorSerializer> {
         client.request(Team.legalHoldsListHeldRevisions, serverArgs: Team.LegalHoldsListHeldRevisionsArg(id: id))
     }
 
@@ -968,7 +979,7 @@ extension TeamRoutes {
     public func legalHoldsListHeldRevisionsContinue(
         id: String,
         cursor: String? = nil
-    ) -> RpcRequest<Team.LegalHoldsListHeldRevisionResult, Team.LegalHoldsListHeldRevisionsError> {
+    ) -> RpcRequest<Team.LegalHoldsListHeldRevisionResultSerializer, Team.LegalHoldsListHeldRevisionsErrorSerializer> {
         client.request(
             Team.legalHoldsListHeldRevisionsContinue,
             serverArgs: Team.LegalHoldsListHeldRevisionsContinueArg(id: id, cursor: cursor)
@@ -987,7 +998,7 @@ extension TeamRoutes {
     @export(implementation)
     public func legalHoldsListPolicies(
         includeReleased: Bool = false
-    ) -> RpcRequest<Team.LegalHoldsListPoliciesResult, Team.LegalHoldsListPoliciesError> {
+    ) -> RpcRequest<Team.LegalHoldsListPoliciesResultSerializer, Team.LegalHoldsListPoliciesErrorSerializer> {
         client.request(
             Team.legalHoldsListPolicies,
             serverArgs: Team.LegalHoldsListPoliciesArg(includeReleased: includeReleased)
@@ -1004,7 +1015,9 @@ extension TeamRoutes {
     ///   - id: The legal hold to end. Pattern: `^pid_dbhid:.+`.
     @discardableResult
     @export(implementation)
-    public func legalHoldsReleasePolicy(id: String) -> RpcRequest<Void, Team.LegalHoldsPolicyReleaseError> {
+    public func legalHoldsReleasePolicy(
+        id: String
+    ) -> RpcRequest<VoidSerializer, Team.LegalHoldsPolicyReleaseErrorSerializer> {
         client.request(Team.legalHoldsReleasePolicy, serverArgs: Team.LegalHoldsPolicyReleaseArg(id: id))
     }
 
@@ -1026,7 +1039,7 @@ extension TeamRoutes {
         name: String? = nil,
         description_: String? = nil,
         members: [String]? = nil
-    ) -> RpcRequest<Team.LegalHoldPolicy, Team.LegalHoldsPolicyUpdateError> {
+    ) -> RpcRequest<Team.LegalHoldPolicySerializer, Team.LegalHoldsPolicyUpdateErrorSerializer> {
         client.request(
             Team.legalHoldsUpdatePolicy,
             serverArgs: Team.LegalHoldsPolicyUpdateArg(id: id, name: name, description_: description_, members: members)
@@ -1046,7 +1059,7 @@ extension TeamRoutes {
     @export(implementation)
     public func linkedAppsListMemberLinkedApps(
         teamMemberId: String
-    ) -> RpcRequest<Team.ListMemberAppsResult, Team.ListMemberAppsError> {
+    ) -> RpcRequest<Team.ListMemberAppsResultSerializer, Team.ListMemberAppsErrorSerializer> {
         client.request(
             Team.linkedAppsListMemberLinkedApps,
             serverArgs: Team.ListMemberAppsArg(teamMemberId: teamMemberId)
@@ -1066,7 +1079,7 @@ extension TeamRoutes {
     @export(implementation)
     public func linkedAppsListMembersLinkedApps(
         cursor: String? = nil
-    ) -> RpcRequest<Team.ListMembersAppsResult, Team.ListMembersAppsError> {
+    ) -> RpcRequest<Team.ListMembersAppsResultSerializer, Team.ListMembersAppsErrorSerializer> {
         client.request(Team.linkedAppsListMembersLinkedApps, serverArgs: Team.ListMembersAppsArg(cursor: cursor))
     }
 
@@ -1083,7 +1096,7 @@ extension TeamRoutes {
     @export(implementation)
     public func linkedAppsListTeamLinkedApps(
         cursor: String? = nil
-    ) -> RpcRequest<Team.ListTeamAppsResult, Team.ListTeamAppsError> {
+    ) -> RpcRequest<Team.ListTeamAppsResultSerializer, Team.ListTeamAppsErrorSerializer> {
         client.request(Team.linkedAppsListTeamLinkedApps, serverArgs: Team.ListTeamAppsArg(cursor: cursor))
     }
 
@@ -1103,7 +1116,7 @@ extension TeamRoutes {
         appId: String,
         teamMemberId: String,
         keepAppFolder: Bool = true
-    ) -> RpcRequest<Void, Team.RevokeLinkedAppError> {
+    ) -> RpcRequest<VoidSerializer, Team.RevokeLinkedAppErrorSerializer> {
         client.request(
             Team.linkedAppsRevokeLinkedApp,
             serverArgs: Team.RevokeLinkedApiAppArg(
@@ -1127,7 +1140,7 @@ extension TeamRoutes {
     @export(implementation)
     public func linkedAppsRevokeLinkedAppBatch(
         revokeLinkedApp: [Team.RevokeLinkedApiAppArg]
-    ) -> RpcRequest<Team.RevokeLinkedAppBatchResult, Team.RevokeLinkedAppBatchError> {
+    ) -> RpcRequest<Team.RevokeLinkedAppBatchResultSerializer, Team.RevokeLinkedAppBatchErrorSerializer> {
         client.request(
             Team.linkedAppsRevokeLinkedAppBatch,
             serverArgs: Team.RevokeLinkedApiAppBatchArg(revokeLinkedApp: revokeLinkedApp)
@@ -1147,7 +1160,7 @@ extension TeamRoutes {
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersAdd(
         users: [Team.UserSelectorArg]? = nil
-    ) -> RpcRequest<Team.ExcludedUsersUpdateResult, Team.ExcludedUsersUpdateError> {
+    ) -> RpcRequest<Team.ExcludedUsersUpdateResultSerializer, Team.ExcludedUsersUpdateErrorSerializer> {
         client.request(Team.memberSpaceLimitsExcludedUsersAdd, serverArgs: Team.ExcludedUsersUpdateArg(users: users))
     }
 
@@ -1164,7 +1177,7 @@ extension TeamRoutes {
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersList(
         limit: UInt32 = 1000
-    ) -> RpcRequest<Team.ExcludedUsersListResult, Team.ExcludedUsersListError> {
+    ) -> RpcRequest<Team.ExcludedUsersListResultSerializer, Team.ExcludedUsersListErrorSerializer> {
         client.request(Team.memberSpaceLimitsExcludedUsersList, serverArgs: Team.ExcludedUsersListArg(limit: limit))
     }
 
@@ -1182,7 +1195,7 @@ extension TeamRoutes {
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersListContinue(
         cursor: String
-    ) -> RpcRequest<Team.ExcludedUsersListResult, Team.ExcludedUsersListContinueError> {
+    ) -> RpcRequest<Team.ExcludedUsersListResultSerializer, Team.ExcludedUsersListContinueErrorSerializer> {
         client.request(
             Team.memberSpaceLimitsExcludedUsersListContinue,
             serverArgs: Team.ExcludedUsersListContinueArg(cursor: cursor)
@@ -1202,7 +1215,7 @@ extension TeamRoutes {
     @export(implementation)
     public func memberSpaceLimitsExcludedUsersRemove(
         users: [Team.UserSelectorArg]? = nil
-    ) -> RpcRequest<Team.ExcludedUsersUpdateResult, Team.ExcludedUsersUpdateError> {
+    ) -> RpcRequest<Team.ExcludedUsersUpdateResultSerializer, Team.ExcludedUsersUpdateErrorSerializer> {
         client.request(Team.memberSpaceLimitsExcludedUsersRemove, serverArgs: Team.ExcludedUsersUpdateArg(users: users))
     }
 
@@ -1219,7 +1232,7 @@ extension TeamRoutes {
     @export(implementation)
     public func memberSpaceLimitsGetCustomQuota(
         users: [Team.UserSelectorArg]
-    ) -> RpcRequest<[Team.CustomQuotaResult], Team.CustomQuotaError> {
+    ) -> RpcRequest<ArraySerializer<Team.CustomQuotaResultSerializer>, Team.CustomQuotaErrorSerializer> {
         client.request(Team.memberSpaceLimitsGetCustomQuota, serverArgs: Team.CustomQuotaUsersArg(users: users))
     }
 
@@ -1236,7 +1249,7 @@ extension TeamRoutes {
     @export(implementation)
     public func memberSpaceLimitsRemoveCustomQuota(
         users: [Team.UserSelectorArg]
-    ) -> RpcRequest<[Team.RemoveCustomQuotaResult], Team.CustomQuotaError> {
+    ) -> RpcRequest<ArraySerializer<Team.RemoveCustomQuotaResultSerializer>, Team.CustomQuotaErrorSerializer> {
         client.request(Team.memberSpaceLimitsRemoveCustomQuota, serverArgs: Team.CustomQuotaUsersArg(users: users))
     }
 
@@ -1253,7 +1266,7 @@ extension TeamRoutes {
     @export(implementation)
     public func memberSpaceLimitsSetCustomQuota(
         usersAndQuotas: [Team.UserCustomQuotaArg]
-    ) -> RpcRequest<[Team.CustomQuotaResult], Team.SetCustomQuotaError> {
+    ) -> RpcRequest<ArraySerializer<Team.CustomQuotaResultSerializer>, Team.SetCustomQuotaErrorSerializer> {
         client.request(
             Team.memberSpaceLimitsSetCustomQuota,
             serverArgs: Team.SetCustomQuotaArg(usersAndQuotas: usersAndQuotas)
@@ -1273,7 +1286,7 @@ extension TeamRoutes {
     public func membersAdd(
         newMembers: [Team.MemberAddArg],
         forceAsync: Bool = false
-    ) -> RpcRequest<Team.MembersAddLaunch, Void> {
+    ) -> RpcRequest<Team.MembersAddLaunchSerializer, VoidSerializer> {
         client.request(Team.membersAdd, serverArgs: Team.MembersAddArg(newMembers: newMembers, forceAsync: forceAsync))
     }
 
@@ -1291,7 +1304,7 @@ extension TeamRoutes {
     public func membersAddV2(
         newMembers: [Team.MemberAddV2Arg],
         forceAsync: Bool = false
-    ) -> RpcRequest<Team.MembersAddLaunchV2Result, Void> {
+    ) -> RpcRequest<Team.MembersAddLaunchV2ResultSerializer, VoidSerializer> {
         client.request(
             Team.membersAddV2,
             serverArgs: Team.MembersAddV2Arg(newMembers: newMembers, forceAsync: forceAsync)
@@ -1308,7 +1321,9 @@ extension TeamRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func membersAddJobStatusGet(asyncJobId: String) -> RpcRequest<Team.MembersAddJobStatus, Async.PollError> {
+    public func membersAddJobStatusGet(
+        asyncJobId: String
+    ) -> RpcRequest<Team.MembersAddJobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Team.membersAddJobStatusGet, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -1324,7 +1339,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersAddJobStatusGetV2(
         asyncJobId: String
-    ) -> RpcRequest<Team.MembersAddJobStatusV2Result, Async.PollError> {
+    ) -> RpcRequest<Team.MembersAddJobStatusV2ResultSerializer, Async.PollErrorSerializer> {
         client.request(Team.membersAddJobStatusGetV2, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -1341,7 +1356,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersBulkSuspend(
         members: [Team.BulkSuspendMemberTarget]
-    ) -> RpcRequest<Async.LaunchResultBase, Team.BulkSuspendError> {
+    ) -> RpcRequest<Async.LaunchResultBaseSerializer, Team.BulkSuspendErrorSerializer> {
         client.request(Team.membersBulkSuspend, serverArgs: Team.BulkSuspendArg(members: members))
     }
 
@@ -1358,7 +1373,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersBulkSuspendJobStatusCheck(
         asyncJobId: String
-    ) -> RpcRequest<Team.BulkSuspendJobStatus, Async.PollError> {
+    ) -> RpcRequest<Team.BulkSuspendJobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Team.membersBulkSuspendJobStatusCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -1374,7 +1389,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersDeleteFormerMemberFiles(
         user: Team.UserSelectorArg
-    ) -> RpcRequest<Void, Team.MembersDeleteFormerMemberFilesError> {
+    ) -> RpcRequest<VoidSerializer, Team.MembersDeleteFormerMemberFilesErrorSerializer> {
         client.request(Team.membersDeleteFormerMemberFiles, serverArgs: Team.MembersFormerMemberArg(user: user))
     }
 
@@ -1390,7 +1405,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersDeleteProfilePhoto(
         user: Team.UserSelectorArg
-    ) -> RpcRequest<Team.TeamMemberInfo, Team.MembersDeleteProfilePhotoError> {
+    ) -> RpcRequest<Team.TeamMemberInfoSerializer, Team.MembersDeleteProfilePhotoErrorSerializer> {
         client.request(Team.membersDeleteProfilePhoto, serverArgs: Team.MembersDeleteProfilePhotoArg(user: user))
     }
 
@@ -1406,7 +1421,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersDeleteProfilePhotoV2(
         user: Team.UserSelectorArg
-    ) -> RpcRequest<Team.TeamMemberInfoV2Result, Team.MembersDeleteProfilePhotoError> {
+    ) -> RpcRequest<Team.TeamMemberInfoV2ResultSerializer, Team.MembersDeleteProfilePhotoErrorSerializer> {
         client.request(Team.membersDeleteProfilePhotoV2, serverArgs: Team.MembersDeleteProfilePhotoArg(user: user))
     }
 
@@ -1418,7 +1433,7 @@ extension TeamRoutes {
     @discardableResult
     @export(implementation)
     public func membersGetAvailableTeamMemberRoles(
-    ) -> RpcRequest<Team.MembersGetAvailableTeamMemberRolesResult, Void> {
+    ) -> RpcRequest<Team.MembersGetAvailableTeamMemberRolesResultSerializer, VoidSerializer> {
         client.request(Team.membersGetAvailableTeamMemberRoles)
     }
 
@@ -1434,7 +1449,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersGetInfo(
         members: [Team.UserSelectorArg]
-    ) -> RpcRequest<[Team.MembersGetInfoItem], Team.MembersGetInfoError> {
+    ) -> RpcRequest<ArraySerializer<Team.MembersGetInfoItemSerializer>, Team.MembersGetInfoErrorSerializer> {
         client.request(Team.membersGetInfo, serverArgs: Team.MembersGetInfoArgs(members: members))
     }
 
@@ -1450,7 +1465,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersGetInfoV2(
         members: [Team.UserSelectorArg]
-    ) -> RpcRequest<Team.MembersGetInfoV2Result, Team.MembersGetInfoError> {
+    ) -> RpcRequest<Team.MembersGetInfoV2ResultSerializer, Team.MembersGetInfoErrorSerializer> {
         client.request(Team.membersGetInfoV2, serverArgs: Team.MembersGetInfoV2Arg(members: members))
     }
 
@@ -1468,7 +1483,7 @@ extension TeamRoutes {
     public func membersList(
         limit: UInt32 = 1000,
         includeRemoved: Bool = false
-    ) -> RpcRequest<Team.MembersListResult, Team.MembersListError> {
+    ) -> RpcRequest<Team.MembersListResultSerializer, Team.MembersListErrorSerializer> {
         client.request(Team.membersList, serverArgs: Team.MembersListArg(limit: limit, includeRemoved: includeRemoved))
     }
 
@@ -1486,7 +1501,7 @@ extension TeamRoutes {
     public func membersListV2(
         limit: UInt32 = 1000,
         includeRemoved: Bool = false
-    ) -> RpcRequest<Team.MembersListV2Result, Team.MembersListError> {
+    ) -> RpcRequest<Team.MembersListV2ResultSerializer, Team.MembersListErrorSerializer> {
         client.request(
             Team.membersListV2,
             serverArgs: Team.MembersListArg(limit: limit, includeRemoved: includeRemoved)
@@ -1505,7 +1520,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersListContinue(
         cursor: String
-    ) -> RpcRequest<Team.MembersListResult, Team.MembersListContinueError> {
+    ) -> RpcRequest<Team.MembersListResultSerializer, Team.MembersListContinueErrorSerializer> {
         client.request(Team.membersListContinue, serverArgs: Team.MembersListContinueArg(cursor: cursor))
     }
 
@@ -1521,7 +1536,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersListContinueV2(
         cursor: String
-    ) -> RpcRequest<Team.MembersListV2Result, Team.MembersListContinueError> {
+    ) -> RpcRequest<Team.MembersListV2ResultSerializer, Team.MembersListContinueErrorSerializer> {
         client.request(Team.membersListContinueV2, serverArgs: Team.MembersListContinueArg(cursor: cursor))
     }
 
@@ -1542,7 +1557,7 @@ extension TeamRoutes {
         user: Team.UserSelectorArg,
         transferDestId: Team.UserSelectorArg,
         transferAdminId: Team.UserSelectorArg
-    ) -> RpcRequest<Async.LaunchEmptyResult, Team.MembersTransferFormerMembersFilesError> {
+    ) -> RpcRequest<Async.LaunchEmptyResultSerializer, Team.MembersTransferFormerMembersFilesErrorSerializer> {
         client.request(
             Team.membersMoveFormerMemberFiles,
             serverArgs: Team.MembersDataTransferArg(
@@ -1567,7 +1582,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersMoveFormerMemberFilesJobStatusCheck(
         asyncJobId: String
-    ) -> RpcRequest<Async.PollEmptyResult, Async.PollError> {
+    ) -> RpcRequest<Async.PollEmptyResultSerializer, Async.PollErrorSerializer> {
         client.request(
             Team.membersMoveFormerMemberFilesJobStatusCheck,
             serverArgs: Async.PollArg(asyncJobId: asyncJobId)
@@ -1585,7 +1600,9 @@ extension TeamRoutes {
     ///   - user: The former member, by id, external id or email address.
     @discardableResult
     @export(implementation)
-    public func membersRecover(user: Team.UserSelectorArg) -> RpcRequest<Void, Team.MembersRecoverError> {
+    public func membersRecover(
+        user: Team.UserSelectorArg
+    ) -> RpcRequest<VoidSerializer, Team.MembersRecoverErrorSerializer> {
         client.request(Team.membersRecover, serverArgs: Team.MembersRecoverArg(user: user))
     }
 
@@ -1616,7 +1633,7 @@ extension TeamRoutes {
         keepAccount: Bool = false,
         retainTeamShares: Bool = false,
         permanentlyDeleteFiles: Bool = false
-    ) -> RpcRequest<Async.LaunchEmptyResult, Team.MembersRemoveError> {
+    ) -> RpcRequest<Async.LaunchEmptyResultSerializer, Team.MembersRemoveErrorSerializer> {
         client.request(
             Team.membersRemove,
             serverArgs: Team.MembersRemoveArg(
@@ -1641,7 +1658,9 @@ extension TeamRoutes {
     ///   - asyncJobId: The job, as returned by the call that started it. At least 1 character.
     @discardableResult
     @export(implementation)
-    public func membersRemoveJobStatusGet(asyncJobId: String) -> RpcRequest<Async.PollEmptyResult, Async.PollError> {
+    public func membersRemoveJobStatusGet(
+        asyncJobId: String
+    ) -> RpcRequest<Async.PollEmptyResultSerializer, Async.PollErrorSerializer> {
         client.request(Team.membersRemoveJobStatusGet, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -1658,7 +1677,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersSecondaryEmailsAdd(
         newSecondaryEmails: [Team.UserSecondaryEmailsArg]
-    ) -> RpcRequest<Team.AddSecondaryEmailsResult, Team.AddSecondaryEmailsError> {
+    ) -> RpcRequest<Team.AddSecondaryEmailsResultSerializer, Team.AddSecondaryEmailsErrorSerializer> {
         client.request(
             Team.membersSecondaryEmailsAdd,
             serverArgs: Team.AddSecondaryEmailsArg(newSecondaryEmails: newSecondaryEmails)
@@ -1676,7 +1695,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersSecondaryEmailsDelete(
         emailsToDelete: [Team.UserSecondaryEmailsArg]
-    ) -> RpcRequest<Team.DeleteSecondaryEmailsResult, Void> {
+    ) -> RpcRequest<Team.DeleteSecondaryEmailsResultSerializer, VoidSerializer> {
         client.request(
             Team.membersSecondaryEmailsDelete,
             serverArgs: Team.DeleteSecondaryEmailsArg(emailsToDelete: emailsToDelete)
@@ -1696,7 +1715,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersSecondaryEmailsResendVerificationEmails(
         emailsToResend: [Team.UserSecondaryEmailsArg]
-    ) -> RpcRequest<Team.ResendVerificationEmailResult, Void> {
+    ) -> RpcRequest<Team.ResendVerificationEmailResultSerializer, VoidSerializer> {
         client.request(
             Team.membersSecondaryEmailsResendVerificationEmails,
             serverArgs: Team.ResendVerificationEmailArg(emailsToResend: emailsToResend)
@@ -1712,7 +1731,7 @@ extension TeamRoutes {
     @export(implementation)
     public func membersSendWelcomeEmail(
         userSelectorArg: Team.UserSelectorArg
-    ) -> RpcRequest<Void, Team.MembersSendWelcomeError> {
+    ) -> RpcRequest<VoidSerializer, Team.MembersSendWelcomeErrorSerializer> {
         client.request(Team.membersSendWelcomeEmail, serverArgs: userSelectorArg)
     }
 
@@ -1730,7 +1749,7 @@ extension TeamRoutes {
     public func membersSetAdminPermissions(
         user: Team.UserSelectorArg,
         newRole: Team.AdminTier
-    ) -> RpcRequest<Team.MembersSetPermissionsResult, Team.MembersSetPermissionsError> {
+    ) -> RpcRequest<Team.MembersSetPermissionsResultSerializer, Team.MembersSetPermissionsErrorSerializer> {
         client.request(
             Team.membersSetAdminPermissions,
             serverArgs: Team.MembersSetPermissionsArg(user: user, newRole: newRole)
@@ -1752,7 +1771,7 @@ extension TeamRoutes {
     public func membersSetAdminPermissionsV2(
         user: Team.UserSelectorArg,
         newRoles: [String]? = nil
-    ) -> RpcRequest<Team.MembersSetPermissions2Result, Team.MembersSetPermissions2Error> {
+    ) -> RpcRequest<Team.MembersSetPermissions2ResultSerializer, Team.MembersSetPermissions2ErrorSerializer> {
         client.request(
             Team.membersSetAdminPermissionsV2,
             serverArgs: Team.MembersSetPermissions2Arg(user: user, newRoles: newRoles)
@@ -1784,7 +1803,7 @@ extension TeamRoutes {
         newSurname: String? = nil,
         newPersistentId: String? = nil,
         newIsDirectoryRestricted: Bool? = nil
-    ) -> RpcRequest<Team.TeamMemberInfo, Team.MembersSetProfileError> {
+    ) -> RpcRequest<Team.TeamMemberInfoSerializer, Team.MembersSetProfileErrorSerializer> {
         client.request(
             Team.membersSetProfile,
             serverArgs: Team.MembersSetProfileArg(
@@ -1824,7 +1843,7 @@ extension TeamRoutes {
         newSurname: String? = nil,
         newPersistentId: String? = nil,
         newIsDirectoryRestricted: Bool? = nil
-    ) -> RpcRequest<Team.TeamMemberInfoV2Result, Team.MembersSetProfileError> {
+    ) -> RpcRequest<Team.TeamMemberInfoV2ResultSerializer, Team.MembersSetProfileErrorSerializer> {
         client.request(
             Team.membersSetProfileV2,
             serverArgs: Team.MembersSetProfileArg(
@@ -1853,7 +1872,7 @@ extension TeamRoutes {
     public func membersSetProfilePhoto(
         user: Team.UserSelectorArg,
         photo: Account.PhotoSourceArg
-    ) -> RpcRequest<Team.TeamMemberInfo, Team.MembersSetProfilePhotoError> {
+    ) -> RpcRequest<Team.TeamMemberInfoSerializer, Team.MembersSetProfilePhotoErrorSerializer> {
         client.request(
             Team.membersSetProfilePhoto,
             serverArgs: Team.MembersSetProfilePhotoArg(user: user, photo: photo)
@@ -1874,7 +1893,7 @@ extension TeamRoutes {
     public func membersSetProfilePhotoV2(
         user: Team.UserSelectorArg,
         photo: Account.PhotoSourceArg
-    ) -> RpcRequest<Team.TeamMemberInfoV2Result, Team.MembersSetProfilePhotoError> {
+    ) -> RpcRequest<Team.TeamMemberInfoV2ResultSerializer, Team.MembersSetProfilePhotoErrorSerializer> {
         client.request(
             Team.membersSetProfilePhotoV2,
             serverArgs: Team.MembersSetProfilePhotoArg(user: user, photo: photo)
@@ -1895,7 +1914,7 @@ extension TeamRoutes {
     public func membersSuspend(
         user: Team.UserSelectorArg,
         wipeData: Bool = true
-    ) -> RpcRequest<Void, Team.MembersSuspendError> {
+    ) -> RpcRequest<VoidSerializer, Team.MembersSuspendErrorSerializer> {
         client.request(Team.membersSuspend, serverArgs: Team.MembersDeactivateArg(user: user, wipeData: wipeData))
     }
 
@@ -1909,7 +1928,9 @@ extension TeamRoutes {
     ///   - user: The member, by id, external id or email address.
     @discardableResult
     @export(implementation)
-    public func membersUnsuspend(user: Team.UserSelectorArg) -> RpcRequest<Void, Team.MembersUnsuspendError> {
+    public func membersUnsuspend(
+        user: Team.UserSelectorArg
+    ) -> RpcRequest<VoidSerializer, Team.MembersUnsuspendErrorSerializer> {
         client.request(Team.membersUnsuspend, serverArgs: Team.MembersUnsuspendArg(user: user))
     }
 
@@ -1926,7 +1947,7 @@ extension TeamRoutes {
     @export(implementation)
     public func namespacesList(
         limit: UInt32 = 1000
-    ) -> RpcRequest<Team.TeamNamespacesListResult, Team.TeamNamespacesListError> {
+    ) -> RpcRequest<Team.TeamNamespacesListResultSerializer, Team.TeamNamespacesListErrorSerializer> {
         client.request(Team.namespacesList, serverArgs: Team.TeamNamespacesListArg(limit: limit))
     }
 
@@ -1942,7 +1963,7 @@ extension TeamRoutes {
     @export(implementation)
     public func namespacesListContinue(
         cursor: String
-    ) -> RpcRequest<Team.TeamNamespacesListResult, Team.TeamNamespacesListContinueError> {
+    ) -> RpcRequest<Team.TeamNamespacesListResultSerializer, Team.TeamNamespacesListContinueErrorSerializer> {
         client.request(Team.namespacesListContinue, serverArgs: Team.TeamNamespacesListContinueArg(cursor: cursor))
     }
 
@@ -1963,7 +1984,7 @@ extension TeamRoutes {
         name: String,
         description_: String,
         fields: [FileProperties.PropertyFieldTemplate]
-    ) -> RpcRequest<FileProperties.AddTemplateResult, FileProperties.ModifyTemplateError> {
+    ) -> RpcRequest<FileProperties.AddTemplateResultSerializer, FileProperties.ModifyTemplateErrorSerializer> {
         client.request(
             Team.propertiesTemplateAdd,
             serverArgs: FileProperties.AddTemplateArg(name: name, description_: description_, fields: fields)
@@ -1983,7 +2004,7 @@ extension TeamRoutes {
     @export(implementation)
     public func propertiesTemplateGet(
         templateId: String
-    ) -> RpcRequest<FileProperties.GetTemplateResult, FileProperties.TemplateError> {
+    ) -> RpcRequest<FileProperties.GetTemplateResultSerializer, FileProperties.TemplateErrorSerializer> {
         client.request(Team.propertiesTemplateGet, serverArgs: FileProperties.GetTemplateArg(templateId: templateId))
     }
 
@@ -2002,7 +2023,7 @@ extension TeamRoutes {
     public func reportsGetActivity(
         startDate: Date? = nil,
         endDate: Date? = nil
-    ) -> RpcRequest<Team.GetActivityReport, Team.DateRangeError> {
+    ) -> RpcRequest<Team.GetActivityReportSerializer, Team.DateRangeErrorSerializer> {
         client.request(Team.reportsGetActivity, serverArgs: Team.DateRange(startDate: startDate, endDate: endDate))
     }
 
@@ -2021,7 +2042,7 @@ extension TeamRoutes {
     public func reportsGetDevices(
         startDate: Date? = nil,
         endDate: Date? = nil
-    ) -> RpcRequest<Team.GetDevicesReport, Team.DateRangeError> {
+    ) -> RpcRequest<Team.GetDevicesReportSerializer, Team.DateRangeErrorSerializer> {
         client.request(Team.reportsGetDevices, serverArgs: Team.DateRange(startDate: startDate, endDate: endDate))
     }
 
@@ -2040,7 +2061,7 @@ extension TeamRoutes {
     public func reportsGetMembership(
         startDate: Date? = nil,
         endDate: Date? = nil
-    ) -> RpcRequest<Team.GetMembershipReport, Team.DateRangeError> {
+    ) -> RpcRequest<Team.GetMembershipReportSerializer, Team.DateRangeErrorSerializer> {
         client.request(Team.reportsGetMembership, serverArgs: Team.DateRange(startDate: startDate, endDate: endDate))
     }
 
@@ -2059,7 +2080,7 @@ extension TeamRoutes {
     public func reportsGetStorage(
         startDate: Date? = nil,
         endDate: Date? = nil
-    ) -> RpcRequest<Team.GetStorageReport, Team.DateRangeError> {
+    ) -> RpcRequest<Team.GetStorageReportSerializer, Team.DateRangeErrorSerializer> {
         client.request(Team.reportsGetStorage, serverArgs: Team.DateRange(startDate: startDate, endDate: endDate))
     }
 
@@ -2079,7 +2100,7 @@ extension TeamRoutes {
     public func sharingAllowlistAdd(
         domains: [String]? = nil,
         emails: [String]? = nil
-    ) -> RpcRequest<Team.SharingAllowlistAddResponse, Team.SharingAllowlistAddError> {
+    ) -> RpcRequest<Team.SharingAllowlistAddResponseSerializer, Team.SharingAllowlistAddErrorSerializer> {
         client.request(
             Team.sharingAllowlistAdd,
             serverArgs: Team.SharingAllowlistAddArgs(domains: domains, emails: emails)
@@ -2099,7 +2120,7 @@ extension TeamRoutes {
     @export(implementation)
     public func sharingAllowlistList(
         limit: UInt32 = 1000
-    ) -> RpcRequest<Team.SharingAllowlistListResponse, Team.SharingAllowlistListError> {
+    ) -> RpcRequest<Team.SharingAllowlistListResponseSerializer, Team.SharingAllowlistListErrorSerializer> {
         client.request(Team.sharingAllowlistList, serverArgs: Team.SharingAllowlistListArg(limit: limit))
     }
 
@@ -2116,7 +2137,7 @@ extension TeamRoutes {
     @export(implementation)
     public func sharingAllowlistListContinue(
         cursor: String
-    ) -> RpcRequest<Team.SharingAllowlistListResponse, Team.SharingAllowlistListContinueError> {
+    ) -> RpcRequest<Team.SharingAllowlistListResponseSerializer, Team.SharingAllowlistListContinueErrorSerializer> {
         client.request(
             Team.sharingAllowlistListContinue,
             serverArgs: Team.SharingAllowlistListContinueArg(cursor: cursor)
@@ -2139,7 +2160,7 @@ extension TeamRoutes {
     public func sharingAllowlistRemove(
         domains: [String]? = nil,
         emails: [String]? = nil
-    ) -> RpcRequest<Team.SharingAllowlistRemoveResponse, Team.SharingAllowlistRemoveError> {
+    ) -> RpcRequest<Team.SharingAllowlistRemoveResponseSerializer, Team.SharingAllowlistRemoveErrorSerializer> {
         client.request(
             Team.sharingAllowlistRemove,
             serverArgs: Team.SharingAllowlistRemoveArgs(domains: domains, emails: emails)
@@ -2158,7 +2179,7 @@ extension TeamRoutes {
     @export(implementation)
     public func teamFolderActivate(
         teamFolderId: String
-    ) -> RpcRequest<Team.TeamFolderMetadata, Team.TeamFolderActivateError> {
+    ) -> RpcRequest<Team.TeamFolderMetadataSerializer, Team.TeamFolderActivateErrorSerializer> {
         client.request(Team.teamFolderActivate, serverArgs: Team.TeamFolderIdArg(teamFolderId: teamFolderId))
     }
 
@@ -2177,7 +2198,7 @@ extension TeamRoutes {
     public func teamFolderArchive(
         teamFolderId: String,
         forceAsyncOff: Bool = false
-    ) -> RpcRequest<Team.TeamFolderArchiveLaunch, Team.TeamFolderArchiveError> {
+    ) -> RpcRequest<Team.TeamFolderArchiveLaunchSerializer, Team.TeamFolderArchiveErrorSerializer> {
         client.request(
             Team.teamFolderArchive,
             serverArgs: Team.TeamFolderArchiveArg(teamFolderId: teamFolderId, forceAsyncOff: forceAsyncOff)
@@ -2197,7 +2218,7 @@ extension TeamRoutes {
     @export(implementation)
     public func teamFolderArchiveCheck(
         asyncJobId: String
-    ) -> RpcRequest<Team.TeamFolderArchiveJobStatus, Async.PollError> {
+    ) -> RpcRequest<Team.TeamFolderArchiveJobStatusSerializer, Async.PollErrorSerializer> {
         client.request(Team.teamFolderArchiveCheck, serverArgs: Async.PollArg(asyncJobId: asyncJobId))
     }
 
@@ -2215,7 +2236,7 @@ extension TeamRoutes {
     public func teamFolderCreate(
         name: String,
         syncSetting: Files.SyncSettingArg? = nil
-    ) -> RpcRequest<Team.TeamFolderMetadata, Team.TeamFolderCreateError> {
+    ) -> RpcRequest<Team.TeamFolderMetadataSerializer, Team.TeamFolderCreateErrorSerializer> {
         client.request(
             Team.teamFolderCreate,
             serverArgs: Team.TeamFolderCreateArg(name: name, syncSetting: syncSetting)
@@ -2231,7 +2252,9 @@ extension TeamRoutes {
     ///   - teamFolderIds: The team folders. At least 1 item. Each: Pattern: `[-_0-9a-zA-Z:]+`.
     @discardableResult
     @export(implementation)
-    public func teamFolderGetInfo(teamFolderIds: [String]) -> RpcRequest<[Team.TeamFolderGetInfoItem], Void> {
+    public func teamFolderGetInfo(
+        teamFolderIds: [String]
+    ) -> RpcRequest<ArraySerializer<Team.TeamFolderGetInfoItemSerializer>, VoidSerializer> {
         client.request(Team.teamFolderGetInfo, serverArgs: Team.TeamFolderIdListArg(teamFolderIds: teamFolderIds))
     }
 
@@ -2247,7 +2270,7 @@ extension TeamRoutes {
     @export(implementation)
     public func teamFolderList(
         limit: UInt32 = 1000
-    ) -> RpcRequest<Team.TeamFolderListResult, Team.TeamFolderListError> {
+    ) -> RpcRequest<Team.TeamFolderListResultSerializer, Team.TeamFolderListErrorSerializer> {
         client.request(Team.teamFolderList, serverArgs: Team.TeamFolderListArg(limit: limit))
     }
 
@@ -2263,7 +2286,7 @@ extension TeamRoutes {
     @export(implementation)
     public func teamFolderListContinue(
         cursor: String
-    ) -> RpcRequest<Team.TeamFolderListResult, Team.TeamFolderListContinueError> {
+    ) -> RpcRequest<Team.TeamFolderListResultSerializer, Team.TeamFolderListContinueErrorSerializer> {
         client.request(Team.teamFolderListContinue, serverArgs: Team.TeamFolderListContinueArg(cursor: cursor))
     }
 
@@ -2279,7 +2302,7 @@ extension TeamRoutes {
     @export(implementation)
     public func teamFolderPermanentlyDelete(
         teamFolderId: String
-    ) -> RpcRequest<Void, Team.TeamFolderPermanentlyDeleteError> {
+    ) -> RpcRequest<VoidSerializer, Team.TeamFolderPermanentlyDeleteErrorSerializer> {
         client.request(Team.teamFolderPermanentlyDelete, serverArgs: Team.TeamFolderIdArg(teamFolderId: teamFolderId))
     }
 
@@ -2297,7 +2320,7 @@ extension TeamRoutes {
     public func teamFolderRename(
         teamFolderId: String,
         name: String
-    ) -> RpcRequest<Team.TeamFolderMetadata, Team.TeamFolderRenameError> {
+    ) -> RpcRequest<Team.TeamFolderMetadataSerializer, Team.TeamFolderRenameErrorSerializer> {
         client.request(
             Team.teamFolderRename,
             serverArgs: Team.TeamFolderRenameArg(teamFolderId: teamFolderId, name: name)
@@ -2317,7 +2340,7 @@ extension TeamRoutes {
     @export(implementation)
     public func teamFolderRestore(
         teamFolderId: String
-    ) -> RpcRequest<Team.TeamFolderMetadata, Team.TeamFolderRestoreError> {
+    ) -> RpcRequest<Team.TeamFolderMetadataSerializer, Team.TeamFolderRestoreErrorSerializer> {
         client.request(Team.teamFolderRestore, serverArgs: Team.TeamFolderIdArg(teamFolderId: teamFolderId))
     }
 
@@ -2337,7 +2360,7 @@ extension TeamRoutes {
         teamFolderId: String,
         syncSetting: Files.SyncSettingArg? = nil,
         contentSyncSettings: [Files.ContentSyncSettingArg]? = nil
-    ) -> RpcRequest<Team.TeamFolderMetadata, Team.TeamFolderUpdateSyncSettingsError> {
+    ) -> RpcRequest<Team.TeamFolderMetadataSerializer, Team.TeamFolderUpdateSyncSettingsErrorSerializer> {
         client.request(
             Team.teamFolderUpdateSyncSettings,
             serverArgs: Team.TeamFolderUpdateSyncSettingsArg(
@@ -2356,7 +2379,7 @@ extension TeamRoutes {
     @discardableResult
     @export(implementation)
     public func tokenGetAuthenticatedAdmin(
-    ) -> RpcRequest<Team.TokenGetAuthenticatedAdminResult, Team.TokenGetAuthenticatedAdminError> {
+    ) -> RpcRequest<Team.TokenGetAuthenticatedAdminResultSerializer, Team.TokenGetAuthenticatedAdminErrorSerializer> {
         client.request(Team.tokenGetAuthenticatedAdmin)
     }
 }

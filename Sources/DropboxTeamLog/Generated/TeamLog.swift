@@ -36052,3 +36052,2974 @@ extension TeamLog {
         }
     }
 }
+
+extension TeamLog {
+    /// Converts `AccessMethodLogInfo` from and to JSON.
+    public typealias AccessMethodLogInfoSerializer = StoneSerializer<TeamLog.AccessMethodLogInfo>
+    /// Converts `AccountCaptureAvailability` from and to JSON.
+    public typealias AccountCaptureAvailabilitySerializer = StoneSerializer<TeamLog.AccountCaptureAvailability>
+    /// Converts `AccountCaptureChangeAvailabilityDetails` from and to JSON.
+    public typealias AccountCaptureChangeAvailabilityDetailsSerializer = StoneSerializer<TeamLog.AccountCaptureChangeAvailabilityDetails>
+    /// Converts `AccountCaptureChangeAvailabilityType` from and to JSON.
+    public typealias AccountCaptureChangeAvailabilityTypeSerializer = StoneSerializer<TeamLog.AccountCaptureChangeAvailabilityType>
+    /// Converts `AccountCaptureChangePolicyDetails` from and to JSON.
+    public typealias AccountCaptureChangePolicyDetailsSerializer = StoneSerializer<TeamLog.AccountCaptureChangePolicyDetails>
+    /// Converts `AccountCaptureChangePolicyType` from and to JSON.
+    public typealias AccountCaptureChangePolicyTypeSerializer = StoneSerializer<TeamLog.AccountCaptureChangePolicyType>
+    /// Converts `AccountCaptureMigrateAccountDetails` from and to JSON.
+    public typealias AccountCaptureMigrateAccountDetailsSerializer = StoneSerializer<TeamLog.AccountCaptureMigrateAccountDetails>
+    /// Converts `AccountCaptureMigrateAccountType` from and to JSON.
+    public typealias AccountCaptureMigrateAccountTypeSerializer = StoneSerializer<TeamLog.AccountCaptureMigrateAccountType>
+    /// Converts `AccountCaptureNotificationEmailsSentDetails` from and to JSON.
+    public typealias AccountCaptureNotificationEmailsSentDetailsSerializer = StoneSerializer<TeamLog.AccountCaptureNotificationEmailsSentDetails>
+    /// Converts `AccountCaptureNotificationEmailsSentType` from and to JSON.
+    public typealias AccountCaptureNotificationEmailsSentTypeSerializer = StoneSerializer<TeamLog.AccountCaptureNotificationEmailsSentType>
+    /// Converts `AccountCaptureNotificationType` from and to JSON.
+    public typealias AccountCaptureNotificationTypeSerializer = StoneSerializer<TeamLog.AccountCaptureNotificationType>
+    /// Converts `AccountCapturePolicy` from and to JSON.
+    public typealias AccountCapturePolicySerializer = StoneSerializer<TeamLog.AccountCapturePolicy>
+    /// Converts `AccountCaptureRelinquishAccountDetails` from and to JSON.
+    public typealias AccountCaptureRelinquishAccountDetailsSerializer = StoneSerializer<TeamLog.AccountCaptureRelinquishAccountDetails>
+    /// Converts `AccountCaptureRelinquishAccountType` from and to JSON.
+    public typealias AccountCaptureRelinquishAccountTypeSerializer = StoneSerializer<TeamLog.AccountCaptureRelinquishAccountType>
+    /// Converts `AccountLockOrUnlockedDetails` from and to JSON.
+    public typealias AccountLockOrUnlockedDetailsSerializer = StoneSerializer<TeamLog.AccountLockOrUnlockedDetails>
+    /// Converts `AccountLockOrUnlockedType` from and to JSON.
+    public typealias AccountLockOrUnlockedTypeSerializer = StoneSerializer<TeamLog.AccountLockOrUnlockedType>
+    /// Converts `AccountState` from and to JSON.
+    public typealias AccountStateSerializer = StoneSerializer<TeamLog.AccountState>
+    /// Converts `ActionDetails` from and to JSON.
+    public typealias ActionDetailsSerializer = StoneSerializer<TeamLog.ActionDetails>
+    /// Converts `ActorLogInfo` from and to JSON.
+    public typealias ActorLogInfoSerializer = StoneSerializer<TeamLog.ActorLogInfo>
+    /// Converts `AddonAssignedDetails` from and to JSON.
+    public typealias AddonAssignedDetailsSerializer = StoneSerializer<TeamLog.AddonAssignedDetails>
+    /// Converts `AddonAssignedType` from and to JSON.
+    public typealias AddonAssignedTypeSerializer = StoneSerializer<TeamLog.AddonAssignedType>
+    /// Converts `AddonLogInfo` from and to JSON.
+    public typealias AddonLogInfoSerializer = StoneSerializer<TeamLog.AddonLogInfo>
+    /// Converts `AddonRemovedDetails` from and to JSON.
+    public typealias AddonRemovedDetailsSerializer = StoneSerializer<TeamLog.AddonRemovedDetails>
+    /// Converts `AddonRemovedType` from and to JSON.
+    public typealias AddonRemovedTypeSerializer = StoneSerializer<TeamLog.AddonRemovedType>
+    /// Converts `AdminAlertCategoryEnum` from and to JSON.
+    public typealias AdminAlertCategoryEnumSerializer = StoneSerializer<TeamLog.AdminAlertCategoryEnum>
+    /// Converts `AdminAlertGeneralStateEnum` from and to JSON.
+    public typealias AdminAlertGeneralStateEnumSerializer = StoneSerializer<TeamLog.AdminAlertGeneralStateEnum>
+    /// Converts `AdminAlertSeverityEnum` from and to JSON.
+    public typealias AdminAlertSeverityEnumSerializer = StoneSerializer<TeamLog.AdminAlertSeverityEnum>
+    /// Converts `AdminAlertingAlertConfiguration` from and to JSON.
+    public typealias AdminAlertingAlertConfigurationSerializer = StoneSerializer<TeamLog.AdminAlertingAlertConfiguration>
+    /// Converts `AdminAlertingAlertSensitivity` from and to JSON.
+    public typealias AdminAlertingAlertSensitivitySerializer = StoneSerializer<TeamLog.AdminAlertingAlertSensitivity>
+    /// Converts `AdminAlertingAlertStateChangedDetails` from and to JSON.
+    public typealias AdminAlertingAlertStateChangedDetailsSerializer = StoneSerializer<TeamLog.AdminAlertingAlertStateChangedDetails>
+    /// Converts `AdminAlertingAlertStateChangedType` from and to JSON.
+    public typealias AdminAlertingAlertStateChangedTypeSerializer = StoneSerializer<TeamLog.AdminAlertingAlertStateChangedType>
+    /// Converts `AdminAlertingAlertStatePolicy` from and to JSON.
+    public typealias AdminAlertingAlertStatePolicySerializer = StoneSerializer<TeamLog.AdminAlertingAlertStatePolicy>
+    /// Converts `AdminAlertingChangedAlertConfigDetails` from and to JSON.
+    public typealias AdminAlertingChangedAlertConfigDetailsSerializer = StoneSerializer<TeamLog.AdminAlertingChangedAlertConfigDetails>
+    /// Converts `AdminAlertingChangedAlertConfigType` from and to JSON.
+    public typealias AdminAlertingChangedAlertConfigTypeSerializer = StoneSerializer<TeamLog.AdminAlertingChangedAlertConfigType>
+    /// Converts `AdminAlertingTriggeredAlertDetails` from and to JSON.
+    public typealias AdminAlertingTriggeredAlertDetailsSerializer = StoneSerializer<TeamLog.AdminAlertingTriggeredAlertDetails>
+    /// Converts `AdminAlertingTriggeredAlertType` from and to JSON.
+    public typealias AdminAlertingTriggeredAlertTypeSerializer = StoneSerializer<TeamLog.AdminAlertingTriggeredAlertType>
+    /// Converts `AdminConsoleAppPermission` from and to JSON.
+    public typealias AdminConsoleAppPermissionSerializer = StoneSerializer<TeamLog.AdminConsoleAppPermission>
+    /// Converts `AdminConsoleAppPolicy` from and to JSON.
+    public typealias AdminConsoleAppPolicySerializer = StoneSerializer<TeamLog.AdminConsoleAppPolicy>
+    /// Converts `AdminEmailRemindersChangedDetails` from and to JSON.
+    public typealias AdminEmailRemindersChangedDetailsSerializer = StoneSerializer<TeamLog.AdminEmailRemindersChangedDetails>
+    /// Converts `AdminEmailRemindersChangedType` from and to JSON.
+    public typealias AdminEmailRemindersChangedTypeSerializer = StoneSerializer<TeamLog.AdminEmailRemindersChangedType>
+    /// Converts `AdminEmailRemindersPolicy` from and to JSON.
+    public typealias AdminEmailRemindersPolicySerializer = StoneSerializer<TeamLog.AdminEmailRemindersPolicy>
+    /// Converts `AdminRole` from and to JSON.
+    public typealias AdminRoleSerializer = StoneSerializer<TeamLog.AdminRole>
+    /// Converts `AiThirdPartySharingDropboxBasePolicy` from and to JSON.
+    public typealias AiThirdPartySharingDropboxBasePolicySerializer = StoneSerializer<TeamLog.AiThirdPartySharingDropboxBasePolicy>
+    /// Converts `AiThirdPartySharingDropboxBasePolicyChangedDetails` from and to JSON.
+    public typealias AiThirdPartySharingDropboxBasePolicyChangedDetailsSerializer = StoneSerializer<TeamLog.AiThirdPartySharingDropboxBasePolicyChangedDetails>
+    /// Converts `AiThirdPartySharingDropboxBasePolicyChangedType` from and to JSON.
+    public typealias AiThirdPartySharingDropboxBasePolicyChangedTypeSerializer = StoneSerializer<TeamLog.AiThirdPartySharingDropboxBasePolicyChangedType>
+    /// Converts `AlertRecipientsSettingType` from and to JSON.
+    public typealias AlertRecipientsSettingTypeSerializer = StoneSerializer<TeamLog.AlertRecipientsSettingType>
+    /// Converts `AllowDownloadDisabledDetails` from and to JSON.
+    public typealias AllowDownloadDisabledDetailsSerializer = StoneSerializer<TeamLog.AllowDownloadDisabledDetails>
+    /// Converts `AllowDownloadDisabledType` from and to JSON.
+    public typealias AllowDownloadDisabledTypeSerializer = StoneSerializer<TeamLog.AllowDownloadDisabledType>
+    /// Converts `AllowDownloadEnabledDetails` from and to JSON.
+    public typealias AllowDownloadEnabledDetailsSerializer = StoneSerializer<TeamLog.AllowDownloadEnabledDetails>
+    /// Converts `AllowDownloadEnabledType` from and to JSON.
+    public typealias AllowDownloadEnabledTypeSerializer = StoneSerializer<TeamLog.AllowDownloadEnabledType>
+    /// Converts `ApiSessionLogInfo` from and to JSON.
+    public typealias ApiSessionLogInfoSerializer = StoneSerializer<TeamLog.ApiSessionLogInfo>
+    /// Converts `AppBlockedByPermissionsDetails` from and to JSON.
+    public typealias AppBlockedByPermissionsDetailsSerializer = StoneSerializer<TeamLog.AppBlockedByPermissionsDetails>
+    /// Converts `AppBlockedByPermissionsType` from and to JSON.
+    public typealias AppBlockedByPermissionsTypeSerializer = StoneSerializer<TeamLog.AppBlockedByPermissionsType>
+    /// Converts `AppLinkTeamDetails` from and to JSON.
+    public typealias AppLinkTeamDetailsSerializer = StoneSerializer<TeamLog.AppLinkTeamDetails>
+    /// Converts `AppLinkTeamType` from and to JSON.
+    public typealias AppLinkTeamTypeSerializer = StoneSerializer<TeamLog.AppLinkTeamType>
+    /// Converts `AppLinkUserDetails` from and to JSON.
+    public typealias AppLinkUserDetailsSerializer = StoneSerializer<TeamLog.AppLinkUserDetails>
+    /// Converts `AppLinkUserType` from and to JSON.
+    public typealias AppLinkUserTypeSerializer = StoneSerializer<TeamLog.AppLinkUserType>
+    /// Converts `AppLogInfo` from and to JSON.
+    public typealias AppLogInfoSerializer = StoneSerializer<TeamLog.AppLogInfo>
+    /// Converts `AppPermissionsChangedDetails` from and to JSON.
+    public typealias AppPermissionsChangedDetailsSerializer = StoneSerializer<TeamLog.AppPermissionsChangedDetails>
+    /// Converts `AppPermissionsChangedType` from and to JSON.
+    public typealias AppPermissionsChangedTypeSerializer = StoneSerializer<TeamLog.AppPermissionsChangedType>
+    /// Converts `AppUnlinkTeamDetails` from and to JSON.
+    public typealias AppUnlinkTeamDetailsSerializer = StoneSerializer<TeamLog.AppUnlinkTeamDetails>
+    /// Converts `AppUnlinkTeamType` from and to JSON.
+    public typealias AppUnlinkTeamTypeSerializer = StoneSerializer<TeamLog.AppUnlinkTeamType>
+    /// Converts `AppUnlinkUserDetails` from and to JSON.
+    public typealias AppUnlinkUserDetailsSerializer = StoneSerializer<TeamLog.AppUnlinkUserDetails>
+    /// Converts `AppUnlinkUserType` from and to JSON.
+    public typealias AppUnlinkUserTypeSerializer = StoneSerializer<TeamLog.AppUnlinkUserType>
+    /// Converts `AppleLoginChangePolicyDetails` from and to JSON.
+    public typealias AppleLoginChangePolicyDetailsSerializer = StoneSerializer<TeamLog.AppleLoginChangePolicyDetails>
+    /// Converts `AppleLoginChangePolicyType` from and to JSON.
+    public typealias AppleLoginChangePolicyTypeSerializer = StoneSerializer<TeamLog.AppleLoginChangePolicyType>
+    /// Converts `AppleLoginPolicy` from and to JSON.
+    public typealias AppleLoginPolicySerializer = StoneSerializer<TeamLog.AppleLoginPolicy>
+    /// Converts `ApplyNamingConventionDetails` from and to JSON.
+    public typealias ApplyNamingConventionDetailsSerializer = StoneSerializer<TeamLog.ApplyNamingConventionDetails>
+    /// Converts `ApplyNamingConventionType` from and to JSON.
+    public typealias ApplyNamingConventionTypeSerializer = StoneSerializer<TeamLog.ApplyNamingConventionType>
+    /// Converts `AssetLogInfo` from and to JSON.
+    public typealias AssetLogInfoSerializer = StoneSerializer<TeamLog.AssetLogInfo>
+    /// Converts `BackupAdminInvitationSentDetails` from and to JSON.
+    public typealias BackupAdminInvitationSentDetailsSerializer = StoneSerializer<TeamLog.BackupAdminInvitationSentDetails>
+    /// Converts `BackupAdminInvitationSentType` from and to JSON.
+    public typealias BackupAdminInvitationSentTypeSerializer = StoneSerializer<TeamLog.BackupAdminInvitationSentType>
+    /// Converts `BackupInvitationOpenedDetails` from and to JSON.
+    public typealias BackupInvitationOpenedDetailsSerializer = StoneSerializer<TeamLog.BackupInvitationOpenedDetails>
+    /// Converts `BackupInvitationOpenedType` from and to JSON.
+    public typealias BackupInvitationOpenedTypeSerializer = StoneSerializer<TeamLog.BackupInvitationOpenedType>
+    /// Converts `BackupStatus` from and to JSON.
+    public typealias BackupStatusSerializer = StoneSerializer<TeamLog.BackupStatus>
+    /// Converts `BinderAddPageDetails` from and to JSON.
+    public typealias BinderAddPageDetailsSerializer = StoneSerializer<TeamLog.BinderAddPageDetails>
+    /// Converts `BinderAddPageType` from and to JSON.
+    public typealias BinderAddPageTypeSerializer = StoneSerializer<TeamLog.BinderAddPageType>
+    /// Converts `BinderAddSectionDetails` from and to JSON.
+    public typealias BinderAddSectionDetailsSerializer = StoneSerializer<TeamLog.BinderAddSectionDetails>
+    /// Converts `BinderAddSectionType` from and to JSON.
+    public typealias BinderAddSectionTypeSerializer = StoneSerializer<TeamLog.BinderAddSectionType>
+    /// Converts `BinderRemovePageDetails` from and to JSON.
+    public typealias BinderRemovePageDetailsSerializer = StoneSerializer<TeamLog.BinderRemovePageDetails>
+    /// Converts `BinderRemovePageType` from and to JSON.
+    public typealias BinderRemovePageTypeSerializer = StoneSerializer<TeamLog.BinderRemovePageType>
+    /// Converts `BinderRemoveSectionDetails` from and to JSON.
+    public typealias BinderRemoveSectionDetailsSerializer = StoneSerializer<TeamLog.BinderRemoveSectionDetails>
+    /// Converts `BinderRemoveSectionType` from and to JSON.
+    public typealias BinderRemoveSectionTypeSerializer = StoneSerializer<TeamLog.BinderRemoveSectionType>
+    /// Converts `BinderRenamePageDetails` from and to JSON.
+    public typealias BinderRenamePageDetailsSerializer = StoneSerializer<TeamLog.BinderRenamePageDetails>
+    /// Converts `BinderRenamePageType` from and to JSON.
+    public typealias BinderRenamePageTypeSerializer = StoneSerializer<TeamLog.BinderRenamePageType>
+    /// Converts `BinderRenameSectionDetails` from and to JSON.
+    public typealias BinderRenameSectionDetailsSerializer = StoneSerializer<TeamLog.BinderRenameSectionDetails>
+    /// Converts `BinderRenameSectionType` from and to JSON.
+    public typealias BinderRenameSectionTypeSerializer = StoneSerializer<TeamLog.BinderRenameSectionType>
+    /// Converts `BinderReorderPageDetails` from and to JSON.
+    public typealias BinderReorderPageDetailsSerializer = StoneSerializer<TeamLog.BinderReorderPageDetails>
+    /// Converts `BinderReorderPageType` from and to JSON.
+    public typealias BinderReorderPageTypeSerializer = StoneSerializer<TeamLog.BinderReorderPageType>
+    /// Converts `BinderReorderSectionDetails` from and to JSON.
+    public typealias BinderReorderSectionDetailsSerializer = StoneSerializer<TeamLog.BinderReorderSectionDetails>
+    /// Converts `BinderReorderSectionType` from and to JSON.
+    public typealias BinderReorderSectionTypeSerializer = StoneSerializer<TeamLog.BinderReorderSectionType>
+    /// Converts `CameraUploadsPolicy` from and to JSON.
+    public typealias CameraUploadsPolicySerializer = StoneSerializer<TeamLog.CameraUploadsPolicy>
+    /// Converts `CameraUploadsPolicyChangedDetails` from and to JSON.
+    public typealias CameraUploadsPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.CameraUploadsPolicyChangedDetails>
+    /// Converts `CameraUploadsPolicyChangedType` from and to JSON.
+    public typealias CameraUploadsPolicyChangedTypeSerializer = StoneSerializer<TeamLog.CameraUploadsPolicyChangedType>
+    /// Converts `CaptureTeamSpacePolicy` from and to JSON.
+    public typealias CaptureTeamSpacePolicySerializer = StoneSerializer<TeamLog.CaptureTeamSpacePolicy>
+    /// Converts `CaptureTeamSpacePolicyChangedDetails` from and to JSON.
+    public typealias CaptureTeamSpacePolicyChangedDetailsSerializer = StoneSerializer<TeamLog.CaptureTeamSpacePolicyChangedDetails>
+    /// Converts `CaptureTeamSpacePolicyChangedType` from and to JSON.
+    public typealias CaptureTeamSpacePolicyChangedTypeSerializer = StoneSerializer<TeamLog.CaptureTeamSpacePolicyChangedType>
+    /// Converts `CaptureTranscriptPolicy` from and to JSON.
+    public typealias CaptureTranscriptPolicySerializer = StoneSerializer<TeamLog.CaptureTranscriptPolicy>
+    /// Converts `CaptureTranscriptPolicyChangedDetails` from and to JSON.
+    public typealias CaptureTranscriptPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.CaptureTranscriptPolicyChangedDetails>
+    /// Converts `CaptureTranscriptPolicyChangedType` from and to JSON.
+    public typealias CaptureTranscriptPolicyChangedTypeSerializer = StoneSerializer<TeamLog.CaptureTranscriptPolicyChangedType>
+    /// Converts `Certificate` from and to JSON.
+    public typealias CertificateSerializer = StoneSerializer<TeamLog.Certificate>
+    /// Converts `ChangeLinkExpirationPolicy` from and to JSON.
+    public typealias ChangeLinkExpirationPolicySerializer = StoneSerializer<TeamLog.ChangeLinkExpirationPolicy>
+    /// Converts `ChangedEnterpriseAdminRoleDetails` from and to JSON.
+    public typealias ChangedEnterpriseAdminRoleDetailsSerializer = StoneSerializer<TeamLog.ChangedEnterpriseAdminRoleDetails>
+    /// Converts `ChangedEnterpriseAdminRoleType` from and to JSON.
+    public typealias ChangedEnterpriseAdminRoleTypeSerializer = StoneSerializer<TeamLog.ChangedEnterpriseAdminRoleType>
+    /// Converts `ChangedEnterpriseConnectedTeamStatusDetails` from and to JSON.
+    public typealias ChangedEnterpriseConnectedTeamStatusDetailsSerializer = StoneSerializer<TeamLog.ChangedEnterpriseConnectedTeamStatusDetails>
+    /// Converts `ChangedEnterpriseConnectedTeamStatusType` from and to JSON.
+    public typealias ChangedEnterpriseConnectedTeamStatusTypeSerializer = StoneSerializer<TeamLog.ChangedEnterpriseConnectedTeamStatusType>
+    /// Converts `ClassificationChangePolicyDetails` from and to JSON.
+    public typealias ClassificationChangePolicyDetailsSerializer = StoneSerializer<TeamLog.ClassificationChangePolicyDetails>
+    /// Converts `ClassificationChangePolicyType` from and to JSON.
+    public typealias ClassificationChangePolicyTypeSerializer = StoneSerializer<TeamLog.ClassificationChangePolicyType>
+    /// Converts `ClassificationCreateReportDetails` from and to JSON.
+    public typealias ClassificationCreateReportDetailsSerializer = StoneSerializer<TeamLog.ClassificationCreateReportDetails>
+    /// Converts `ClassificationCreateReportFailDetails` from and to JSON.
+    public typealias ClassificationCreateReportFailDetailsSerializer = StoneSerializer<TeamLog.ClassificationCreateReportFailDetails>
+    /// Converts `ClassificationCreateReportFailType` from and to JSON.
+    public typealias ClassificationCreateReportFailTypeSerializer = StoneSerializer<TeamLog.ClassificationCreateReportFailType>
+    /// Converts `ClassificationCreateReportType` from and to JSON.
+    public typealias ClassificationCreateReportTypeSerializer = StoneSerializer<TeamLog.ClassificationCreateReportType>
+    /// Converts `ClassificationPolicyEnumWrapper` from and to JSON.
+    public typealias ClassificationPolicyEnumWrapperSerializer = StoneSerializer<TeamLog.ClassificationPolicyEnumWrapper>
+    /// Converts `ClassificationType` from and to JSON.
+    public typealias ClassificationTypeSerializer = StoneSerializer<TeamLog.ClassificationType>
+    /// Converts `CollectionShareDetails` from and to JSON.
+    public typealias CollectionShareDetailsSerializer = StoneSerializer<TeamLog.CollectionShareDetails>
+    /// Converts `CollectionShareType` from and to JSON.
+    public typealias CollectionShareTypeSerializer = StoneSerializer<TeamLog.CollectionShareType>
+    /// Converts `ComputerBackupPolicy` from and to JSON.
+    public typealias ComputerBackupPolicySerializer = StoneSerializer<TeamLog.ComputerBackupPolicy>
+    /// Converts `ComputerBackupPolicyChangedDetails` from and to JSON.
+    public typealias ComputerBackupPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.ComputerBackupPolicyChangedDetails>
+    /// Converts `ComputerBackupPolicyChangedType` from and to JSON.
+    public typealias ComputerBackupPolicyChangedTypeSerializer = StoneSerializer<TeamLog.ComputerBackupPolicyChangedType>
+    /// Converts `ConnectedTeamName` from and to JSON.
+    public typealias ConnectedTeamNameSerializer = StoneSerializer<TeamLog.ConnectedTeamName>
+    /// Converts `ContentAdministrationPolicyChangedDetails` from and to JSON.
+    public typealias ContentAdministrationPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.ContentAdministrationPolicyChangedDetails>
+    /// Converts `ContentAdministrationPolicyChangedType` from and to JSON.
+    public typealias ContentAdministrationPolicyChangedTypeSerializer = StoneSerializer<TeamLog.ContentAdministrationPolicyChangedType>
+    /// Converts `ContentDeletionProtectionChangePolicyDetails` from and to JSON.
+    public typealias ContentDeletionProtectionChangePolicyDetailsSerializer = StoneSerializer<TeamLog.ContentDeletionProtectionChangePolicyDetails>
+    /// Converts `ContentDeletionProtectionChangePolicyType` from and to JSON.
+    public typealias ContentDeletionProtectionChangePolicyTypeSerializer = StoneSerializer<TeamLog.ContentDeletionProtectionChangePolicyType>
+    /// Converts `ContentDeletionProtectionPolicy` from and to JSON.
+    public typealias ContentDeletionProtectionPolicySerializer = StoneSerializer<TeamLog.ContentDeletionProtectionPolicy>
+    /// Converts `ContentPermanentDeletePolicy` from and to JSON.
+    public typealias ContentPermanentDeletePolicySerializer = StoneSerializer<TeamLog.ContentPermanentDeletePolicy>
+    /// Converts `ContextLogInfo` from and to JSON.
+    public typealias ContextLogInfoSerializer = StoneSerializer<TeamLog.ContextLogInfo>
+    /// Converts `CreateFolderDetails` from and to JSON.
+    public typealias CreateFolderDetailsSerializer = StoneSerializer<TeamLog.CreateFolderDetails>
+    /// Converts `CreateFolderType` from and to JSON.
+    public typealias CreateFolderTypeSerializer = StoneSerializer<TeamLog.CreateFolderType>
+    /// Converts `CreateTeamInviteLinkDetails` from and to JSON.
+    public typealias CreateTeamInviteLinkDetailsSerializer = StoneSerializer<TeamLog.CreateTeamInviteLinkDetails>
+    /// Converts `CreateTeamInviteLinkType` from and to JSON.
+    public typealias CreateTeamInviteLinkTypeSerializer = StoneSerializer<TeamLog.CreateTeamInviteLinkType>
+    /// Converts `DashAddedCommentToStackDetails` from and to JSON.
+    public typealias DashAddedCommentToStackDetailsSerializer = StoneSerializer<TeamLog.DashAddedCommentToStackDetails>
+    /// Converts `DashAddedCommentToStackType` from and to JSON.
+    public typealias DashAddedCommentToStackTypeSerializer = StoneSerializer<TeamLog.DashAddedCommentToStackType>
+    /// Converts `DashAddedConnectorDetails` from and to JSON.
+    public typealias DashAddedConnectorDetailsSerializer = StoneSerializer<TeamLog.DashAddedConnectorDetails>
+    /// Converts `DashAddedConnectorType` from and to JSON.
+    public typealias DashAddedConnectorTypeSerializer = StoneSerializer<TeamLog.DashAddedConnectorType>
+    /// Converts `DashAddedLinkToStackDetails` from and to JSON.
+    public typealias DashAddedLinkToStackDetailsSerializer = StoneSerializer<TeamLog.DashAddedLinkToStackDetails>
+    /// Converts `DashAddedLinkToStackType` from and to JSON.
+    public typealias DashAddedLinkToStackTypeSerializer = StoneSerializer<TeamLog.DashAddedLinkToStackType>
+    /// Converts `DashAddedTeamEmailDomainAllowlistDetails` from and to JSON.
+    public typealias DashAddedTeamEmailDomainAllowlistDetailsSerializer = StoneSerializer<TeamLog.DashAddedTeamEmailDomainAllowlistDetails>
+    /// Converts `DashAddedTeamEmailDomainAllowlistType` from and to JSON.
+    public typealias DashAddedTeamEmailDomainAllowlistTypeSerializer = StoneSerializer<TeamLog.DashAddedTeamEmailDomainAllowlistType>
+    /// Converts `DashAdminAddedOrgWideConnectorDetails` from and to JSON.
+    public typealias DashAdminAddedOrgWideConnectorDetailsSerializer = StoneSerializer<TeamLog.DashAdminAddedOrgWideConnectorDetails>
+    /// Converts `DashAdminAddedOrgWideConnectorType` from and to JSON.
+    public typealias DashAdminAddedOrgWideConnectorTypeSerializer = StoneSerializer<TeamLog.DashAdminAddedOrgWideConnectorType>
+    /// Converts `DashAdminDisabledConnectorDetails` from and to JSON.
+    public typealias DashAdminDisabledConnectorDetailsSerializer = StoneSerializer<TeamLog.DashAdminDisabledConnectorDetails>
+    /// Converts `DashAdminDisabledConnectorType` from and to JSON.
+    public typealias DashAdminDisabledConnectorTypeSerializer = StoneSerializer<TeamLog.DashAdminDisabledConnectorType>
+    /// Converts `DashAdminEnabledConnectorDetails` from and to JSON.
+    public typealias DashAdminEnabledConnectorDetailsSerializer = StoneSerializer<TeamLog.DashAdminEnabledConnectorDetails>
+    /// Converts `DashAdminEnabledConnectorType` from and to JSON.
+    public typealias DashAdminEnabledConnectorTypeSerializer = StoneSerializer<TeamLog.DashAdminEnabledConnectorType>
+    /// Converts `DashAdminRemovedOrgWideConnectorDetails` from and to JSON.
+    public typealias DashAdminRemovedOrgWideConnectorDetailsSerializer = StoneSerializer<TeamLog.DashAdminRemovedOrgWideConnectorDetails>
+    /// Converts `DashAdminRemovedOrgWideConnectorType` from and to JSON.
+    public typealias DashAdminRemovedOrgWideConnectorTypeSerializer = StoneSerializer<TeamLog.DashAdminRemovedOrgWideConnectorType>
+    /// Converts `DashArchivedStackDetails` from and to JSON.
+    public typealias DashArchivedStackDetailsSerializer = StoneSerializer<TeamLog.DashArchivedStackDetails>
+    /// Converts `DashArchivedStackType` from and to JSON.
+    public typealias DashArchivedStackTypeSerializer = StoneSerializer<TeamLog.DashArchivedStackType>
+    /// Converts `DashChangedAudienceOfSharedLinkToStackDetails` from and to JSON.
+    public typealias DashChangedAudienceOfSharedLinkToStackDetailsSerializer = StoneSerializer<TeamLog.DashChangedAudienceOfSharedLinkToStackDetails>
+    /// Converts `DashChangedAudienceOfSharedLinkToStackType` from and to JSON.
+    public typealias DashChangedAudienceOfSharedLinkToStackTypeSerializer = StoneSerializer<TeamLog.DashChangedAudienceOfSharedLinkToStackType>
+    /// Converts `DashClonedStackDetails` from and to JSON.
+    public typealias DashClonedStackDetailsSerializer = StoneSerializer<TeamLog.DashClonedStackDetails>
+    /// Converts `DashClonedStackType` from and to JSON.
+    public typealias DashClonedStackTypeSerializer = StoneSerializer<TeamLog.DashClonedStackType>
+    /// Converts `DashConnectorStatus` from and to JSON.
+    public typealias DashConnectorStatusSerializer = StoneSerializer<TeamLog.DashConnectorStatus>
+    /// Converts `DashConnectorToolsCallDetails` from and to JSON.
+    public typealias DashConnectorToolsCallDetailsSerializer = StoneSerializer<TeamLog.DashConnectorToolsCallDetails>
+    /// Converts `DashConnectorToolsCallType` from and to JSON.
+    public typealias DashConnectorToolsCallTypeSerializer = StoneSerializer<TeamLog.DashConnectorToolsCallType>
+    /// Converts `DashCreatedStackDetails` from and to JSON.
+    public typealias DashCreatedStackDetailsSerializer = StoneSerializer<TeamLog.DashCreatedStackDetails>
+    /// Converts `DashCreatedStackType` from and to JSON.
+    public typealias DashCreatedStackTypeSerializer = StoneSerializer<TeamLog.DashCreatedStackType>
+    /// Converts `DashDeletedCommentFromStackDetails` from and to JSON.
+    public typealias DashDeletedCommentFromStackDetailsSerializer = StoneSerializer<TeamLog.DashDeletedCommentFromStackDetails>
+    /// Converts `DashDeletedCommentFromStackType` from and to JSON.
+    public typealias DashDeletedCommentFromStackTypeSerializer = StoneSerializer<TeamLog.DashDeletedCommentFromStackType>
+    /// Converts `DashDeletedStackDetails` from and to JSON.
+    public typealias DashDeletedStackDetailsSerializer = StoneSerializer<TeamLog.DashDeletedStackDetails>
+    /// Converts `DashDeletedStackType` from and to JSON.
+    public typealias DashDeletedStackTypeSerializer = StoneSerializer<TeamLog.DashDeletedStackType>
+    /// Converts `DashEditedCommentInStackDetails` from and to JSON.
+    public typealias DashEditedCommentInStackDetailsSerializer = StoneSerializer<TeamLog.DashEditedCommentInStackDetails>
+    /// Converts `DashEditedCommentInStackType` from and to JSON.
+    public typealias DashEditedCommentInStackTypeSerializer = StoneSerializer<TeamLog.DashEditedCommentInStackType>
+    /// Converts `DashExternalSharingPolicy` from and to JSON.
+    public typealias DashExternalSharingPolicySerializer = StoneSerializer<TeamLog.DashExternalSharingPolicy>
+    /// Converts `DashExternalSharingPolicyChangedDetails` from and to JSON.
+    public typealias DashExternalSharingPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.DashExternalSharingPolicyChangedDetails>
+    /// Converts `DashExternalSharingPolicyChangedType` from and to JSON.
+    public typealias DashExternalSharingPolicyChangedTypeSerializer = StoneSerializer<TeamLog.DashExternalSharingPolicyChangedType>
+    /// Converts `DashExternalUserOpenedStackDetails` from and to JSON.
+    public typealias DashExternalUserOpenedStackDetailsSerializer = StoneSerializer<TeamLog.DashExternalUserOpenedStackDetails>
+    /// Converts `DashExternalUserOpenedStackType` from and to JSON.
+    public typealias DashExternalUserOpenedStackTypeSerializer = StoneSerializer<TeamLog.DashExternalUserOpenedStackType>
+    /// Converts `DashFirstLaunchedDesktopDetails` from and to JSON.
+    public typealias DashFirstLaunchedDesktopDetailsSerializer = StoneSerializer<TeamLog.DashFirstLaunchedDesktopDetails>
+    /// Converts `DashFirstLaunchedDesktopType` from and to JSON.
+    public typealias DashFirstLaunchedDesktopTypeSerializer = StoneSerializer<TeamLog.DashFirstLaunchedDesktopType>
+    /// Converts `DashFirstLaunchedExtensionDetails` from and to JSON.
+    public typealias DashFirstLaunchedExtensionDetailsSerializer = StoneSerializer<TeamLog.DashFirstLaunchedExtensionDetails>
+    /// Converts `DashFirstLaunchedExtensionType` from and to JSON.
+    public typealias DashFirstLaunchedExtensionTypeSerializer = StoneSerializer<TeamLog.DashFirstLaunchedExtensionType>
+    /// Converts `DashFirstLaunchedWebStartPageDetails` from and to JSON.
+    public typealias DashFirstLaunchedWebStartPageDetailsSerializer = StoneSerializer<TeamLog.DashFirstLaunchedWebStartPageDetails>
+    /// Converts `DashFirstLaunchedWebStartPageType` from and to JSON.
+    public typealias DashFirstLaunchedWebStartPageTypeSerializer = StoneSerializer<TeamLog.DashFirstLaunchedWebStartPageType>
+    /// Converts `DashOpenedSharedLinkToStackDetails` from and to JSON.
+    public typealias DashOpenedSharedLinkToStackDetailsSerializer = StoneSerializer<TeamLog.DashOpenedSharedLinkToStackDetails>
+    /// Converts `DashOpenedSharedLinkToStackType` from and to JSON.
+    public typealias DashOpenedSharedLinkToStackTypeSerializer = StoneSerializer<TeamLog.DashOpenedSharedLinkToStackType>
+    /// Converts `DashOpenedStackDetails` from and to JSON.
+    public typealias DashOpenedStackDetailsSerializer = StoneSerializer<TeamLog.DashOpenedStackDetails>
+    /// Converts `DashOpenedStackType` from and to JSON.
+    public typealias DashOpenedStackTypeSerializer = StoneSerializer<TeamLog.DashOpenedStackType>
+    /// Converts `DashPreviewOptOutStatus` from and to JSON.
+    public typealias DashPreviewOptOutStatusSerializer = StoneSerializer<TeamLog.DashPreviewOptOutStatus>
+    /// Converts `DashPreviewOptOutStatusChangedDetails` from and to JSON.
+    public typealias DashPreviewOptOutStatusChangedDetailsSerializer = StoneSerializer<TeamLog.DashPreviewOptOutStatusChangedDetails>
+    /// Converts `DashPreviewOptOutStatusChangedType` from and to JSON.
+    public typealias DashPreviewOptOutStatusChangedTypeSerializer = StoneSerializer<TeamLog.DashPreviewOptOutStatusChangedType>
+    /// Converts `DashRemovedConnectorDetails` from and to JSON.
+    public typealias DashRemovedConnectorDetailsSerializer = StoneSerializer<TeamLog.DashRemovedConnectorDetails>
+    /// Converts `DashRemovedConnectorType` from and to JSON.
+    public typealias DashRemovedConnectorTypeSerializer = StoneSerializer<TeamLog.DashRemovedConnectorType>
+    /// Converts `DashRemovedLinkFromStackDetails` from and to JSON.
+    public typealias DashRemovedLinkFromStackDetailsSerializer = StoneSerializer<TeamLog.DashRemovedLinkFromStackDetails>
+    /// Converts `DashRemovedLinkFromStackType` from and to JSON.
+    public typealias DashRemovedLinkFromStackTypeSerializer = StoneSerializer<TeamLog.DashRemovedLinkFromStackType>
+    /// Converts `DashRemovedSharedLinkToStackDetails` from and to JSON.
+    public typealias DashRemovedSharedLinkToStackDetailsSerializer = StoneSerializer<TeamLog.DashRemovedSharedLinkToStackDetails>
+    /// Converts `DashRemovedSharedLinkToStackType` from and to JSON.
+    public typealias DashRemovedSharedLinkToStackTypeSerializer = StoneSerializer<TeamLog.DashRemovedSharedLinkToStackType>
+    /// Converts `DashRemovedTeamEmailDomainAllowlistDetails` from and to JSON.
+    public typealias DashRemovedTeamEmailDomainAllowlistDetailsSerializer = StoneSerializer<TeamLog.DashRemovedTeamEmailDomainAllowlistDetails>
+    /// Converts `DashRemovedTeamEmailDomainAllowlistType` from and to JSON.
+    public typealias DashRemovedTeamEmailDomainAllowlistTypeSerializer = StoneSerializer<TeamLog.DashRemovedTeamEmailDomainAllowlistType>
+    /// Converts `DashRenamedStackDetails` from and to JSON.
+    public typealias DashRenamedStackDetailsSerializer = StoneSerializer<TeamLog.DashRenamedStackDetails>
+    /// Converts `DashRenamedStackType` from and to JSON.
+    public typealias DashRenamedStackTypeSerializer = StoneSerializer<TeamLog.DashRenamedStackType>
+    /// Converts `DashSharedLinkToStackDetails` from and to JSON.
+    public typealias DashSharedLinkToStackDetailsSerializer = StoneSerializer<TeamLog.DashSharedLinkToStackDetails>
+    /// Converts `DashSharedLinkToStackType` from and to JSON.
+    public typealias DashSharedLinkToStackTypeSerializer = StoneSerializer<TeamLog.DashSharedLinkToStackType>
+    /// Converts `DashStackSharingScope` from and to JSON.
+    public typealias DashStackSharingScopeSerializer = StoneSerializer<TeamLog.DashStackSharingScope>
+    /// Converts `DashStackType` from and to JSON.
+    public typealias DashStackTypeSerializer = StoneSerializer<TeamLog.DashStackType>
+    /// Converts `DashUnarchivedStackDetails` from and to JSON.
+    public typealias DashUnarchivedStackDetailsSerializer = StoneSerializer<TeamLog.DashUnarchivedStackDetails>
+    /// Converts `DashUnarchivedStackType` from and to JSON.
+    public typealias DashUnarchivedStackTypeSerializer = StoneSerializer<TeamLog.DashUnarchivedStackType>
+    /// Converts `DashViewedCompanyStackDetails` from and to JSON.
+    public typealias DashViewedCompanyStackDetailsSerializer = StoneSerializer<TeamLog.DashViewedCompanyStackDetails>
+    /// Converts `DashViewedCompanyStackType` from and to JSON.
+    public typealias DashViewedCompanyStackTypeSerializer = StoneSerializer<TeamLog.DashViewedCompanyStackType>
+    /// Converts `DashViewedExternalAiActivityReportDetails` from and to JSON.
+    public typealias DashViewedExternalAiActivityReportDetailsSerializer = StoneSerializer<TeamLog.DashViewedExternalAiActivityReportDetails>
+    /// Converts `DashViewedExternalAiActivityReportType` from and to JSON.
+    public typealias DashViewedExternalAiActivityReportTypeSerializer = StoneSerializer<TeamLog.DashViewedExternalAiActivityReportType>
+    /// Converts `DataPlacementRestrictionChangePolicyDetails` from and to JSON.
+    public typealias DataPlacementRestrictionChangePolicyDetailsSerializer = StoneSerializer<TeamLog.DataPlacementRestrictionChangePolicyDetails>
+    /// Converts `DataPlacementRestrictionChangePolicyType` from and to JSON.
+    public typealias DataPlacementRestrictionChangePolicyTypeSerializer = StoneSerializer<TeamLog.DataPlacementRestrictionChangePolicyType>
+    /// Converts `DataPlacementRestrictionSatisfyPolicyDetails` from and to JSON.
+    public typealias DataPlacementRestrictionSatisfyPolicyDetailsSerializer = StoneSerializer<TeamLog.DataPlacementRestrictionSatisfyPolicyDetails>
+    /// Converts `DataPlacementRestrictionSatisfyPolicyType` from and to JSON.
+    public typealias DataPlacementRestrictionSatisfyPolicyTypeSerializer = StoneSerializer<TeamLog.DataPlacementRestrictionSatisfyPolicyType>
+    /// Converts `DataResidencyMigrationRequestSuccessfulDetails` from and to JSON.
+    public typealias DataResidencyMigrationRequestSuccessfulDetailsSerializer = StoneSerializer<TeamLog.DataResidencyMigrationRequestSuccessfulDetails>
+    /// Converts `DataResidencyMigrationRequestSuccessfulType` from and to JSON.
+    public typealias DataResidencyMigrationRequestSuccessfulTypeSerializer = StoneSerializer<TeamLog.DataResidencyMigrationRequestSuccessfulType>
+    /// Converts `DataResidencyMigrationRequestUnsuccessfulDetails` from and to JSON.
+    public typealias DataResidencyMigrationRequestUnsuccessfulDetailsSerializer = StoneSerializer<TeamLog.DataResidencyMigrationRequestUnsuccessfulDetails>
+    /// Converts `DataResidencyMigrationRequestUnsuccessfulType` from and to JSON.
+    public typealias DataResidencyMigrationRequestUnsuccessfulTypeSerializer = StoneSerializer<TeamLog.DataResidencyMigrationRequestUnsuccessfulType>
+    /// Converts `DefaultLinkExpirationDaysPolicy` from and to JSON.
+    public typealias DefaultLinkExpirationDaysPolicySerializer = StoneSerializer<TeamLog.DefaultLinkExpirationDaysPolicy>
+    /// Converts `DeleteTeamInviteLinkDetails` from and to JSON.
+    public typealias DeleteTeamInviteLinkDetailsSerializer = StoneSerializer<TeamLog.DeleteTeamInviteLinkDetails>
+    /// Converts `DeleteTeamInviteLinkType` from and to JSON.
+    public typealias DeleteTeamInviteLinkTypeSerializer = StoneSerializer<TeamLog.DeleteTeamInviteLinkType>
+    /// Converts `DesktopDeviceSessionLogInfo` from and to JSON.
+    public typealias DesktopDeviceSessionLogInfoSerializer = StoneSerializer<TeamLog.DesktopDeviceSessionLogInfo>
+    /// Converts `DesktopSessionLogInfo` from and to JSON.
+    public typealias DesktopSessionLogInfoSerializer = StoneSerializer<TeamLog.DesktopSessionLogInfo>
+    /// Converts `DeviceApprovalsAddExceptionDetails` from and to JSON.
+    public typealias DeviceApprovalsAddExceptionDetailsSerializer = StoneSerializer<TeamLog.DeviceApprovalsAddExceptionDetails>
+    /// Converts `DeviceApprovalsAddExceptionType` from and to JSON.
+    public typealias DeviceApprovalsAddExceptionTypeSerializer = StoneSerializer<TeamLog.DeviceApprovalsAddExceptionType>
+    /// Converts `DeviceApprovalsChangeDesktopPolicyDetails` from and to JSON.
+    public typealias DeviceApprovalsChangeDesktopPolicyDetailsSerializer = StoneSerializer<TeamLog.DeviceApprovalsChangeDesktopPolicyDetails>
+    /// Converts `DeviceApprovalsChangeDesktopPolicyType` from and to JSON.
+    public typealias DeviceApprovalsChangeDesktopPolicyTypeSerializer = StoneSerializer<TeamLog.DeviceApprovalsChangeDesktopPolicyType>
+    /// Converts `DeviceApprovalsChangeMobilePolicyDetails` from and to JSON.
+    public typealias DeviceApprovalsChangeMobilePolicyDetailsSerializer = StoneSerializer<TeamLog.DeviceApprovalsChangeMobilePolicyDetails>
+    /// Converts `DeviceApprovalsChangeMobilePolicyType` from and to JSON.
+    public typealias DeviceApprovalsChangeMobilePolicyTypeSerializer = StoneSerializer<TeamLog.DeviceApprovalsChangeMobilePolicyType>
+    /// Converts `DeviceApprovalsChangeOverageActionDetails` from and to JSON.
+    public typealias DeviceApprovalsChangeOverageActionDetailsSerializer = StoneSerializer<TeamLog.DeviceApprovalsChangeOverageActionDetails>
+    /// Converts `DeviceApprovalsChangeOverageActionType` from and to JSON.
+    public typealias DeviceApprovalsChangeOverageActionTypeSerializer = StoneSerializer<TeamLog.DeviceApprovalsChangeOverageActionType>
+    /// Converts `DeviceApprovalsChangeUnlinkActionDetails` from and to JSON.
+    public typealias DeviceApprovalsChangeUnlinkActionDetailsSerializer = StoneSerializer<TeamLog.DeviceApprovalsChangeUnlinkActionDetails>
+    /// Converts `DeviceApprovalsChangeUnlinkActionType` from and to JSON.
+    public typealias DeviceApprovalsChangeUnlinkActionTypeSerializer = StoneSerializer<TeamLog.DeviceApprovalsChangeUnlinkActionType>
+    /// Converts `DeviceApprovalsPolicy` from and to JSON.
+    public typealias DeviceApprovalsPolicySerializer = StoneSerializer<TeamLog.DeviceApprovalsPolicy>
+    /// Converts `DeviceApprovalsRemoveExceptionDetails` from and to JSON.
+    public typealias DeviceApprovalsRemoveExceptionDetailsSerializer = StoneSerializer<TeamLog.DeviceApprovalsRemoveExceptionDetails>
+    /// Converts `DeviceApprovalsRemoveExceptionType` from and to JSON.
+    public typealias DeviceApprovalsRemoveExceptionTypeSerializer = StoneSerializer<TeamLog.DeviceApprovalsRemoveExceptionType>
+    /// Converts `DeviceChangeIpDesktopDetails` from and to JSON.
+    public typealias DeviceChangeIpDesktopDetailsSerializer = StoneSerializer<TeamLog.DeviceChangeIpDesktopDetails>
+    /// Converts `DeviceChangeIpDesktopType` from and to JSON.
+    public typealias DeviceChangeIpDesktopTypeSerializer = StoneSerializer<TeamLog.DeviceChangeIpDesktopType>
+    /// Converts `DeviceChangeIpMobileDetails` from and to JSON.
+    public typealias DeviceChangeIpMobileDetailsSerializer = StoneSerializer<TeamLog.DeviceChangeIpMobileDetails>
+    /// Converts `DeviceChangeIpMobileType` from and to JSON.
+    public typealias DeviceChangeIpMobileTypeSerializer = StoneSerializer<TeamLog.DeviceChangeIpMobileType>
+    /// Converts `DeviceChangeIpWebDetails` from and to JSON.
+    public typealias DeviceChangeIpWebDetailsSerializer = StoneSerializer<TeamLog.DeviceChangeIpWebDetails>
+    /// Converts `DeviceChangeIpWebType` from and to JSON.
+    public typealias DeviceChangeIpWebTypeSerializer = StoneSerializer<TeamLog.DeviceChangeIpWebType>
+    /// Converts `DeviceDeleteOnUnlinkFailDetails` from and to JSON.
+    public typealias DeviceDeleteOnUnlinkFailDetailsSerializer = StoneSerializer<TeamLog.DeviceDeleteOnUnlinkFailDetails>
+    /// Converts `DeviceDeleteOnUnlinkFailType` from and to JSON.
+    public typealias DeviceDeleteOnUnlinkFailTypeSerializer = StoneSerializer<TeamLog.DeviceDeleteOnUnlinkFailType>
+    /// Converts `DeviceDeleteOnUnlinkSuccessDetails` from and to JSON.
+    public typealias DeviceDeleteOnUnlinkSuccessDetailsSerializer = StoneSerializer<TeamLog.DeviceDeleteOnUnlinkSuccessDetails>
+    /// Converts `DeviceDeleteOnUnlinkSuccessType` from and to JSON.
+    public typealias DeviceDeleteOnUnlinkSuccessTypeSerializer = StoneSerializer<TeamLog.DeviceDeleteOnUnlinkSuccessType>
+    /// Converts `DeviceLinkFailDetails` from and to JSON.
+    public typealias DeviceLinkFailDetailsSerializer = StoneSerializer<TeamLog.DeviceLinkFailDetails>
+    /// Converts `DeviceLinkFailType` from and to JSON.
+    public typealias DeviceLinkFailTypeSerializer = StoneSerializer<TeamLog.DeviceLinkFailType>
+    /// Converts `DeviceLinkSuccessDetails` from and to JSON.
+    public typealias DeviceLinkSuccessDetailsSerializer = StoneSerializer<TeamLog.DeviceLinkSuccessDetails>
+    /// Converts `DeviceLinkSuccessType` from and to JSON.
+    public typealias DeviceLinkSuccessTypeSerializer = StoneSerializer<TeamLog.DeviceLinkSuccessType>
+    /// Converts `DeviceManagementDisabledDetails` from and to JSON.
+    public typealias DeviceManagementDisabledDetailsSerializer = StoneSerializer<TeamLog.DeviceManagementDisabledDetails>
+    /// Converts `DeviceManagementDisabledType` from and to JSON.
+    public typealias DeviceManagementDisabledTypeSerializer = StoneSerializer<TeamLog.DeviceManagementDisabledType>
+    /// Converts `DeviceManagementEnabledDetails` from and to JSON.
+    public typealias DeviceManagementEnabledDetailsSerializer = StoneSerializer<TeamLog.DeviceManagementEnabledDetails>
+    /// Converts `DeviceManagementEnabledType` from and to JSON.
+    public typealias DeviceManagementEnabledTypeSerializer = StoneSerializer<TeamLog.DeviceManagementEnabledType>
+    /// Converts `DeviceSessionLogInfo` from and to JSON.
+    public typealias DeviceSessionLogInfoSerializer = StoneSerializer<TeamLog.DeviceSessionLogInfo>
+    /// Converts `DeviceSyncBackupStatusChangedDetails` from and to JSON.
+    public typealias DeviceSyncBackupStatusChangedDetailsSerializer = StoneSerializer<TeamLog.DeviceSyncBackupStatusChangedDetails>
+    /// Converts `DeviceSyncBackupStatusChangedType` from and to JSON.
+    public typealias DeviceSyncBackupStatusChangedTypeSerializer = StoneSerializer<TeamLog.DeviceSyncBackupStatusChangedType>
+    /// Converts `DeviceType` from and to JSON.
+    public typealias DeviceTypeSerializer = StoneSerializer<TeamLog.DeviceType>
+    /// Converts `DeviceUnlinkDetails` from and to JSON.
+    public typealias DeviceUnlinkDetailsSerializer = StoneSerializer<TeamLog.DeviceUnlinkDetails>
+    /// Converts `DeviceUnlinkPolicy` from and to JSON.
+    public typealias DeviceUnlinkPolicySerializer = StoneSerializer<TeamLog.DeviceUnlinkPolicy>
+    /// Converts `DeviceUnlinkType` from and to JSON.
+    public typealias DeviceUnlinkTypeSerializer = StoneSerializer<TeamLog.DeviceUnlinkType>
+    /// Converts `DirectoryRestrictionsAddMembersDetails` from and to JSON.
+    public typealias DirectoryRestrictionsAddMembersDetailsSerializer = StoneSerializer<TeamLog.DirectoryRestrictionsAddMembersDetails>
+    /// Converts `DirectoryRestrictionsAddMembersType` from and to JSON.
+    public typealias DirectoryRestrictionsAddMembersTypeSerializer = StoneSerializer<TeamLog.DirectoryRestrictionsAddMembersType>
+    /// Converts `DirectoryRestrictionsRemoveMembersDetails` from and to JSON.
+    public typealias DirectoryRestrictionsRemoveMembersDetailsSerializer = StoneSerializer<TeamLog.DirectoryRestrictionsRemoveMembersDetails>
+    /// Converts `DirectoryRestrictionsRemoveMembersType` from and to JSON.
+    public typealias DirectoryRestrictionsRemoveMembersTypeSerializer = StoneSerializer<TeamLog.DirectoryRestrictionsRemoveMembersType>
+    /// Converts `DisabledDomainInvitesDetails` from and to JSON.
+    public typealias DisabledDomainInvitesDetailsSerializer = StoneSerializer<TeamLog.DisabledDomainInvitesDetails>
+    /// Converts `DisabledDomainInvitesType` from and to JSON.
+    public typealias DisabledDomainInvitesTypeSerializer = StoneSerializer<TeamLog.DisabledDomainInvitesType>
+    /// Converts `DispositionActionType` from and to JSON.
+    public typealias DispositionActionTypeSerializer = StoneSerializer<TeamLog.DispositionActionType>
+    /// Converts `DomainInvitesApproveRequestToJoinTeamDetails` from and to JSON.
+    public typealias DomainInvitesApproveRequestToJoinTeamDetailsSerializer = StoneSerializer<TeamLog.DomainInvitesApproveRequestToJoinTeamDetails>
+    /// Converts `DomainInvitesApproveRequestToJoinTeamType` from and to JSON.
+    public typealias DomainInvitesApproveRequestToJoinTeamTypeSerializer = StoneSerializer<TeamLog.DomainInvitesApproveRequestToJoinTeamType>
+    /// Converts `DomainInvitesDeclineRequestToJoinTeamDetails` from and to JSON.
+    public typealias DomainInvitesDeclineRequestToJoinTeamDetailsSerializer = StoneSerializer<TeamLog.DomainInvitesDeclineRequestToJoinTeamDetails>
+    /// Converts `DomainInvitesDeclineRequestToJoinTeamType` from and to JSON.
+    public typealias DomainInvitesDeclineRequestToJoinTeamTypeSerializer = StoneSerializer<TeamLog.DomainInvitesDeclineRequestToJoinTeamType>
+    /// Converts `DomainInvitesEmailExistingUsersDetails` from and to JSON.
+    public typealias DomainInvitesEmailExistingUsersDetailsSerializer = StoneSerializer<TeamLog.DomainInvitesEmailExistingUsersDetails>
+    /// Converts `DomainInvitesEmailExistingUsersType` from and to JSON.
+    public typealias DomainInvitesEmailExistingUsersTypeSerializer = StoneSerializer<TeamLog.DomainInvitesEmailExistingUsersType>
+    /// Converts `DomainInvitesRequestToJoinTeamDetails` from and to JSON.
+    public typealias DomainInvitesRequestToJoinTeamDetailsSerializer = StoneSerializer<TeamLog.DomainInvitesRequestToJoinTeamDetails>
+    /// Converts `DomainInvitesRequestToJoinTeamType` from and to JSON.
+    public typealias DomainInvitesRequestToJoinTeamTypeSerializer = StoneSerializer<TeamLog.DomainInvitesRequestToJoinTeamType>
+    /// Converts `DomainInvitesSetInviteNewUserPrefToNoDetails` from and to JSON.
+    public typealias DomainInvitesSetInviteNewUserPrefToNoDetailsSerializer = StoneSerializer<TeamLog.DomainInvitesSetInviteNewUserPrefToNoDetails>
+    /// Converts `DomainInvitesSetInviteNewUserPrefToNoType` from and to JSON.
+    public typealias DomainInvitesSetInviteNewUserPrefToNoTypeSerializer = StoneSerializer<TeamLog.DomainInvitesSetInviteNewUserPrefToNoType>
+    /// Converts `DomainInvitesSetInviteNewUserPrefToYesDetails` from and to JSON.
+    public typealias DomainInvitesSetInviteNewUserPrefToYesDetailsSerializer = StoneSerializer<TeamLog.DomainInvitesSetInviteNewUserPrefToYesDetails>
+    /// Converts `DomainInvitesSetInviteNewUserPrefToYesType` from and to JSON.
+    public typealias DomainInvitesSetInviteNewUserPrefToYesTypeSerializer = StoneSerializer<TeamLog.DomainInvitesSetInviteNewUserPrefToYesType>
+    /// Converts `DomainVerificationAddDomainFailDetails` from and to JSON.
+    public typealias DomainVerificationAddDomainFailDetailsSerializer = StoneSerializer<TeamLog.DomainVerificationAddDomainFailDetails>
+    /// Converts `DomainVerificationAddDomainFailType` from and to JSON.
+    public typealias DomainVerificationAddDomainFailTypeSerializer = StoneSerializer<TeamLog.DomainVerificationAddDomainFailType>
+    /// Converts `DomainVerificationAddDomainSuccessDetails` from and to JSON.
+    public typealias DomainVerificationAddDomainSuccessDetailsSerializer = StoneSerializer<TeamLog.DomainVerificationAddDomainSuccessDetails>
+    /// Converts `DomainVerificationAddDomainSuccessType` from and to JSON.
+    public typealias DomainVerificationAddDomainSuccessTypeSerializer = StoneSerializer<TeamLog.DomainVerificationAddDomainSuccessType>
+    /// Converts `DomainVerificationRemoveDomainDetails` from and to JSON.
+    public typealias DomainVerificationRemoveDomainDetailsSerializer = StoneSerializer<TeamLog.DomainVerificationRemoveDomainDetails>
+    /// Converts `DomainVerificationRemoveDomainType` from and to JSON.
+    public typealias DomainVerificationRemoveDomainTypeSerializer = StoneSerializer<TeamLog.DomainVerificationRemoveDomainType>
+    /// Converts `DownloadPolicyType` from and to JSON.
+    public typealias DownloadPolicyTypeSerializer = StoneSerializer<TeamLog.DownloadPolicyType>
+    /// Converts `DropboxPasswordsExportedDetails` from and to JSON.
+    public typealias DropboxPasswordsExportedDetailsSerializer = StoneSerializer<TeamLog.DropboxPasswordsExportedDetails>
+    /// Converts `DropboxPasswordsExportedType` from and to JSON.
+    public typealias DropboxPasswordsExportedTypeSerializer = StoneSerializer<TeamLog.DropboxPasswordsExportedType>
+    /// Converts `DropboxPasswordsNewDeviceEnrolledDetails` from and to JSON.
+    public typealias DropboxPasswordsNewDeviceEnrolledDetailsSerializer = StoneSerializer<TeamLog.DropboxPasswordsNewDeviceEnrolledDetails>
+    /// Converts `DropboxPasswordsNewDeviceEnrolledType` from and to JSON.
+    public typealias DropboxPasswordsNewDeviceEnrolledTypeSerializer = StoneSerializer<TeamLog.DropboxPasswordsNewDeviceEnrolledType>
+    /// Converts `DropboxPasswordsPolicy` from and to JSON.
+    public typealias DropboxPasswordsPolicySerializer = StoneSerializer<TeamLog.DropboxPasswordsPolicy>
+    /// Converts `DropboxPasswordsPolicyChangedDetails` from and to JSON.
+    public typealias DropboxPasswordsPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.DropboxPasswordsPolicyChangedDetails>
+    /// Converts `DropboxPasswordsPolicyChangedType` from and to JSON.
+    public typealias DropboxPasswordsPolicyChangedTypeSerializer = StoneSerializer<TeamLog.DropboxPasswordsPolicyChangedType>
+    /// Converts `DurationLogInfo` from and to JSON.
+    public typealias DurationLogInfoSerializer = StoneSerializer<TeamLog.DurationLogInfo>
+    /// Converts `EmailIngestPolicy` from and to JSON.
+    public typealias EmailIngestPolicySerializer = StoneSerializer<TeamLog.EmailIngestPolicy>
+    /// Converts `EmailIngestPolicyChangedDetails` from and to JSON.
+    public typealias EmailIngestPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.EmailIngestPolicyChangedDetails>
+    /// Converts `EmailIngestPolicyChangedType` from and to JSON.
+    public typealias EmailIngestPolicyChangedTypeSerializer = StoneSerializer<TeamLog.EmailIngestPolicyChangedType>
+    /// Converts `EmailIngestReceiveFileDetails` from and to JSON.
+    public typealias EmailIngestReceiveFileDetailsSerializer = StoneSerializer<TeamLog.EmailIngestReceiveFileDetails>
+    /// Converts `EmailIngestReceiveFileType` from and to JSON.
+    public typealias EmailIngestReceiveFileTypeSerializer = StoneSerializer<TeamLog.EmailIngestReceiveFileType>
+    /// Converts `EmmAddExceptionDetails` from and to JSON.
+    public typealias EmmAddExceptionDetailsSerializer = StoneSerializer<TeamLog.EmmAddExceptionDetails>
+    /// Converts `EmmAddExceptionType` from and to JSON.
+    public typealias EmmAddExceptionTypeSerializer = StoneSerializer<TeamLog.EmmAddExceptionType>
+    /// Converts `EmmChangePolicyDetails` from and to JSON.
+    public typealias EmmChangePolicyDetailsSerializer = StoneSerializer<TeamLog.EmmChangePolicyDetails>
+    /// Converts `EmmChangePolicyType` from and to JSON.
+    public typealias EmmChangePolicyTypeSerializer = StoneSerializer<TeamLog.EmmChangePolicyType>
+    /// Converts `EmmCreateExceptionsReportDetails` from and to JSON.
+    public typealias EmmCreateExceptionsReportDetailsSerializer = StoneSerializer<TeamLog.EmmCreateExceptionsReportDetails>
+    /// Converts `EmmCreateExceptionsReportType` from and to JSON.
+    public typealias EmmCreateExceptionsReportTypeSerializer = StoneSerializer<TeamLog.EmmCreateExceptionsReportType>
+    /// Converts `EmmCreateUsageReportDetails` from and to JSON.
+    public typealias EmmCreateUsageReportDetailsSerializer = StoneSerializer<TeamLog.EmmCreateUsageReportDetails>
+    /// Converts `EmmCreateUsageReportType` from and to JSON.
+    public typealias EmmCreateUsageReportTypeSerializer = StoneSerializer<TeamLog.EmmCreateUsageReportType>
+    /// Converts `EmmErrorDetails` from and to JSON.
+    public typealias EmmErrorDetailsSerializer = StoneSerializer<TeamLog.EmmErrorDetails>
+    /// Converts `EmmErrorType` from and to JSON.
+    public typealias EmmErrorTypeSerializer = StoneSerializer<TeamLog.EmmErrorType>
+    /// Converts `EmmRefreshAuthTokenDetails` from and to JSON.
+    public typealias EmmRefreshAuthTokenDetailsSerializer = StoneSerializer<TeamLog.EmmRefreshAuthTokenDetails>
+    /// Converts `EmmRefreshAuthTokenType` from and to JSON.
+    public typealias EmmRefreshAuthTokenTypeSerializer = StoneSerializer<TeamLog.EmmRefreshAuthTokenType>
+    /// Converts `EmmRemoveExceptionDetails` from and to JSON.
+    public typealias EmmRemoveExceptionDetailsSerializer = StoneSerializer<TeamLog.EmmRemoveExceptionDetails>
+    /// Converts `EmmRemoveExceptionType` from and to JSON.
+    public typealias EmmRemoveExceptionTypeSerializer = StoneSerializer<TeamLog.EmmRemoveExceptionType>
+    /// Converts `EnabledDomainInvitesDetails` from and to JSON.
+    public typealias EnabledDomainInvitesDetailsSerializer = StoneSerializer<TeamLog.EnabledDomainInvitesDetails>
+    /// Converts `EnabledDomainInvitesType` from and to JSON.
+    public typealias EnabledDomainInvitesTypeSerializer = StoneSerializer<TeamLog.EnabledDomainInvitesType>
+    /// Converts `EncryptedFolderCancelTeamKeyRotationDetails` from and to JSON.
+    public typealias EncryptedFolderCancelTeamKeyRotationDetailsSerializer = StoneSerializer<TeamLog.EncryptedFolderCancelTeamKeyRotationDetails>
+    /// Converts `EncryptedFolderCancelTeamKeyRotationType` from and to JSON.
+    public typealias EncryptedFolderCancelTeamKeyRotationTypeSerializer = StoneSerializer<TeamLog.EncryptedFolderCancelTeamKeyRotationType>
+    /// Converts `EncryptedFolderEnrollBackupKeyDetails` from and to JSON.
+    public typealias EncryptedFolderEnrollBackupKeyDetailsSerializer = StoneSerializer<TeamLog.EncryptedFolderEnrollBackupKeyDetails>
+    /// Converts `EncryptedFolderEnrollBackupKeyType` from and to JSON.
+    public typealias EncryptedFolderEnrollBackupKeyTypeSerializer = StoneSerializer<TeamLog.EncryptedFolderEnrollBackupKeyType>
+    /// Converts `EncryptedFolderEnrollClientDetails` from and to JSON.
+    public typealias EncryptedFolderEnrollClientDetailsSerializer = StoneSerializer<TeamLog.EncryptedFolderEnrollClientDetails>
+    /// Converts `EncryptedFolderEnrollClientType` from and to JSON.
+    public typealias EncryptedFolderEnrollClientTypeSerializer = StoneSerializer<TeamLog.EncryptedFolderEnrollClientType>
+    /// Converts `EncryptedFolderEnrollTeamDetails` from and to JSON.
+    public typealias EncryptedFolderEnrollTeamDetailsSerializer = StoneSerializer<TeamLog.EncryptedFolderEnrollTeamDetails>
+    /// Converts `EncryptedFolderEnrollTeamType` from and to JSON.
+    public typealias EncryptedFolderEnrollTeamTypeSerializer = StoneSerializer<TeamLog.EncryptedFolderEnrollTeamType>
+    /// Converts `EncryptedFolderFinishTeamUnenrollmentDetails` from and to JSON.
+    public typealias EncryptedFolderFinishTeamUnenrollmentDetailsSerializer = StoneSerializer<TeamLog.EncryptedFolderFinishTeamUnenrollmentDetails>
+    /// Converts `EncryptedFolderFinishTeamUnenrollmentType` from and to JSON.
+    public typealias EncryptedFolderFinishTeamUnenrollmentTypeSerializer = StoneSerializer<TeamLog.EncryptedFolderFinishTeamUnenrollmentType>
+    /// Converts `EncryptedFolderInitTeamKeyRotationDetails` from and to JSON.
+    public typealias EncryptedFolderInitTeamKeyRotationDetailsSerializer = StoneSerializer<TeamLog.EncryptedFolderInitTeamKeyRotationDetails>
+    /// Converts `EncryptedFolderInitTeamKeyRotationType` from and to JSON.
+    public typealias EncryptedFolderInitTeamKeyRotationTypeSerializer = StoneSerializer<TeamLog.EncryptedFolderInitTeamKeyRotationType>
+    /// Converts `EncryptedFolderInitTeamUnenrollmentDetails` from and to JSON.
+    public typealias EncryptedFolderInitTeamUnenrollmentDetailsSerializer = StoneSerializer<TeamLog.EncryptedFolderInitTeamUnenrollmentDetails>
+    /// Converts `EncryptedFolderInitTeamUnenrollmentType` from and to JSON.
+    public typealias EncryptedFolderInitTeamUnenrollmentTypeSerializer = StoneSerializer<TeamLog.EncryptedFolderInitTeamUnenrollmentType>
+    /// Converts `EncryptedFolderRemoveBackupKeyDetails` from and to JSON.
+    public typealias EncryptedFolderRemoveBackupKeyDetailsSerializer = StoneSerializer<TeamLog.EncryptedFolderRemoveBackupKeyDetails>
+    /// Converts `EncryptedFolderRemoveBackupKeyType` from and to JSON.
+    public typealias EncryptedFolderRemoveBackupKeyTypeSerializer = StoneSerializer<TeamLog.EncryptedFolderRemoveBackupKeyType>
+    /// Converts `EncryptedFolderRotateTeamKeyDetails` from and to JSON.
+    public typealias EncryptedFolderRotateTeamKeyDetailsSerializer = StoneSerializer<TeamLog.EncryptedFolderRotateTeamKeyDetails>
+    /// Converts `EncryptedFolderRotateTeamKeyType` from and to JSON.
+    public typealias EncryptedFolderRotateTeamKeyTypeSerializer = StoneSerializer<TeamLog.EncryptedFolderRotateTeamKeyType>
+    /// Converts `EncryptedFolderUnenrollClientDetails` from and to JSON.
+    public typealias EncryptedFolderUnenrollClientDetailsSerializer = StoneSerializer<TeamLog.EncryptedFolderUnenrollClientDetails>
+    /// Converts `EncryptedFolderUnenrollClientType` from and to JSON.
+    public typealias EncryptedFolderUnenrollClientTypeSerializer = StoneSerializer<TeamLog.EncryptedFolderUnenrollClientType>
+    /// Converts `EndedEnterpriseAdminSessionDeprecatedDetails` from and to JSON.
+    public typealias EndedEnterpriseAdminSessionDeprecatedDetailsSerializer = StoneSerializer<TeamLog.EndedEnterpriseAdminSessionDeprecatedDetails>
+    /// Converts `EndedEnterpriseAdminSessionDeprecatedType` from and to JSON.
+    public typealias EndedEnterpriseAdminSessionDeprecatedTypeSerializer = StoneSerializer<TeamLog.EndedEnterpriseAdminSessionDeprecatedType>
+    /// Converts `EndedEnterpriseAdminSessionDetails` from and to JSON.
+    public typealias EndedEnterpriseAdminSessionDetailsSerializer = StoneSerializer<TeamLog.EndedEnterpriseAdminSessionDetails>
+    /// Converts `EndedEnterpriseAdminSessionType` from and to JSON.
+    public typealias EndedEnterpriseAdminSessionTypeSerializer = StoneSerializer<TeamLog.EndedEnterpriseAdminSessionType>
+    /// Converts `EnforceLinkPasswordPolicy` from and to JSON.
+    public typealias EnforceLinkPasswordPolicySerializer = StoneSerializer<TeamLog.EnforceLinkPasswordPolicy>
+    /// Converts `EnterpriseSettingsLockingDetails` from and to JSON.
+    public typealias EnterpriseSettingsLockingDetailsSerializer = StoneSerializer<TeamLog.EnterpriseSettingsLockingDetails>
+    /// Converts `EnterpriseSettingsLockingType` from and to JSON.
+    public typealias EnterpriseSettingsLockingTypeSerializer = StoneSerializer<TeamLog.EnterpriseSettingsLockingType>
+    /// Converts `EventCategory` from and to JSON.
+    public typealias EventCategorySerializer = StoneSerializer<TeamLog.EventCategory>
+    /// Converts `EventDetails` from and to JSON.
+    public typealias EventDetailsSerializer = StoneSerializer<TeamLog.EventDetails>
+    /// Converts `EventType` from and to JSON.
+    public typealias EventTypeSerializer = StoneSerializer<TeamLog.EventType>
+    /// Converts `EventTypeArg` from and to JSON.
+    public typealias EventTypeArgSerializer = StoneSerializer<TeamLog.EventTypeArg>
+    /// Converts `ExportMembersReportDetails` from and to JSON.
+    public typealias ExportMembersReportDetailsSerializer = StoneSerializer<TeamLog.ExportMembersReportDetails>
+    /// Converts `ExportMembersReportFailDetails` from and to JSON.
+    public typealias ExportMembersReportFailDetailsSerializer = StoneSerializer<TeamLog.ExportMembersReportFailDetails>
+    /// Converts `ExportMembersReportFailType` from and to JSON.
+    public typealias ExportMembersReportFailTypeSerializer = StoneSerializer<TeamLog.ExportMembersReportFailType>
+    /// Converts `ExportMembersReportType` from and to JSON.
+    public typealias ExportMembersReportTypeSerializer = StoneSerializer<TeamLog.ExportMembersReportType>
+    /// Converts `ExtendedVersionHistoryChangePolicyDetails` from and to JSON.
+    public typealias ExtendedVersionHistoryChangePolicyDetailsSerializer = StoneSerializer<TeamLog.ExtendedVersionHistoryChangePolicyDetails>
+    /// Converts `ExtendedVersionHistoryChangePolicyType` from and to JSON.
+    public typealias ExtendedVersionHistoryChangePolicyTypeSerializer = StoneSerializer<TeamLog.ExtendedVersionHistoryChangePolicyType>
+    /// Converts `ExtendedVersionHistoryPolicy` from and to JSON.
+    public typealias ExtendedVersionHistoryPolicySerializer = StoneSerializer<TeamLog.ExtendedVersionHistoryPolicy>
+    /// Converts `ExternalDriveBackupEligibilityStatus` from and to JSON.
+    public typealias ExternalDriveBackupEligibilityStatusSerializer = StoneSerializer<TeamLog.ExternalDriveBackupEligibilityStatus>
+    /// Converts `ExternalDriveBackupEligibilityStatusCheckedDetails` from and to JSON.
+    public typealias ExternalDriveBackupEligibilityStatusCheckedDetailsSerializer = StoneSerializer<TeamLog.ExternalDriveBackupEligibilityStatusCheckedDetails>
+    /// Converts `ExternalDriveBackupEligibilityStatusCheckedType` from and to JSON.
+    public typealias ExternalDriveBackupEligibilityStatusCheckedTypeSerializer = StoneSerializer<TeamLog.ExternalDriveBackupEligibilityStatusCheckedType>
+    /// Converts `ExternalDriveBackupPolicy` from and to JSON.
+    public typealias ExternalDriveBackupPolicySerializer = StoneSerializer<TeamLog.ExternalDriveBackupPolicy>
+    /// Converts `ExternalDriveBackupPolicyChangedDetails` from and to JSON.
+    public typealias ExternalDriveBackupPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.ExternalDriveBackupPolicyChangedDetails>
+    /// Converts `ExternalDriveBackupPolicyChangedType` from and to JSON.
+    public typealias ExternalDriveBackupPolicyChangedTypeSerializer = StoneSerializer<TeamLog.ExternalDriveBackupPolicyChangedType>
+    /// Converts `ExternalDriveBackupStatus` from and to JSON.
+    public typealias ExternalDriveBackupStatusSerializer = StoneSerializer<TeamLog.ExternalDriveBackupStatus>
+    /// Converts `ExternalDriveBackupStatusChangedDetails` from and to JSON.
+    public typealias ExternalDriveBackupStatusChangedDetailsSerializer = StoneSerializer<TeamLog.ExternalDriveBackupStatusChangedDetails>
+    /// Converts `ExternalDriveBackupStatusChangedType` from and to JSON.
+    public typealias ExternalDriveBackupStatusChangedTypeSerializer = StoneSerializer<TeamLog.ExternalDriveBackupStatusChangedType>
+    /// Converts `ExternalSharingCreateReportDetails` from and to JSON.
+    public typealias ExternalSharingCreateReportDetailsSerializer = StoneSerializer<TeamLog.ExternalSharingCreateReportDetails>
+    /// Converts `ExternalSharingCreateReportType` from and to JSON.
+    public typealias ExternalSharingCreateReportTypeSerializer = StoneSerializer<TeamLog.ExternalSharingCreateReportType>
+    /// Converts `ExternalSharingReportFailedDetails` from and to JSON.
+    public typealias ExternalSharingReportFailedDetailsSerializer = StoneSerializer<TeamLog.ExternalSharingReportFailedDetails>
+    /// Converts `ExternalSharingReportFailedType` from and to JSON.
+    public typealias ExternalSharingReportFailedTypeSerializer = StoneSerializer<TeamLog.ExternalSharingReportFailedType>
+    /// Converts `ExternalSharingSetting` from and to JSON.
+    public typealias ExternalSharingSettingSerializer = StoneSerializer<TeamLog.ExternalSharingSetting>
+    /// Converts `ExternalUserLogInfo` from and to JSON.
+    public typealias ExternalUserLogInfoSerializer = StoneSerializer<TeamLog.ExternalUserLogInfo>
+    /// Converts `FailureDetailsLogInfo` from and to JSON.
+    public typealias FailureDetailsLogInfoSerializer = StoneSerializer<TeamLog.FailureDetailsLogInfo>
+    /// Converts `FedAdminRole` from and to JSON.
+    public typealias FedAdminRoleSerializer = StoneSerializer<TeamLog.FedAdminRole>
+    /// Converts `FedExtraDetails` from and to JSON.
+    public typealias FedExtraDetailsSerializer = StoneSerializer<TeamLog.FedExtraDetails>
+    /// Converts `FedHandshakeAction` from and to JSON.
+    public typealias FedHandshakeActionSerializer = StoneSerializer<TeamLog.FedHandshakeAction>
+    /// Converts `FederationStatusChangeAdditionalInfo` from and to JSON.
+    public typealias FederationStatusChangeAdditionalInfoSerializer = StoneSerializer<TeamLog.FederationStatusChangeAdditionalInfo>
+    /// Converts `FileAddCommentDetails` from and to JSON.
+    public typealias FileAddCommentDetailsSerializer = StoneSerializer<TeamLog.FileAddCommentDetails>
+    /// Converts `FileAddCommentType` from and to JSON.
+    public typealias FileAddCommentTypeSerializer = StoneSerializer<TeamLog.FileAddCommentType>
+    /// Converts `FileAddDetails` from and to JSON.
+    public typealias FileAddDetailsSerializer = StoneSerializer<TeamLog.FileAddDetails>
+    /// Converts `FileAddFromAutomationDetails` from and to JSON.
+    public typealias FileAddFromAutomationDetailsSerializer = StoneSerializer<TeamLog.FileAddFromAutomationDetails>
+    /// Converts `FileAddFromAutomationType` from and to JSON.
+    public typealias FileAddFromAutomationTypeSerializer = StoneSerializer<TeamLog.FileAddFromAutomationType>
+    /// Converts `FileAddType` from and to JSON.
+    public typealias FileAddTypeSerializer = StoneSerializer<TeamLog.FileAddType>
+    /// Converts `FileChangeCommentSubscriptionDetails` from and to JSON.
+    public typealias FileChangeCommentSubscriptionDetailsSerializer = StoneSerializer<TeamLog.FileChangeCommentSubscriptionDetails>
+    /// Converts `FileChangeCommentSubscriptionType` from and to JSON.
+    public typealias FileChangeCommentSubscriptionTypeSerializer = StoneSerializer<TeamLog.FileChangeCommentSubscriptionType>
+    /// Converts `FileCommentNotificationPolicy` from and to JSON.
+    public typealias FileCommentNotificationPolicySerializer = StoneSerializer<TeamLog.FileCommentNotificationPolicy>
+    /// Converts `FileCommentsChangePolicyDetails` from and to JSON.
+    public typealias FileCommentsChangePolicyDetailsSerializer = StoneSerializer<TeamLog.FileCommentsChangePolicyDetails>
+    /// Converts `FileCommentsChangePolicyType` from and to JSON.
+    public typealias FileCommentsChangePolicyTypeSerializer = StoneSerializer<TeamLog.FileCommentsChangePolicyType>
+    /// Converts `FileCommentsPolicy` from and to JSON.
+    public typealias FileCommentsPolicySerializer = StoneSerializer<TeamLog.FileCommentsPolicy>
+    /// Converts `FileCopyDetails` from and to JSON.
+    public typealias FileCopyDetailsSerializer = StoneSerializer<TeamLog.FileCopyDetails>
+    /// Converts `FileCopyType` from and to JSON.
+    public typealias FileCopyTypeSerializer = StoneSerializer<TeamLog.FileCopyType>
+    /// Converts `FileDeleteCommentDetails` from and to JSON.
+    public typealias FileDeleteCommentDetailsSerializer = StoneSerializer<TeamLog.FileDeleteCommentDetails>
+    /// Converts `FileDeleteCommentType` from and to JSON.
+    public typealias FileDeleteCommentTypeSerializer = StoneSerializer<TeamLog.FileDeleteCommentType>
+    /// Converts `FileDeleteDetails` from and to JSON.
+    public typealias FileDeleteDetailsSerializer = StoneSerializer<TeamLog.FileDeleteDetails>
+    /// Converts `FileDeleteType` from and to JSON.
+    public typealias FileDeleteTypeSerializer = StoneSerializer<TeamLog.FileDeleteType>
+    /// Converts `FileDownloadDetails` from and to JSON.
+    public typealias FileDownloadDetailsSerializer = StoneSerializer<TeamLog.FileDownloadDetails>
+    /// Converts `FileDownloadType` from and to JSON.
+    public typealias FileDownloadTypeSerializer = StoneSerializer<TeamLog.FileDownloadType>
+    /// Converts `FileEditCommentDetails` from and to JSON.
+    public typealias FileEditCommentDetailsSerializer = StoneSerializer<TeamLog.FileEditCommentDetails>
+    /// Converts `FileEditCommentType` from and to JSON.
+    public typealias FileEditCommentTypeSerializer = StoneSerializer<TeamLog.FileEditCommentType>
+    /// Converts `FileEditDetails` from and to JSON.
+    public typealias FileEditDetailsSerializer = StoneSerializer<TeamLog.FileEditDetails>
+    /// Converts `FileEditType` from and to JSON.
+    public typealias FileEditTypeSerializer = StoneSerializer<TeamLog.FileEditType>
+    /// Converts `FileGetCopyReferenceDetails` from and to JSON.
+    public typealias FileGetCopyReferenceDetailsSerializer = StoneSerializer<TeamLog.FileGetCopyReferenceDetails>
+    /// Converts `FileGetCopyReferenceType` from and to JSON.
+    public typealias FileGetCopyReferenceTypeSerializer = StoneSerializer<TeamLog.FileGetCopyReferenceType>
+    /// Converts `FileLikeCommentDetails` from and to JSON.
+    public typealias FileLikeCommentDetailsSerializer = StoneSerializer<TeamLog.FileLikeCommentDetails>
+    /// Converts `FileLikeCommentType` from and to JSON.
+    public typealias FileLikeCommentTypeSerializer = StoneSerializer<TeamLog.FileLikeCommentType>
+    /// Converts `FileLockingLockStatusChangedDetails` from and to JSON.
+    public typealias FileLockingLockStatusChangedDetailsSerializer = StoneSerializer<TeamLog.FileLockingLockStatusChangedDetails>
+    /// Converts `FileLockingLockStatusChangedType` from and to JSON.
+    public typealias FileLockingLockStatusChangedTypeSerializer = StoneSerializer<TeamLog.FileLockingLockStatusChangedType>
+    /// Converts `FileLockingPolicyChangedDetails` from and to JSON.
+    public typealias FileLockingPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.FileLockingPolicyChangedDetails>
+    /// Converts `FileLockingPolicyChangedType` from and to JSON.
+    public typealias FileLockingPolicyChangedTypeSerializer = StoneSerializer<TeamLog.FileLockingPolicyChangedType>
+    /// Converts `FileLogInfo` from and to JSON.
+    public typealias FileLogInfoSerializer = StoneSerializer<TeamLog.FileLogInfo>
+    /// Converts `FileMoveDetails` from and to JSON.
+    public typealias FileMoveDetailsSerializer = StoneSerializer<TeamLog.FileMoveDetails>
+    /// Converts `FileMoveType` from and to JSON.
+    public typealias FileMoveTypeSerializer = StoneSerializer<TeamLog.FileMoveType>
+    /// Converts `FileOrFolderLogInfo` from and to JSON.
+    public typealias FileOrFolderLogInfoSerializer = StoneSerializer<TeamLog.FileOrFolderLogInfo>
+    /// Converts `FilePermanentlyDeleteDetails` from and to JSON.
+    public typealias FilePermanentlyDeleteDetailsSerializer = StoneSerializer<TeamLog.FilePermanentlyDeleteDetails>
+    /// Converts `FilePermanentlyDeleteType` from and to JSON.
+    public typealias FilePermanentlyDeleteTypeSerializer = StoneSerializer<TeamLog.FilePermanentlyDeleteType>
+    /// Converts `FilePreviewDetails` from and to JSON.
+    public typealias FilePreviewDetailsSerializer = StoneSerializer<TeamLog.FilePreviewDetails>
+    /// Converts `FilePreviewType` from and to JSON.
+    public typealias FilePreviewTypeSerializer = StoneSerializer<TeamLog.FilePreviewType>
+    /// Converts `FileProviderMigrationPolicyChangedDetails` from and to JSON.
+    public typealias FileProviderMigrationPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.FileProviderMigrationPolicyChangedDetails>
+    /// Converts `FileProviderMigrationPolicyChangedType` from and to JSON.
+    public typealias FileProviderMigrationPolicyChangedTypeSerializer = StoneSerializer<TeamLog.FileProviderMigrationPolicyChangedType>
+    /// Converts `FileRenameDetails` from and to JSON.
+    public typealias FileRenameDetailsSerializer = StoneSerializer<TeamLog.FileRenameDetails>
+    /// Converts `FileRenameType` from and to JSON.
+    public typealias FileRenameTypeSerializer = StoneSerializer<TeamLog.FileRenameType>
+    /// Converts `FileRequestAutoCloseDetails` from and to JSON.
+    public typealias FileRequestAutoCloseDetailsSerializer = StoneSerializer<TeamLog.FileRequestAutoCloseDetails>
+    /// Converts `FileRequestAutoCloseType` from and to JSON.
+    public typealias FileRequestAutoCloseTypeSerializer = StoneSerializer<TeamLog.FileRequestAutoCloseType>
+    /// Converts `FileRequestChangeDetails` from and to JSON.
+    public typealias FileRequestChangeDetailsSerializer = StoneSerializer<TeamLog.FileRequestChangeDetails>
+    /// Converts `FileRequestChangeType` from and to JSON.
+    public typealias FileRequestChangeTypeSerializer = StoneSerializer<TeamLog.FileRequestChangeType>
+    /// Converts `FileRequestCloseDetails` from and to JSON.
+    public typealias FileRequestCloseDetailsSerializer = StoneSerializer<TeamLog.FileRequestCloseDetails>
+    /// Converts `FileRequestCloseType` from and to JSON.
+    public typealias FileRequestCloseTypeSerializer = StoneSerializer<TeamLog.FileRequestCloseType>
+    /// Converts `FileRequestCreateDetails` from and to JSON.
+    public typealias FileRequestCreateDetailsSerializer = StoneSerializer<TeamLog.FileRequestCreateDetails>
+    /// Converts `FileRequestCreateType` from and to JSON.
+    public typealias FileRequestCreateTypeSerializer = StoneSerializer<TeamLog.FileRequestCreateType>
+    /// Converts `FileRequestDeadline` from and to JSON.
+    public typealias FileRequestDeadlineSerializer = StoneSerializer<TeamLog.FileRequestDeadline>
+    /// Converts `FileRequestDeleteDetails` from and to JSON.
+    public typealias FileRequestDeleteDetailsSerializer = StoneSerializer<TeamLog.FileRequestDeleteDetails>
+    /// Converts `FileRequestDeleteType` from and to JSON.
+    public typealias FileRequestDeleteTypeSerializer = StoneSerializer<TeamLog.FileRequestDeleteType>
+    /// Converts `FileRequestDetails` from and to JSON.
+    public typealias FileRequestDetailsSerializer = StoneSerializer<TeamLog.FileRequestDetails>
+    /// Converts `FileRequestReceiveFileDetails` from and to JSON.
+    public typealias FileRequestReceiveFileDetailsSerializer = StoneSerializer<TeamLog.FileRequestReceiveFileDetails>
+    /// Converts `FileRequestReceiveFileType` from and to JSON.
+    public typealias FileRequestReceiveFileTypeSerializer = StoneSerializer<TeamLog.FileRequestReceiveFileType>
+    /// Converts `FileRequestsChangePolicyDetails` from and to JSON.
+    public typealias FileRequestsChangePolicyDetailsSerializer = StoneSerializer<TeamLog.FileRequestsChangePolicyDetails>
+    /// Converts `FileRequestsChangePolicyType` from and to JSON.
+    public typealias FileRequestsChangePolicyTypeSerializer = StoneSerializer<TeamLog.FileRequestsChangePolicyType>
+    /// Converts `FileRequestsEmailsEnabledDetails` from and to JSON.
+    public typealias FileRequestsEmailsEnabledDetailsSerializer = StoneSerializer<TeamLog.FileRequestsEmailsEnabledDetails>
+    /// Converts `FileRequestsEmailsEnabledType` from and to JSON.
+    public typealias FileRequestsEmailsEnabledTypeSerializer = StoneSerializer<TeamLog.FileRequestsEmailsEnabledType>
+    /// Converts `FileRequestsEmailsRestrictedToTeamOnlyDetails` from and to JSON.
+    public typealias FileRequestsEmailsRestrictedToTeamOnlyDetailsSerializer = StoneSerializer<TeamLog.FileRequestsEmailsRestrictedToTeamOnlyDetails>
+    /// Converts `FileRequestsEmailsRestrictedToTeamOnlyType` from and to JSON.
+    public typealias FileRequestsEmailsRestrictedToTeamOnlyTypeSerializer = StoneSerializer<TeamLog.FileRequestsEmailsRestrictedToTeamOnlyType>
+    /// Converts `FileRequestsPolicy` from and to JSON.
+    public typealias FileRequestsPolicySerializer = StoneSerializer<TeamLog.FileRequestsPolicy>
+    /// Converts `FileResolveCommentDetails` from and to JSON.
+    public typealias FileResolveCommentDetailsSerializer = StoneSerializer<TeamLog.FileResolveCommentDetails>
+    /// Converts `FileResolveCommentType` from and to JSON.
+    public typealias FileResolveCommentTypeSerializer = StoneSerializer<TeamLog.FileResolveCommentType>
+    /// Converts `FileRestoreDetails` from and to JSON.
+    public typealias FileRestoreDetailsSerializer = StoneSerializer<TeamLog.FileRestoreDetails>
+    /// Converts `FileRestoreType` from and to JSON.
+    public typealias FileRestoreTypeSerializer = StoneSerializer<TeamLog.FileRestoreType>
+    /// Converts `FileRevertDetails` from and to JSON.
+    public typealias FileRevertDetailsSerializer = StoneSerializer<TeamLog.FileRevertDetails>
+    /// Converts `FileRevertType` from and to JSON.
+    public typealias FileRevertTypeSerializer = StoneSerializer<TeamLog.FileRevertType>
+    /// Converts `FileRollbackChangesDetails` from and to JSON.
+    public typealias FileRollbackChangesDetailsSerializer = StoneSerializer<TeamLog.FileRollbackChangesDetails>
+    /// Converts `FileRollbackChangesType` from and to JSON.
+    public typealias FileRollbackChangesTypeSerializer = StoneSerializer<TeamLog.FileRollbackChangesType>
+    /// Converts `FileSaveCopyReferenceDetails` from and to JSON.
+    public typealias FileSaveCopyReferenceDetailsSerializer = StoneSerializer<TeamLog.FileSaveCopyReferenceDetails>
+    /// Converts `FileSaveCopyReferenceType` from and to JSON.
+    public typealias FileSaveCopyReferenceTypeSerializer = StoneSerializer<TeamLog.FileSaveCopyReferenceType>
+    /// Converts `FileTransfersFileAddDetails` from and to JSON.
+    public typealias FileTransfersFileAddDetailsSerializer = StoneSerializer<TeamLog.FileTransfersFileAddDetails>
+    /// Converts `FileTransfersFileAddType` from and to JSON.
+    public typealias FileTransfersFileAddTypeSerializer = StoneSerializer<TeamLog.FileTransfersFileAddType>
+    /// Converts `FileTransfersPolicy` from and to JSON.
+    public typealias FileTransfersPolicySerializer = StoneSerializer<TeamLog.FileTransfersPolicy>
+    /// Converts `FileTransfersPolicyChangedDetails` from and to JSON.
+    public typealias FileTransfersPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.FileTransfersPolicyChangedDetails>
+    /// Converts `FileTransfersPolicyChangedType` from and to JSON.
+    public typealias FileTransfersPolicyChangedTypeSerializer = StoneSerializer<TeamLog.FileTransfersPolicyChangedType>
+    /// Converts `FileTransfersTransferDeleteDetails` from and to JSON.
+    public typealias FileTransfersTransferDeleteDetailsSerializer = StoneSerializer<TeamLog.FileTransfersTransferDeleteDetails>
+    /// Converts `FileTransfersTransferDeleteType` from and to JSON.
+    public typealias FileTransfersTransferDeleteTypeSerializer = StoneSerializer<TeamLog.FileTransfersTransferDeleteType>
+    /// Converts `FileTransfersTransferDownloadDetails` from and to JSON.
+    public typealias FileTransfersTransferDownloadDetailsSerializer = StoneSerializer<TeamLog.FileTransfersTransferDownloadDetails>
+    /// Converts `FileTransfersTransferDownloadType` from and to JSON.
+    public typealias FileTransfersTransferDownloadTypeSerializer = StoneSerializer<TeamLog.FileTransfersTransferDownloadType>
+    /// Converts `FileTransfersTransferSendDetails` from and to JSON.
+    public typealias FileTransfersTransferSendDetailsSerializer = StoneSerializer<TeamLog.FileTransfersTransferSendDetails>
+    /// Converts `FileTransfersTransferSendType` from and to JSON.
+    public typealias FileTransfersTransferSendTypeSerializer = StoneSerializer<TeamLog.FileTransfersTransferSendType>
+    /// Converts `FileTransfersTransferViewDetails` from and to JSON.
+    public typealias FileTransfersTransferViewDetailsSerializer = StoneSerializer<TeamLog.FileTransfersTransferViewDetails>
+    /// Converts `FileTransfersTransferViewType` from and to JSON.
+    public typealias FileTransfersTransferViewTypeSerializer = StoneSerializer<TeamLog.FileTransfersTransferViewType>
+    /// Converts `FileUnlikeCommentDetails` from and to JSON.
+    public typealias FileUnlikeCommentDetailsSerializer = StoneSerializer<TeamLog.FileUnlikeCommentDetails>
+    /// Converts `FileUnlikeCommentType` from and to JSON.
+    public typealias FileUnlikeCommentTypeSerializer = StoneSerializer<TeamLog.FileUnlikeCommentType>
+    /// Converts `FileUnresolveCommentDetails` from and to JSON.
+    public typealias FileUnresolveCommentDetailsSerializer = StoneSerializer<TeamLog.FileUnresolveCommentDetails>
+    /// Converts `FileUnresolveCommentType` from and to JSON.
+    public typealias FileUnresolveCommentTypeSerializer = StoneSerializer<TeamLog.FileUnresolveCommentType>
+    /// Converts `FlexibleFileNamesPolicy` from and to JSON.
+    public typealias FlexibleFileNamesPolicySerializer = StoneSerializer<TeamLog.FlexibleFileNamesPolicy>
+    /// Converts `FlexibleFileNamesPolicyChangedDetails` from and to JSON.
+    public typealias FlexibleFileNamesPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.FlexibleFileNamesPolicyChangedDetails>
+    /// Converts `FlexibleFileNamesPolicyChangedType` from and to JSON.
+    public typealias FlexibleFileNamesPolicyChangedTypeSerializer = StoneSerializer<TeamLog.FlexibleFileNamesPolicyChangedType>
+    /// Converts `FolderLinkRestrictionPolicy` from and to JSON.
+    public typealias FolderLinkRestrictionPolicySerializer = StoneSerializer<TeamLog.FolderLinkRestrictionPolicy>
+    /// Converts `FolderLinkRestrictionPolicyChangedDetails` from and to JSON.
+    public typealias FolderLinkRestrictionPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.FolderLinkRestrictionPolicyChangedDetails>
+    /// Converts `FolderLinkRestrictionPolicyChangedType` from and to JSON.
+    public typealias FolderLinkRestrictionPolicyChangedTypeSerializer = StoneSerializer<TeamLog.FolderLinkRestrictionPolicyChangedType>
+    /// Converts `FolderLogInfo` from and to JSON.
+    public typealias FolderLogInfoSerializer = StoneSerializer<TeamLog.FolderLogInfo>
+    /// Converts `FolderOverviewDescriptionChangedDetails` from and to JSON.
+    public typealias FolderOverviewDescriptionChangedDetailsSerializer = StoneSerializer<TeamLog.FolderOverviewDescriptionChangedDetails>
+    /// Converts `FolderOverviewDescriptionChangedType` from and to JSON.
+    public typealias FolderOverviewDescriptionChangedTypeSerializer = StoneSerializer<TeamLog.FolderOverviewDescriptionChangedType>
+    /// Converts `FolderOverviewItemPinnedDetails` from and to JSON.
+    public typealias FolderOverviewItemPinnedDetailsSerializer = StoneSerializer<TeamLog.FolderOverviewItemPinnedDetails>
+    /// Converts `FolderOverviewItemPinnedType` from and to JSON.
+    public typealias FolderOverviewItemPinnedTypeSerializer = StoneSerializer<TeamLog.FolderOverviewItemPinnedType>
+    /// Converts `FolderOverviewItemUnpinnedDetails` from and to JSON.
+    public typealias FolderOverviewItemUnpinnedDetailsSerializer = StoneSerializer<TeamLog.FolderOverviewItemUnpinnedDetails>
+    /// Converts `FolderOverviewItemUnpinnedType` from and to JSON.
+    public typealias FolderOverviewItemUnpinnedTypeSerializer = StoneSerializer<TeamLog.FolderOverviewItemUnpinnedType>
+    /// Converts `GeoLocationLogInfo` from and to JSON.
+    public typealias GeoLocationLogInfoSerializer = StoneSerializer<TeamLog.GeoLocationLogInfo>
+    /// Converts `GetTeamEventsArg` from and to JSON.
+    public typealias GetTeamEventsArgSerializer = StoneSerializer<TeamLog.GetTeamEventsArg>
+    /// Converts `GetTeamEventsContinueArg` from and to JSON.
+    public typealias GetTeamEventsContinueArgSerializer = StoneSerializer<TeamLog.GetTeamEventsContinueArg>
+    /// Converts `GetTeamEventsContinueError` from and to JSON.
+    public typealias GetTeamEventsContinueErrorSerializer = StoneSerializer<TeamLog.GetTeamEventsContinueError>
+    /// Converts `GetTeamEventsError` from and to JSON.
+    public typealias GetTeamEventsErrorSerializer = StoneSerializer<TeamLog.GetTeamEventsError>
+    /// Converts `GetTeamEventsResult` from and to JSON.
+    public typealias GetTeamEventsResultSerializer = StoneSerializer<TeamLog.GetTeamEventsResult>
+    /// Converts `GoogleSsoChangePolicyDetails` from and to JSON.
+    public typealias GoogleSsoChangePolicyDetailsSerializer = StoneSerializer<TeamLog.GoogleSsoChangePolicyDetails>
+    /// Converts `GoogleSsoChangePolicyType` from and to JSON.
+    public typealias GoogleSsoChangePolicyTypeSerializer = StoneSerializer<TeamLog.GoogleSsoChangePolicyType>
+    /// Converts `GoogleSsoPolicy` from and to JSON.
+    public typealias GoogleSsoPolicySerializer = StoneSerializer<TeamLog.GoogleSsoPolicy>
+    /// Converts `GovernancePolicyAddFolderFailedDetails` from and to JSON.
+    public typealias GovernancePolicyAddFolderFailedDetailsSerializer = StoneSerializer<TeamLog.GovernancePolicyAddFolderFailedDetails>
+    /// Converts `GovernancePolicyAddFolderFailedType` from and to JSON.
+    public typealias GovernancePolicyAddFolderFailedTypeSerializer = StoneSerializer<TeamLog.GovernancePolicyAddFolderFailedType>
+    /// Converts `GovernancePolicyAddFoldersDetails` from and to JSON.
+    public typealias GovernancePolicyAddFoldersDetailsSerializer = StoneSerializer<TeamLog.GovernancePolicyAddFoldersDetails>
+    /// Converts `GovernancePolicyAddFoldersType` from and to JSON.
+    public typealias GovernancePolicyAddFoldersTypeSerializer = StoneSerializer<TeamLog.GovernancePolicyAddFoldersType>
+    /// Converts `GovernancePolicyContentDisposedDetails` from and to JSON.
+    public typealias GovernancePolicyContentDisposedDetailsSerializer = StoneSerializer<TeamLog.GovernancePolicyContentDisposedDetails>
+    /// Converts `GovernancePolicyContentDisposedType` from and to JSON.
+    public typealias GovernancePolicyContentDisposedTypeSerializer = StoneSerializer<TeamLog.GovernancePolicyContentDisposedType>
+    /// Converts `GovernancePolicyCreateDetails` from and to JSON.
+    public typealias GovernancePolicyCreateDetailsSerializer = StoneSerializer<TeamLog.GovernancePolicyCreateDetails>
+    /// Converts `GovernancePolicyCreateType` from and to JSON.
+    public typealias GovernancePolicyCreateTypeSerializer = StoneSerializer<TeamLog.GovernancePolicyCreateType>
+    /// Converts `GovernancePolicyDeleteDetails` from and to JSON.
+    public typealias GovernancePolicyDeleteDetailsSerializer = StoneSerializer<TeamLog.GovernancePolicyDeleteDetails>
+    /// Converts `GovernancePolicyDeleteType` from and to JSON.
+    public typealias GovernancePolicyDeleteTypeSerializer = StoneSerializer<TeamLog.GovernancePolicyDeleteType>
+    /// Converts `GovernancePolicyEditDetailsDetails` from and to JSON.
+    public typealias GovernancePolicyEditDetailsDetailsSerializer = StoneSerializer<TeamLog.GovernancePolicyEditDetailsDetails>
+    /// Converts `GovernancePolicyEditDetailsType` from and to JSON.
+    public typealias GovernancePolicyEditDetailsTypeSerializer = StoneSerializer<TeamLog.GovernancePolicyEditDetailsType>
+    /// Converts `GovernancePolicyEditDurationDetails` from and to JSON.
+    public typealias GovernancePolicyEditDurationDetailsSerializer = StoneSerializer<TeamLog.GovernancePolicyEditDurationDetails>
+    /// Converts `GovernancePolicyEditDurationType` from and to JSON.
+    public typealias GovernancePolicyEditDurationTypeSerializer = StoneSerializer<TeamLog.GovernancePolicyEditDurationType>
+    /// Converts `GovernancePolicyExportCreatedDetails` from and to JSON.
+    public typealias GovernancePolicyExportCreatedDetailsSerializer = StoneSerializer<TeamLog.GovernancePolicyExportCreatedDetails>
+    /// Converts `GovernancePolicyExportCreatedType` from and to JSON.
+    public typealias GovernancePolicyExportCreatedTypeSerializer = StoneSerializer<TeamLog.GovernancePolicyExportCreatedType>
+    /// Converts `GovernancePolicyExportRemovedDetails` from and to JSON.
+    public typealias GovernancePolicyExportRemovedDetailsSerializer = StoneSerializer<TeamLog.GovernancePolicyExportRemovedDetails>
+    /// Converts `GovernancePolicyExportRemovedType` from and to JSON.
+    public typealias GovernancePolicyExportRemovedTypeSerializer = StoneSerializer<TeamLog.GovernancePolicyExportRemovedType>
+    /// Converts `GovernancePolicyRemoveFoldersDetails` from and to JSON.
+    public typealias GovernancePolicyRemoveFoldersDetailsSerializer = StoneSerializer<TeamLog.GovernancePolicyRemoveFoldersDetails>
+    /// Converts `GovernancePolicyRemoveFoldersType` from and to JSON.
+    public typealias GovernancePolicyRemoveFoldersTypeSerializer = StoneSerializer<TeamLog.GovernancePolicyRemoveFoldersType>
+    /// Converts `GovernancePolicyReportCreatedDetails` from and to JSON.
+    public typealias GovernancePolicyReportCreatedDetailsSerializer = StoneSerializer<TeamLog.GovernancePolicyReportCreatedDetails>
+    /// Converts `GovernancePolicyReportCreatedType` from and to JSON.
+    public typealias GovernancePolicyReportCreatedTypeSerializer = StoneSerializer<TeamLog.GovernancePolicyReportCreatedType>
+    /// Converts `GovernancePolicyZipPartDownloadedDetails` from and to JSON.
+    public typealias GovernancePolicyZipPartDownloadedDetailsSerializer = StoneSerializer<TeamLog.GovernancePolicyZipPartDownloadedDetails>
+    /// Converts `GovernancePolicyZipPartDownloadedType` from and to JSON.
+    public typealias GovernancePolicyZipPartDownloadedTypeSerializer = StoneSerializer<TeamLog.GovernancePolicyZipPartDownloadedType>
+    /// Converts `GroupAddExternalIdDetails` from and to JSON.
+    public typealias GroupAddExternalIdDetailsSerializer = StoneSerializer<TeamLog.GroupAddExternalIdDetails>
+    /// Converts `GroupAddExternalIdType` from and to JSON.
+    public typealias GroupAddExternalIdTypeSerializer = StoneSerializer<TeamLog.GroupAddExternalIdType>
+    /// Converts `GroupAddMemberDetails` from and to JSON.
+    public typealias GroupAddMemberDetailsSerializer = StoneSerializer<TeamLog.GroupAddMemberDetails>
+    /// Converts `GroupAddMemberType` from and to JSON.
+    public typealias GroupAddMemberTypeSerializer = StoneSerializer<TeamLog.GroupAddMemberType>
+    /// Converts `GroupChangeExternalIdDetails` from and to JSON.
+    public typealias GroupChangeExternalIdDetailsSerializer = StoneSerializer<TeamLog.GroupChangeExternalIdDetails>
+    /// Converts `GroupChangeExternalIdType` from and to JSON.
+    public typealias GroupChangeExternalIdTypeSerializer = StoneSerializer<TeamLog.GroupChangeExternalIdType>
+    /// Converts `GroupChangeManagementTypeDetails` from and to JSON.
+    public typealias GroupChangeManagementTypeDetailsSerializer = StoneSerializer<TeamLog.GroupChangeManagementTypeDetails>
+    /// Converts `GroupChangeManagementTypeType` from and to JSON.
+    public typealias GroupChangeManagementTypeTypeSerializer = StoneSerializer<TeamLog.GroupChangeManagementTypeType>
+    /// Converts `GroupChangeMemberRoleDetails` from and to JSON.
+    public typealias GroupChangeMemberRoleDetailsSerializer = StoneSerializer<TeamLog.GroupChangeMemberRoleDetails>
+    /// Converts `GroupChangeMemberRoleType` from and to JSON.
+    public typealias GroupChangeMemberRoleTypeSerializer = StoneSerializer<TeamLog.GroupChangeMemberRoleType>
+    /// Converts `GroupCreateDetails` from and to JSON.
+    public typealias GroupCreateDetailsSerializer = StoneSerializer<TeamLog.GroupCreateDetails>
+    /// Converts `GroupCreateType` from and to JSON.
+    public typealias GroupCreateTypeSerializer = StoneSerializer<TeamLog.GroupCreateType>
+    /// Converts `GroupDeleteDetails` from and to JSON.
+    public typealias GroupDeleteDetailsSerializer = StoneSerializer<TeamLog.GroupDeleteDetails>
+    /// Converts `GroupDeleteType` from and to JSON.
+    public typealias GroupDeleteTypeSerializer = StoneSerializer<TeamLog.GroupDeleteType>
+    /// Converts `GroupDescriptionUpdatedDetails` from and to JSON.
+    public typealias GroupDescriptionUpdatedDetailsSerializer = StoneSerializer<TeamLog.GroupDescriptionUpdatedDetails>
+    /// Converts `GroupDescriptionUpdatedType` from and to JSON.
+    public typealias GroupDescriptionUpdatedTypeSerializer = StoneSerializer<TeamLog.GroupDescriptionUpdatedType>
+    /// Converts `GroupExternalSharingSettingOverrideChangedDetails` from and to JSON.
+    public typealias GroupExternalSharingSettingOverrideChangedDetailsSerializer = StoneSerializer<TeamLog.GroupExternalSharingSettingOverrideChangedDetails>
+    /// Converts `GroupExternalSharingSettingOverrideChangedType` from and to JSON.
+    public typealias GroupExternalSharingSettingOverrideChangedTypeSerializer = StoneSerializer<TeamLog.GroupExternalSharingSettingOverrideChangedType>
+    /// Converts `GroupJoinPolicy` from and to JSON.
+    public typealias GroupJoinPolicySerializer = StoneSerializer<TeamLog.GroupJoinPolicy>
+    /// Converts `GroupJoinPolicyUpdatedDetails` from and to JSON.
+    public typealias GroupJoinPolicyUpdatedDetailsSerializer = StoneSerializer<TeamLog.GroupJoinPolicyUpdatedDetails>
+    /// Converts `GroupJoinPolicyUpdatedType` from and to JSON.
+    public typealias GroupJoinPolicyUpdatedTypeSerializer = StoneSerializer<TeamLog.GroupJoinPolicyUpdatedType>
+    /// Converts `GroupLogInfo` from and to JSON.
+    public typealias GroupLogInfoSerializer = StoneSerializer<TeamLog.GroupLogInfo>
+    /// Converts `GroupMovedDetails` from and to JSON.
+    public typealias GroupMovedDetailsSerializer = StoneSerializer<TeamLog.GroupMovedDetails>
+    /// Converts `GroupMovedType` from and to JSON.
+    public typealias GroupMovedTypeSerializer = StoneSerializer<TeamLog.GroupMovedType>
+    /// Converts `GroupRemoveExternalIdDetails` from and to JSON.
+    public typealias GroupRemoveExternalIdDetailsSerializer = StoneSerializer<TeamLog.GroupRemoveExternalIdDetails>
+    /// Converts `GroupRemoveExternalIdType` from and to JSON.
+    public typealias GroupRemoveExternalIdTypeSerializer = StoneSerializer<TeamLog.GroupRemoveExternalIdType>
+    /// Converts `GroupRemoveMemberDetails` from and to JSON.
+    public typealias GroupRemoveMemberDetailsSerializer = StoneSerializer<TeamLog.GroupRemoveMemberDetails>
+    /// Converts `GroupRemoveMemberType` from and to JSON.
+    public typealias GroupRemoveMemberTypeSerializer = StoneSerializer<TeamLog.GroupRemoveMemberType>
+    /// Converts `GroupRenameDetails` from and to JSON.
+    public typealias GroupRenameDetailsSerializer = StoneSerializer<TeamLog.GroupRenameDetails>
+    /// Converts `GroupRenameType` from and to JSON.
+    public typealias GroupRenameTypeSerializer = StoneSerializer<TeamLog.GroupRenameType>
+    /// Converts `GroupUserManagementChangePolicyDetails` from and to JSON.
+    public typealias GroupUserManagementChangePolicyDetailsSerializer = StoneSerializer<TeamLog.GroupUserManagementChangePolicyDetails>
+    /// Converts `GroupUserManagementChangePolicyType` from and to JSON.
+    public typealias GroupUserManagementChangePolicyTypeSerializer = StoneSerializer<TeamLog.GroupUserManagementChangePolicyType>
+    /// Converts `GuestAdminChangeStatusDetails` from and to JSON.
+    public typealias GuestAdminChangeStatusDetailsSerializer = StoneSerializer<TeamLog.GuestAdminChangeStatusDetails>
+    /// Converts `GuestAdminChangeStatusType` from and to JSON.
+    public typealias GuestAdminChangeStatusTypeSerializer = StoneSerializer<TeamLog.GuestAdminChangeStatusType>
+    /// Converts `GuestAdminSignedInViaTrustedTeamsDetails` from and to JSON.
+    public typealias GuestAdminSignedInViaTrustedTeamsDetailsSerializer = StoneSerializer<TeamLog.GuestAdminSignedInViaTrustedTeamsDetails>
+    /// Converts `GuestAdminSignedInViaTrustedTeamsType` from and to JSON.
+    public typealias GuestAdminSignedInViaTrustedTeamsTypeSerializer = StoneSerializer<TeamLog.GuestAdminSignedInViaTrustedTeamsType>
+    /// Converts `GuestAdminSignedOutViaTrustedTeamsDetails` from and to JSON.
+    public typealias GuestAdminSignedOutViaTrustedTeamsDetailsSerializer = StoneSerializer<TeamLog.GuestAdminSignedOutViaTrustedTeamsDetails>
+    /// Converts `GuestAdminSignedOutViaTrustedTeamsType` from and to JSON.
+    public typealias GuestAdminSignedOutViaTrustedTeamsTypeSerializer = StoneSerializer<TeamLog.GuestAdminSignedOutViaTrustedTeamsType>
+    /// Converts `IdentifierType` from and to JSON.
+    public typealias IdentifierTypeSerializer = StoneSerializer<TeamLog.IdentifierType>
+    /// Converts `IntegrationConnectedDetails` from and to JSON.
+    public typealias IntegrationConnectedDetailsSerializer = StoneSerializer<TeamLog.IntegrationConnectedDetails>
+    /// Converts `IntegrationConnectedType` from and to JSON.
+    public typealias IntegrationConnectedTypeSerializer = StoneSerializer<TeamLog.IntegrationConnectedType>
+    /// Converts `IntegrationDisconnectedDetails` from and to JSON.
+    public typealias IntegrationDisconnectedDetailsSerializer = StoneSerializer<TeamLog.IntegrationDisconnectedDetails>
+    /// Converts `IntegrationDisconnectedType` from and to JSON.
+    public typealias IntegrationDisconnectedTypeSerializer = StoneSerializer<TeamLog.IntegrationDisconnectedType>
+    /// Converts `IntegrationPolicy` from and to JSON.
+    public typealias IntegrationPolicySerializer = StoneSerializer<TeamLog.IntegrationPolicy>
+    /// Converts `IntegrationPolicyChangedDetails` from and to JSON.
+    public typealias IntegrationPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.IntegrationPolicyChangedDetails>
+    /// Converts `IntegrationPolicyChangedType` from and to JSON.
+    public typealias IntegrationPolicyChangedTypeSerializer = StoneSerializer<TeamLog.IntegrationPolicyChangedType>
+    /// Converts `InviteAcceptanceEmailPolicy` from and to JSON.
+    public typealias InviteAcceptanceEmailPolicySerializer = StoneSerializer<TeamLog.InviteAcceptanceEmailPolicy>
+    /// Converts `InviteAcceptanceEmailPolicyChangedDetails` from and to JSON.
+    public typealias InviteAcceptanceEmailPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.InviteAcceptanceEmailPolicyChangedDetails>
+    /// Converts `InviteAcceptanceEmailPolicyChangedType` from and to JSON.
+    public typealias InviteAcceptanceEmailPolicyChangedTypeSerializer = StoneSerializer<TeamLog.InviteAcceptanceEmailPolicyChangedType>
+    /// Converts `InviteMethod` from and to JSON.
+    public typealias InviteMethodSerializer = StoneSerializer<TeamLog.InviteMethod>
+    /// Converts `JoinTeamDetails` from and to JSON.
+    public typealias JoinTeamDetailsSerializer = StoneSerializer<TeamLog.JoinTeamDetails>
+    /// Converts `LabelType` from and to JSON.
+    public typealias LabelTypeSerializer = StoneSerializer<TeamLog.LabelType>
+    /// Converts `LegacyDeviceSessionLogInfo` from and to JSON.
+    public typealias LegacyDeviceSessionLogInfoSerializer = StoneSerializer<TeamLog.LegacyDeviceSessionLogInfo>
+    /// Converts `LegalHoldsActivateAHoldDetails` from and to JSON.
+    public typealias LegalHoldsActivateAHoldDetailsSerializer = StoneSerializer<TeamLog.LegalHoldsActivateAHoldDetails>
+    /// Converts `LegalHoldsActivateAHoldType` from and to JSON.
+    public typealias LegalHoldsActivateAHoldTypeSerializer = StoneSerializer<TeamLog.LegalHoldsActivateAHoldType>
+    /// Converts `LegalHoldsAddMembersDetails` from and to JSON.
+    public typealias LegalHoldsAddMembersDetailsSerializer = StoneSerializer<TeamLog.LegalHoldsAddMembersDetails>
+    /// Converts `LegalHoldsAddMembersType` from and to JSON.
+    public typealias LegalHoldsAddMembersTypeSerializer = StoneSerializer<TeamLog.LegalHoldsAddMembersType>
+    /// Converts `LegalHoldsChangeHoldDetailsDetails` from and to JSON.
+    public typealias LegalHoldsChangeHoldDetailsDetailsSerializer = StoneSerializer<TeamLog.LegalHoldsChangeHoldDetailsDetails>
+    /// Converts `LegalHoldsChangeHoldDetailsType` from and to JSON.
+    public typealias LegalHoldsChangeHoldDetailsTypeSerializer = StoneSerializer<TeamLog.LegalHoldsChangeHoldDetailsType>
+    /// Converts `LegalHoldsChangeHoldNameDetails` from and to JSON.
+    public typealias LegalHoldsChangeHoldNameDetailsSerializer = StoneSerializer<TeamLog.LegalHoldsChangeHoldNameDetails>
+    /// Converts `LegalHoldsChangeHoldNameType` from and to JSON.
+    public typealias LegalHoldsChangeHoldNameTypeSerializer = StoneSerializer<TeamLog.LegalHoldsChangeHoldNameType>
+    /// Converts `LegalHoldsExportAHoldDetails` from and to JSON.
+    public typealias LegalHoldsExportAHoldDetailsSerializer = StoneSerializer<TeamLog.LegalHoldsExportAHoldDetails>
+    /// Converts `LegalHoldsExportAHoldType` from and to JSON.
+    public typealias LegalHoldsExportAHoldTypeSerializer = StoneSerializer<TeamLog.LegalHoldsExportAHoldType>
+    /// Converts `LegalHoldsExportCancelledDetails` from and to JSON.
+    public typealias LegalHoldsExportCancelledDetailsSerializer = StoneSerializer<TeamLog.LegalHoldsExportCancelledDetails>
+    /// Converts `LegalHoldsExportCancelledType` from and to JSON.
+    public typealias LegalHoldsExportCancelledTypeSerializer = StoneSerializer<TeamLog.LegalHoldsExportCancelledType>
+    /// Converts `LegalHoldsExportDownloadedDetails` from and to JSON.
+    public typealias LegalHoldsExportDownloadedDetailsSerializer = StoneSerializer<TeamLog.LegalHoldsExportDownloadedDetails>
+    /// Converts `LegalHoldsExportDownloadedType` from and to JSON.
+    public typealias LegalHoldsExportDownloadedTypeSerializer = StoneSerializer<TeamLog.LegalHoldsExportDownloadedType>
+    /// Converts `LegalHoldsExportRemovedDetails` from and to JSON.
+    public typealias LegalHoldsExportRemovedDetailsSerializer = StoneSerializer<TeamLog.LegalHoldsExportRemovedDetails>
+    /// Converts `LegalHoldsExportRemovedType` from and to JSON.
+    public typealias LegalHoldsExportRemovedTypeSerializer = StoneSerializer<TeamLog.LegalHoldsExportRemovedType>
+    /// Converts `LegalHoldsReleaseAHoldDetails` from and to JSON.
+    public typealias LegalHoldsReleaseAHoldDetailsSerializer = StoneSerializer<TeamLog.LegalHoldsReleaseAHoldDetails>
+    /// Converts `LegalHoldsReleaseAHoldType` from and to JSON.
+    public typealias LegalHoldsReleaseAHoldTypeSerializer = StoneSerializer<TeamLog.LegalHoldsReleaseAHoldType>
+    /// Converts `LegalHoldsRemoveMembersDetails` from and to JSON.
+    public typealias LegalHoldsRemoveMembersDetailsSerializer = StoneSerializer<TeamLog.LegalHoldsRemoveMembersDetails>
+    /// Converts `LegalHoldsRemoveMembersType` from and to JSON.
+    public typealias LegalHoldsRemoveMembersTypeSerializer = StoneSerializer<TeamLog.LegalHoldsRemoveMembersType>
+    /// Converts `LegalHoldsReportAHoldDetails` from and to JSON.
+    public typealias LegalHoldsReportAHoldDetailsSerializer = StoneSerializer<TeamLog.LegalHoldsReportAHoldDetails>
+    /// Converts `LegalHoldsReportAHoldType` from and to JSON.
+    public typealias LegalHoldsReportAHoldTypeSerializer = StoneSerializer<TeamLog.LegalHoldsReportAHoldType>
+    /// Converts `LinkSettingsLogInfo` from and to JSON.
+    public typealias LinkSettingsLogInfoSerializer = StoneSerializer<TeamLog.LinkSettingsLogInfo>
+    /// Converts `LinkedDeviceLogInfo` from and to JSON.
+    public typealias LinkedDeviceLogInfoSerializer = StoneSerializer<TeamLog.LinkedDeviceLogInfo>
+    /// Converts `LockStatus` from and to JSON.
+    public typealias LockStatusSerializer = StoneSerializer<TeamLog.LockStatus>
+    /// Converts `LoginFailDetails` from and to JSON.
+    public typealias LoginFailDetailsSerializer = StoneSerializer<TeamLog.LoginFailDetails>
+    /// Converts `LoginFailType` from and to JSON.
+    public typealias LoginFailTypeSerializer = StoneSerializer<TeamLog.LoginFailType>
+    /// Converts `LoginMethod` from and to JSON.
+    public typealias LoginMethodSerializer = StoneSerializer<TeamLog.LoginMethod>
+    /// Converts `LoginSuccessDetails` from and to JSON.
+    public typealias LoginSuccessDetailsSerializer = StoneSerializer<TeamLog.LoginSuccessDetails>
+    /// Converts `LoginSuccessType` from and to JSON.
+    public typealias LoginSuccessTypeSerializer = StoneSerializer<TeamLog.LoginSuccessType>
+    /// Converts `LogoutDetails` from and to JSON.
+    public typealias LogoutDetailsSerializer = StoneSerializer<TeamLog.LogoutDetails>
+    /// Converts `LogoutType` from and to JSON.
+    public typealias LogoutTypeSerializer = StoneSerializer<TeamLog.LogoutType>
+    /// Converts `MalwareExclusionState` from and to JSON.
+    public typealias MalwareExclusionStateSerializer = StoneSerializer<TeamLog.MalwareExclusionState>
+    /// Converts `MediaHubAddingPeoplePolicy` from and to JSON.
+    public typealias MediaHubAddingPeoplePolicySerializer = StoneSerializer<TeamLog.MediaHubAddingPeoplePolicy>
+    /// Converts `MediaHubAddingPeoplePolicyChangedDetails` from and to JSON.
+    public typealias MediaHubAddingPeoplePolicyChangedDetailsSerializer = StoneSerializer<TeamLog.MediaHubAddingPeoplePolicyChangedDetails>
+    /// Converts `MediaHubAddingPeoplePolicyChangedType` from and to JSON.
+    public typealias MediaHubAddingPeoplePolicyChangedTypeSerializer = StoneSerializer<TeamLog.MediaHubAddingPeoplePolicyChangedType>
+    /// Converts `MediaHubDownloadPolicy` from and to JSON.
+    public typealias MediaHubDownloadPolicySerializer = StoneSerializer<TeamLog.MediaHubDownloadPolicy>
+    /// Converts `MediaHubDownloadPolicyChangedDetails` from and to JSON.
+    public typealias MediaHubDownloadPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.MediaHubDownloadPolicyChangedDetails>
+    /// Converts `MediaHubDownloadPolicyChangedType` from and to JSON.
+    public typealias MediaHubDownloadPolicyChangedTypeSerializer = StoneSerializer<TeamLog.MediaHubDownloadPolicyChangedType>
+    /// Converts `MediaHubFileDownloadedDetails` from and to JSON.
+    public typealias MediaHubFileDownloadedDetailsSerializer = StoneSerializer<TeamLog.MediaHubFileDownloadedDetails>
+    /// Converts `MediaHubFileDownloadedType` from and to JSON.
+    public typealias MediaHubFileDownloadedTypeSerializer = StoneSerializer<TeamLog.MediaHubFileDownloadedType>
+    /// Converts `MediaHubLinkSharingPolicy` from and to JSON.
+    public typealias MediaHubLinkSharingPolicySerializer = StoneSerializer<TeamLog.MediaHubLinkSharingPolicy>
+    /// Converts `MediaHubLinkSharingPolicyChangedDetails` from and to JSON.
+    public typealias MediaHubLinkSharingPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.MediaHubLinkSharingPolicyChangedDetails>
+    /// Converts `MediaHubLinkSharingPolicyChangedType` from and to JSON.
+    public typealias MediaHubLinkSharingPolicyChangedTypeSerializer = StoneSerializer<TeamLog.MediaHubLinkSharingPolicyChangedType>
+    /// Converts `MediaHubProjectLogInfo` from and to JSON.
+    public typealias MediaHubProjectLogInfoSerializer = StoneSerializer<TeamLog.MediaHubProjectLogInfo>
+    /// Converts `MediaHubProjectRole` from and to JSON.
+    public typealias MediaHubProjectRoleSerializer = StoneSerializer<TeamLog.MediaHubProjectRole>
+    /// Converts `MediaHubProjectTeamAddDetails` from and to JSON.
+    public typealias MediaHubProjectTeamAddDetailsSerializer = StoneSerializer<TeamLog.MediaHubProjectTeamAddDetails>
+    /// Converts `MediaHubProjectTeamAddType` from and to JSON.
+    public typealias MediaHubProjectTeamAddTypeSerializer = StoneSerializer<TeamLog.MediaHubProjectTeamAddType>
+    /// Converts `MediaHubProjectTeamDeleteDetails` from and to JSON.
+    public typealias MediaHubProjectTeamDeleteDetailsSerializer = StoneSerializer<TeamLog.MediaHubProjectTeamDeleteDetails>
+    /// Converts `MediaHubProjectTeamDeleteType` from and to JSON.
+    public typealias MediaHubProjectTeamDeleteTypeSerializer = StoneSerializer<TeamLog.MediaHubProjectTeamDeleteType>
+    /// Converts `MediaHubProjectTeamRoleChangedDetails` from and to JSON.
+    public typealias MediaHubProjectTeamRoleChangedDetailsSerializer = StoneSerializer<TeamLog.MediaHubProjectTeamRoleChangedDetails>
+    /// Converts `MediaHubProjectTeamRoleChangedType` from and to JSON.
+    public typealias MediaHubProjectTeamRoleChangedTypeSerializer = StoneSerializer<TeamLog.MediaHubProjectTeamRoleChangedType>
+    /// Converts `MediaHubSharedLinkAudience` from and to JSON.
+    public typealias MediaHubSharedLinkAudienceSerializer = StoneSerializer<TeamLog.MediaHubSharedLinkAudience>
+    /// Converts `MediaHubSharedLinkAudienceChangedDetails` from and to JSON.
+    public typealias MediaHubSharedLinkAudienceChangedDetailsSerializer = StoneSerializer<TeamLog.MediaHubSharedLinkAudienceChangedDetails>
+    /// Converts `MediaHubSharedLinkAudienceChangedType` from and to JSON.
+    public typealias MediaHubSharedLinkAudienceChangedTypeSerializer = StoneSerializer<TeamLog.MediaHubSharedLinkAudienceChangedType>
+    /// Converts `MediaHubSharedLinkCreatedDetails` from and to JSON.
+    public typealias MediaHubSharedLinkCreatedDetailsSerializer = StoneSerializer<TeamLog.MediaHubSharedLinkCreatedDetails>
+    /// Converts `MediaHubSharedLinkCreatedType` from and to JSON.
+    public typealias MediaHubSharedLinkCreatedTypeSerializer = StoneSerializer<TeamLog.MediaHubSharedLinkCreatedType>
+    /// Converts `MediaHubSharedLinkDownloadSetting` from and to JSON.
+    public typealias MediaHubSharedLinkDownloadSettingSerializer = StoneSerializer<TeamLog.MediaHubSharedLinkDownloadSetting>
+    /// Converts `MediaHubSharedLinkDownloadSettingChangedDetails` from and to JSON.
+    public typealias MediaHubSharedLinkDownloadSettingChangedDetailsSerializer = StoneSerializer<TeamLog.MediaHubSharedLinkDownloadSettingChangedDetails>
+    /// Converts `MediaHubSharedLinkDownloadSettingChangedType` from and to JSON.
+    public typealias MediaHubSharedLinkDownloadSettingChangedTypeSerializer = StoneSerializer<TeamLog.MediaHubSharedLinkDownloadSettingChangedType>
+    /// Converts `MediaHubSharedLinkRevokedDetails` from and to JSON.
+    public typealias MediaHubSharedLinkRevokedDetailsSerializer = StoneSerializer<TeamLog.MediaHubSharedLinkRevokedDetails>
+    /// Converts `MediaHubSharedLinkRevokedType` from and to JSON.
+    public typealias MediaHubSharedLinkRevokedTypeSerializer = StoneSerializer<TeamLog.MediaHubSharedLinkRevokedType>
+    /// Converts `MediaHubSharedLinkTargetType` from and to JSON.
+    public typealias MediaHubSharedLinkTargetTypeSerializer = StoneSerializer<TeamLog.MediaHubSharedLinkTargetType>
+    /// Converts `MemberAccessDetailsCreateReportDetails` from and to JSON.
+    public typealias MemberAccessDetailsCreateReportDetailsSerializer = StoneSerializer<TeamLog.MemberAccessDetailsCreateReportDetails>
+    /// Converts `MemberAccessDetailsCreateReportFailedDetails` from and to JSON.
+    public typealias MemberAccessDetailsCreateReportFailedDetailsSerializer = StoneSerializer<TeamLog.MemberAccessDetailsCreateReportFailedDetails>
+    /// Converts `MemberAccessDetailsCreateReportFailedType` from and to JSON.
+    public typealias MemberAccessDetailsCreateReportFailedTypeSerializer = StoneSerializer<TeamLog.MemberAccessDetailsCreateReportFailedType>
+    /// Converts `MemberAccessDetailsCreateReportType` from and to JSON.
+    public typealias MemberAccessDetailsCreateReportTypeSerializer = StoneSerializer<TeamLog.MemberAccessDetailsCreateReportType>
+    /// Converts `MemberAddExternalIdDetails` from and to JSON.
+    public typealias MemberAddExternalIdDetailsSerializer = StoneSerializer<TeamLog.MemberAddExternalIdDetails>
+    /// Converts `MemberAddExternalIdType` from and to JSON.
+    public typealias MemberAddExternalIdTypeSerializer = StoneSerializer<TeamLog.MemberAddExternalIdType>
+    /// Converts `MemberAddNameDetails` from and to JSON.
+    public typealias MemberAddNameDetailsSerializer = StoneSerializer<TeamLog.MemberAddNameDetails>
+    /// Converts `MemberAddNameType` from and to JSON.
+    public typealias MemberAddNameTypeSerializer = StoneSerializer<TeamLog.MemberAddNameType>
+    /// Converts `MemberChangeAdminRoleDetails` from and to JSON.
+    public typealias MemberChangeAdminRoleDetailsSerializer = StoneSerializer<TeamLog.MemberChangeAdminRoleDetails>
+    /// Converts `MemberChangeAdminRoleType` from and to JSON.
+    public typealias MemberChangeAdminRoleTypeSerializer = StoneSerializer<TeamLog.MemberChangeAdminRoleType>
+    /// Converts `MemberChangeEmailDetails` from and to JSON.
+    public typealias MemberChangeEmailDetailsSerializer = StoneSerializer<TeamLog.MemberChangeEmailDetails>
+    /// Converts `MemberChangeEmailType` from and to JSON.
+    public typealias MemberChangeEmailTypeSerializer = StoneSerializer<TeamLog.MemberChangeEmailType>
+    /// Converts `MemberChangeExternalIdDetails` from and to JSON.
+    public typealias MemberChangeExternalIdDetailsSerializer = StoneSerializer<TeamLog.MemberChangeExternalIdDetails>
+    /// Converts `MemberChangeExternalIdType` from and to JSON.
+    public typealias MemberChangeExternalIdTypeSerializer = StoneSerializer<TeamLog.MemberChangeExternalIdType>
+    /// Converts `MemberChangeMembershipTypeDetails` from and to JSON.
+    public typealias MemberChangeMembershipTypeDetailsSerializer = StoneSerializer<TeamLog.MemberChangeMembershipTypeDetails>
+    /// Converts `MemberChangeMembershipTypeType` from and to JSON.
+    public typealias MemberChangeMembershipTypeTypeSerializer = StoneSerializer<TeamLog.MemberChangeMembershipTypeType>
+    /// Converts `MemberChangeNameDetails` from and to JSON.
+    public typealias MemberChangeNameDetailsSerializer = StoneSerializer<TeamLog.MemberChangeNameDetails>
+    /// Converts `MemberChangeNameType` from and to JSON.
+    public typealias MemberChangeNameTypeSerializer = StoneSerializer<TeamLog.MemberChangeNameType>
+    /// Converts `MemberChangeResellerRoleDetails` from and to JSON.
+    public typealias MemberChangeResellerRoleDetailsSerializer = StoneSerializer<TeamLog.MemberChangeResellerRoleDetails>
+    /// Converts `MemberChangeResellerRoleType` from and to JSON.
+    public typealias MemberChangeResellerRoleTypeSerializer = StoneSerializer<TeamLog.MemberChangeResellerRoleType>
+    /// Converts `MemberChangeStatusDetails` from and to JSON.
+    public typealias MemberChangeStatusDetailsSerializer = StoneSerializer<TeamLog.MemberChangeStatusDetails>
+    /// Converts `MemberChangeStatusType` from and to JSON.
+    public typealias MemberChangeStatusTypeSerializer = StoneSerializer<TeamLog.MemberChangeStatusType>
+    /// Converts `MemberDeleteManualContactsDetails` from and to JSON.
+    public typealias MemberDeleteManualContactsDetailsSerializer = StoneSerializer<TeamLog.MemberDeleteManualContactsDetails>
+    /// Converts `MemberDeleteManualContactsType` from and to JSON.
+    public typealias MemberDeleteManualContactsTypeSerializer = StoneSerializer<TeamLog.MemberDeleteManualContactsType>
+    /// Converts `MemberDeleteProfilePhotoDetails` from and to JSON.
+    public typealias MemberDeleteProfilePhotoDetailsSerializer = StoneSerializer<TeamLog.MemberDeleteProfilePhotoDetails>
+    /// Converts `MemberDeleteProfilePhotoType` from and to JSON.
+    public typealias MemberDeleteProfilePhotoTypeSerializer = StoneSerializer<TeamLog.MemberDeleteProfilePhotoType>
+    /// Converts `MemberFolderContentsAccessedDetails` from and to JSON.
+    public typealias MemberFolderContentsAccessedDetailsSerializer = StoneSerializer<TeamLog.MemberFolderContentsAccessedDetails>
+    /// Converts `MemberFolderContentsAccessedType` from and to JSON.
+    public typealias MemberFolderContentsAccessedTypeSerializer = StoneSerializer<TeamLog.MemberFolderContentsAccessedType>
+    /// Converts `MemberPermanentlyDeleteAccountContentsDetails` from and to JSON.
+    public typealias MemberPermanentlyDeleteAccountContentsDetailsSerializer = StoneSerializer<TeamLog.MemberPermanentlyDeleteAccountContentsDetails>
+    /// Converts `MemberPermanentlyDeleteAccountContentsType` from and to JSON.
+    public typealias MemberPermanentlyDeleteAccountContentsTypeSerializer = StoneSerializer<TeamLog.MemberPermanentlyDeleteAccountContentsType>
+    /// Converts `MemberRemoveActionType` from and to JSON.
+    public typealias MemberRemoveActionTypeSerializer = StoneSerializer<TeamLog.MemberRemoveActionType>
+    /// Converts `MemberRemoveExternalIdDetails` from and to JSON.
+    public typealias MemberRemoveExternalIdDetailsSerializer = StoneSerializer<TeamLog.MemberRemoveExternalIdDetails>
+    /// Converts `MemberRemoveExternalIdType` from and to JSON.
+    public typealias MemberRemoveExternalIdTypeSerializer = StoneSerializer<TeamLog.MemberRemoveExternalIdType>
+    /// Converts `MemberRequestsChangePolicyDetails` from and to JSON.
+    public typealias MemberRequestsChangePolicyDetailsSerializer = StoneSerializer<TeamLog.MemberRequestsChangePolicyDetails>
+    /// Converts `MemberRequestsChangePolicyType` from and to JSON.
+    public typealias MemberRequestsChangePolicyTypeSerializer = StoneSerializer<TeamLog.MemberRequestsChangePolicyType>
+    /// Converts `MemberRequestsPolicy` from and to JSON.
+    public typealias MemberRequestsPolicySerializer = StoneSerializer<TeamLog.MemberRequestsPolicy>
+    /// Converts `MemberSendInvitePolicy` from and to JSON.
+    public typealias MemberSendInvitePolicySerializer = StoneSerializer<TeamLog.MemberSendInvitePolicy>
+    /// Converts `MemberSendInvitePolicyChangedDetails` from and to JSON.
+    public typealias MemberSendInvitePolicyChangedDetailsSerializer = StoneSerializer<TeamLog.MemberSendInvitePolicyChangedDetails>
+    /// Converts `MemberSendInvitePolicyChangedType` from and to JSON.
+    public typealias MemberSendInvitePolicyChangedTypeSerializer = StoneSerializer<TeamLog.MemberSendInvitePolicyChangedType>
+    /// Converts `MemberSetProfilePhotoDetails` from and to JSON.
+    public typealias MemberSetProfilePhotoDetailsSerializer = StoneSerializer<TeamLog.MemberSetProfilePhotoDetails>
+    /// Converts `MemberSetProfilePhotoType` from and to JSON.
+    public typealias MemberSetProfilePhotoTypeSerializer = StoneSerializer<TeamLog.MemberSetProfilePhotoType>
+    /// Converts `MemberSpaceLimitsAddCustomQuotaDetails` from and to JSON.
+    public typealias MemberSpaceLimitsAddCustomQuotaDetailsSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsAddCustomQuotaDetails>
+    /// Converts `MemberSpaceLimitsAddCustomQuotaType` from and to JSON.
+    public typealias MemberSpaceLimitsAddCustomQuotaTypeSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsAddCustomQuotaType>
+    /// Converts `MemberSpaceLimitsAddExceptionDetails` from and to JSON.
+    public typealias MemberSpaceLimitsAddExceptionDetailsSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsAddExceptionDetails>
+    /// Converts `MemberSpaceLimitsAddExceptionType` from and to JSON.
+    public typealias MemberSpaceLimitsAddExceptionTypeSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsAddExceptionType>
+    /// Converts `MemberSpaceLimitsChangeCapsTypePolicyDetails` from and to JSON.
+    public typealias MemberSpaceLimitsChangeCapsTypePolicyDetailsSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsChangeCapsTypePolicyDetails>
+    /// Converts `MemberSpaceLimitsChangeCapsTypePolicyType` from and to JSON.
+    public typealias MemberSpaceLimitsChangeCapsTypePolicyTypeSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsChangeCapsTypePolicyType>
+    /// Converts `MemberSpaceLimitsChangeCustomQuotaDetails` from and to JSON.
+    public typealias MemberSpaceLimitsChangeCustomQuotaDetailsSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsChangeCustomQuotaDetails>
+    /// Converts `MemberSpaceLimitsChangeCustomQuotaType` from and to JSON.
+    public typealias MemberSpaceLimitsChangeCustomQuotaTypeSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsChangeCustomQuotaType>
+    /// Converts `MemberSpaceLimitsChangePolicyDetails` from and to JSON.
+    public typealias MemberSpaceLimitsChangePolicyDetailsSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsChangePolicyDetails>
+    /// Converts `MemberSpaceLimitsChangePolicyType` from and to JSON.
+    public typealias MemberSpaceLimitsChangePolicyTypeSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsChangePolicyType>
+    /// Converts `MemberSpaceLimitsChangeStatusDetails` from and to JSON.
+    public typealias MemberSpaceLimitsChangeStatusDetailsSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsChangeStatusDetails>
+    /// Converts `MemberSpaceLimitsChangeStatusType` from and to JSON.
+    public typealias MemberSpaceLimitsChangeStatusTypeSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsChangeStatusType>
+    /// Converts `MemberSpaceLimitsRemoveCustomQuotaDetails` from and to JSON.
+    public typealias MemberSpaceLimitsRemoveCustomQuotaDetailsSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsRemoveCustomQuotaDetails>
+    /// Converts `MemberSpaceLimitsRemoveCustomQuotaType` from and to JSON.
+    public typealias MemberSpaceLimitsRemoveCustomQuotaTypeSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsRemoveCustomQuotaType>
+    /// Converts `MemberSpaceLimitsRemoveExceptionDetails` from and to JSON.
+    public typealias MemberSpaceLimitsRemoveExceptionDetailsSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsRemoveExceptionDetails>
+    /// Converts `MemberSpaceLimitsRemoveExceptionType` from and to JSON.
+    public typealias MemberSpaceLimitsRemoveExceptionTypeSerializer = StoneSerializer<TeamLog.MemberSpaceLimitsRemoveExceptionType>
+    /// Converts `MemberStatus` from and to JSON.
+    public typealias MemberStatusSerializer = StoneSerializer<TeamLog.MemberStatus>
+    /// Converts `MemberSuggestDetails` from and to JSON.
+    public typealias MemberSuggestDetailsSerializer = StoneSerializer<TeamLog.MemberSuggestDetails>
+    /// Converts `MemberSuggestType` from and to JSON.
+    public typealias MemberSuggestTypeSerializer = StoneSerializer<TeamLog.MemberSuggestType>
+    /// Converts `MemberSuggestionsChangePolicyDetails` from and to JSON.
+    public typealias MemberSuggestionsChangePolicyDetailsSerializer = StoneSerializer<TeamLog.MemberSuggestionsChangePolicyDetails>
+    /// Converts `MemberSuggestionsChangePolicyType` from and to JSON.
+    public typealias MemberSuggestionsChangePolicyTypeSerializer = StoneSerializer<TeamLog.MemberSuggestionsChangePolicyType>
+    /// Converts `MemberSuggestionsPolicy` from and to JSON.
+    public typealias MemberSuggestionsPolicySerializer = StoneSerializer<TeamLog.MemberSuggestionsPolicy>
+    /// Converts `MemberTransferAccountContentsDetails` from and to JSON.
+    public typealias MemberTransferAccountContentsDetailsSerializer = StoneSerializer<TeamLog.MemberTransferAccountContentsDetails>
+    /// Converts `MemberTransferAccountContentsType` from and to JSON.
+    public typealias MemberTransferAccountContentsTypeSerializer = StoneSerializer<TeamLog.MemberTransferAccountContentsType>
+    /// Converts `MemberTransferredInternalFields` from and to JSON.
+    public typealias MemberTransferredInternalFieldsSerializer = StoneSerializer<TeamLog.MemberTransferredInternalFields>
+    /// Converts `MicrosoftLoginChangePolicyDetails` from and to JSON.
+    public typealias MicrosoftLoginChangePolicyDetailsSerializer = StoneSerializer<TeamLog.MicrosoftLoginChangePolicyDetails>
+    /// Converts `MicrosoftLoginChangePolicyType` from and to JSON.
+    public typealias MicrosoftLoginChangePolicyTypeSerializer = StoneSerializer<TeamLog.MicrosoftLoginChangePolicyType>
+    /// Converts `MicrosoftLoginPolicy` from and to JSON.
+    public typealias MicrosoftLoginPolicySerializer = StoneSerializer<TeamLog.MicrosoftLoginPolicy>
+    /// Converts `MicrosoftOfficeAddinChangePolicyDetails` from and to JSON.
+    public typealias MicrosoftOfficeAddinChangePolicyDetailsSerializer = StoneSerializer<TeamLog.MicrosoftOfficeAddinChangePolicyDetails>
+    /// Converts `MicrosoftOfficeAddinChangePolicyType` from and to JSON.
+    public typealias MicrosoftOfficeAddinChangePolicyTypeSerializer = StoneSerializer<TeamLog.MicrosoftOfficeAddinChangePolicyType>
+    /// Converts `MicrosoftOfficeAddinPolicy` from and to JSON.
+    public typealias MicrosoftOfficeAddinPolicySerializer = StoneSerializer<TeamLog.MicrosoftOfficeAddinPolicy>
+    /// Converts `MissingDetails` from and to JSON.
+    public typealias MissingDetailsSerializer = StoneSerializer<TeamLog.MissingDetails>
+    /// Converts `MobileDeviceSessionLogInfo` from and to JSON.
+    public typealias MobileDeviceSessionLogInfoSerializer = StoneSerializer<TeamLog.MobileDeviceSessionLogInfo>
+    /// Converts `MobileSessionLogInfo` from and to JSON.
+    public typealias MobileSessionLogInfoSerializer = StoneSerializer<TeamLog.MobileSessionLogInfo>
+    /// Converts `MultiTeamIdentityPolicy` from and to JSON.
+    public typealias MultiTeamIdentityPolicySerializer = StoneSerializer<TeamLog.MultiTeamIdentityPolicy>
+    /// Converts `MultiTeamIdentityPolicyChangedDetails` from and to JSON.
+    public typealias MultiTeamIdentityPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.MultiTeamIdentityPolicyChangedDetails>
+    /// Converts `MultiTeamIdentityPolicyChangedType` from and to JSON.
+    public typealias MultiTeamIdentityPolicyChangedTypeSerializer = StoneSerializer<TeamLog.MultiTeamIdentityPolicyChangedType>
+    /// Converts `NamespaceRelativePathLogInfo` from and to JSON.
+    public typealias NamespaceRelativePathLogInfoSerializer = StoneSerializer<TeamLog.NamespaceRelativePathLogInfo>
+    /// Converts `NetworkControlChangePolicyDetails` from and to JSON.
+    public typealias NetworkControlChangePolicyDetailsSerializer = StoneSerializer<TeamLog.NetworkControlChangePolicyDetails>
+    /// Converts `NetworkControlChangePolicyType` from and to JSON.
+    public typealias NetworkControlChangePolicyTypeSerializer = StoneSerializer<TeamLog.NetworkControlChangePolicyType>
+    /// Converts `NetworkControlPolicy` from and to JSON.
+    public typealias NetworkControlPolicySerializer = StoneSerializer<TeamLog.NetworkControlPolicy>
+    /// Converts `NoExpirationLinkGenCreateReportDetails` from and to JSON.
+    public typealias NoExpirationLinkGenCreateReportDetailsSerializer = StoneSerializer<TeamLog.NoExpirationLinkGenCreateReportDetails>
+    /// Converts `NoExpirationLinkGenCreateReportType` from and to JSON.
+    public typealias NoExpirationLinkGenCreateReportTypeSerializer = StoneSerializer<TeamLog.NoExpirationLinkGenCreateReportType>
+    /// Converts `NoExpirationLinkGenReportFailedDetails` from and to JSON.
+    public typealias NoExpirationLinkGenReportFailedDetailsSerializer = StoneSerializer<TeamLog.NoExpirationLinkGenReportFailedDetails>
+    /// Converts `NoExpirationLinkGenReportFailedType` from and to JSON.
+    public typealias NoExpirationLinkGenReportFailedTypeSerializer = StoneSerializer<TeamLog.NoExpirationLinkGenReportFailedType>
+    /// Converts `NoPasswordLinkGenCreateReportDetails` from and to JSON.
+    public typealias NoPasswordLinkGenCreateReportDetailsSerializer = StoneSerializer<TeamLog.NoPasswordLinkGenCreateReportDetails>
+    /// Converts `NoPasswordLinkGenCreateReportType` from and to JSON.
+    public typealias NoPasswordLinkGenCreateReportTypeSerializer = StoneSerializer<TeamLog.NoPasswordLinkGenCreateReportType>
+    /// Converts `NoPasswordLinkGenReportFailedDetails` from and to JSON.
+    public typealias NoPasswordLinkGenReportFailedDetailsSerializer = StoneSerializer<TeamLog.NoPasswordLinkGenReportFailedDetails>
+    /// Converts `NoPasswordLinkGenReportFailedType` from and to JSON.
+    public typealias NoPasswordLinkGenReportFailedTypeSerializer = StoneSerializer<TeamLog.NoPasswordLinkGenReportFailedType>
+    /// Converts `NoPasswordLinkViewCreateReportDetails` from and to JSON.
+    public typealias NoPasswordLinkViewCreateReportDetailsSerializer = StoneSerializer<TeamLog.NoPasswordLinkViewCreateReportDetails>
+    /// Converts `NoPasswordLinkViewCreateReportType` from and to JSON.
+    public typealias NoPasswordLinkViewCreateReportTypeSerializer = StoneSerializer<TeamLog.NoPasswordLinkViewCreateReportType>
+    /// Converts `NoPasswordLinkViewReportFailedDetails` from and to JSON.
+    public typealias NoPasswordLinkViewReportFailedDetailsSerializer = StoneSerializer<TeamLog.NoPasswordLinkViewReportFailedDetails>
+    /// Converts `NoPasswordLinkViewReportFailedType` from and to JSON.
+    public typealias NoPasswordLinkViewReportFailedTypeSerializer = StoneSerializer<TeamLog.NoPasswordLinkViewReportFailedType>
+    /// Converts `NonTeamMemberLogInfo` from and to JSON.
+    public typealias NonTeamMemberLogInfoSerializer = StoneSerializer<TeamLog.NonTeamMemberLogInfo>
+    /// Converts `NonTrustedTeamDetails` from and to JSON.
+    public typealias NonTrustedTeamDetailsSerializer = StoneSerializer<TeamLog.NonTrustedTeamDetails>
+    /// Converts `NoteAclInviteOnlyDetails` from and to JSON.
+    public typealias NoteAclInviteOnlyDetailsSerializer = StoneSerializer<TeamLog.NoteAclInviteOnlyDetails>
+    /// Converts `NoteAclInviteOnlyType` from and to JSON.
+    public typealias NoteAclInviteOnlyTypeSerializer = StoneSerializer<TeamLog.NoteAclInviteOnlyType>
+    /// Converts `NoteAclLinkDetails` from and to JSON.
+    public typealias NoteAclLinkDetailsSerializer = StoneSerializer<TeamLog.NoteAclLinkDetails>
+    /// Converts `NoteAclLinkType` from and to JSON.
+    public typealias NoteAclLinkTypeSerializer = StoneSerializer<TeamLog.NoteAclLinkType>
+    /// Converts `NoteAclTeamLinkDetails` from and to JSON.
+    public typealias NoteAclTeamLinkDetailsSerializer = StoneSerializer<TeamLog.NoteAclTeamLinkDetails>
+    /// Converts `NoteAclTeamLinkType` from and to JSON.
+    public typealias NoteAclTeamLinkTypeSerializer = StoneSerializer<TeamLog.NoteAclTeamLinkType>
+    /// Converts `NoteShareReceiveDetails` from and to JSON.
+    public typealias NoteShareReceiveDetailsSerializer = StoneSerializer<TeamLog.NoteShareReceiveDetails>
+    /// Converts `NoteShareReceiveType` from and to JSON.
+    public typealias NoteShareReceiveTypeSerializer = StoneSerializer<TeamLog.NoteShareReceiveType>
+    /// Converts `NoteSharedDetails` from and to JSON.
+    public typealias NoteSharedDetailsSerializer = StoneSerializer<TeamLog.NoteSharedDetails>
+    /// Converts `NoteSharedType` from and to JSON.
+    public typealias NoteSharedTypeSerializer = StoneSerializer<TeamLog.NoteSharedType>
+    /// Converts `ObjectLabelAddedDetails` from and to JSON.
+    public typealias ObjectLabelAddedDetailsSerializer = StoneSerializer<TeamLog.ObjectLabelAddedDetails>
+    /// Converts `ObjectLabelAddedType` from and to JSON.
+    public typealias ObjectLabelAddedTypeSerializer = StoneSerializer<TeamLog.ObjectLabelAddedType>
+    /// Converts `ObjectLabelRemovedDetails` from and to JSON.
+    public typealias ObjectLabelRemovedDetailsSerializer = StoneSerializer<TeamLog.ObjectLabelRemovedDetails>
+    /// Converts `ObjectLabelRemovedType` from and to JSON.
+    public typealias ObjectLabelRemovedTypeSerializer = StoneSerializer<TeamLog.ObjectLabelRemovedType>
+    /// Converts `ObjectLabelUpdatedValueDetails` from and to JSON.
+    public typealias ObjectLabelUpdatedValueDetailsSerializer = StoneSerializer<TeamLog.ObjectLabelUpdatedValueDetails>
+    /// Converts `ObjectLabelUpdatedValueType` from and to JSON.
+    public typealias ObjectLabelUpdatedValueTypeSerializer = StoneSerializer<TeamLog.ObjectLabelUpdatedValueType>
+    /// Converts `OpenNoteSharedDetails` from and to JSON.
+    public typealias OpenNoteSharedDetailsSerializer = StoneSerializer<TeamLog.OpenNoteSharedDetails>
+    /// Converts `OpenNoteSharedType` from and to JSON.
+    public typealias OpenNoteSharedTypeSerializer = StoneSerializer<TeamLog.OpenNoteSharedType>
+    /// Converts `OrganizationDetails` from and to JSON.
+    public typealias OrganizationDetailsSerializer = StoneSerializer<TeamLog.OrganizationDetails>
+    /// Converts `OrganizationName` from and to JSON.
+    public typealias OrganizationNameSerializer = StoneSerializer<TeamLog.OrganizationName>
+    /// Converts `OrganizeFolderWithTidyDetails` from and to JSON.
+    public typealias OrganizeFolderWithTidyDetailsSerializer = StoneSerializer<TeamLog.OrganizeFolderWithTidyDetails>
+    /// Converts `OrganizeFolderWithTidyType` from and to JSON.
+    public typealias OrganizeFolderWithTidyTypeSerializer = StoneSerializer<TeamLog.OrganizeFolderWithTidyType>
+    /// Converts `OriginLogInfo` from and to JSON.
+    public typealias OriginLogInfoSerializer = StoneSerializer<TeamLog.OriginLogInfo>
+    /// Converts `OutdatedLinkViewCreateReportDetails` from and to JSON.
+    public typealias OutdatedLinkViewCreateReportDetailsSerializer = StoneSerializer<TeamLog.OutdatedLinkViewCreateReportDetails>
+    /// Converts `OutdatedLinkViewCreateReportType` from and to JSON.
+    public typealias OutdatedLinkViewCreateReportTypeSerializer = StoneSerializer<TeamLog.OutdatedLinkViewCreateReportType>
+    /// Converts `OutdatedLinkViewReportFailedDetails` from and to JSON.
+    public typealias OutdatedLinkViewReportFailedDetailsSerializer = StoneSerializer<TeamLog.OutdatedLinkViewReportFailedDetails>
+    /// Converts `OutdatedLinkViewReportFailedType` from and to JSON.
+    public typealias OutdatedLinkViewReportFailedTypeSerializer = StoneSerializer<TeamLog.OutdatedLinkViewReportFailedType>
+    /// Converts `PaperAccessType` from and to JSON.
+    public typealias PaperAccessTypeSerializer = StoneSerializer<TeamLog.PaperAccessType>
+    /// Converts `PaperAdminExportStartDetails` from and to JSON.
+    public typealias PaperAdminExportStartDetailsSerializer = StoneSerializer<TeamLog.PaperAdminExportStartDetails>
+    /// Converts `PaperAdminExportStartType` from and to JSON.
+    public typealias PaperAdminExportStartTypeSerializer = StoneSerializer<TeamLog.PaperAdminExportStartType>
+    /// Converts `PaperChangeDeploymentPolicyDetails` from and to JSON.
+    public typealias PaperChangeDeploymentPolicyDetailsSerializer = StoneSerializer<TeamLog.PaperChangeDeploymentPolicyDetails>
+    /// Converts `PaperChangeDeploymentPolicyType` from and to JSON.
+    public typealias PaperChangeDeploymentPolicyTypeSerializer = StoneSerializer<TeamLog.PaperChangeDeploymentPolicyType>
+    /// Converts `PaperChangeMemberLinkPolicyDetails` from and to JSON.
+    public typealias PaperChangeMemberLinkPolicyDetailsSerializer = StoneSerializer<TeamLog.PaperChangeMemberLinkPolicyDetails>
+    /// Converts `PaperChangeMemberLinkPolicyType` from and to JSON.
+    public typealias PaperChangeMemberLinkPolicyTypeSerializer = StoneSerializer<TeamLog.PaperChangeMemberLinkPolicyType>
+    /// Converts `PaperChangeMemberPolicyDetails` from and to JSON.
+    public typealias PaperChangeMemberPolicyDetailsSerializer = StoneSerializer<TeamLog.PaperChangeMemberPolicyDetails>
+    /// Converts `PaperChangeMemberPolicyType` from and to JSON.
+    public typealias PaperChangeMemberPolicyTypeSerializer = StoneSerializer<TeamLog.PaperChangeMemberPolicyType>
+    /// Converts `PaperChangePolicyDetails` from and to JSON.
+    public typealias PaperChangePolicyDetailsSerializer = StoneSerializer<TeamLog.PaperChangePolicyDetails>
+    /// Converts `PaperChangePolicyType` from and to JSON.
+    public typealias PaperChangePolicyTypeSerializer = StoneSerializer<TeamLog.PaperChangePolicyType>
+    /// Converts `PaperContentAddMemberDetails` from and to JSON.
+    public typealias PaperContentAddMemberDetailsSerializer = StoneSerializer<TeamLog.PaperContentAddMemberDetails>
+    /// Converts `PaperContentAddMemberType` from and to JSON.
+    public typealias PaperContentAddMemberTypeSerializer = StoneSerializer<TeamLog.PaperContentAddMemberType>
+    /// Converts `PaperContentAddToFolderDetails` from and to JSON.
+    public typealias PaperContentAddToFolderDetailsSerializer = StoneSerializer<TeamLog.PaperContentAddToFolderDetails>
+    /// Converts `PaperContentAddToFolderType` from and to JSON.
+    public typealias PaperContentAddToFolderTypeSerializer = StoneSerializer<TeamLog.PaperContentAddToFolderType>
+    /// Converts `PaperContentArchiveDetails` from and to JSON.
+    public typealias PaperContentArchiveDetailsSerializer = StoneSerializer<TeamLog.PaperContentArchiveDetails>
+    /// Converts `PaperContentArchiveType` from and to JSON.
+    public typealias PaperContentArchiveTypeSerializer = StoneSerializer<TeamLog.PaperContentArchiveType>
+    /// Converts `PaperContentCreateDetails` from and to JSON.
+    public typealias PaperContentCreateDetailsSerializer = StoneSerializer<TeamLog.PaperContentCreateDetails>
+    /// Converts `PaperContentCreateType` from and to JSON.
+    public typealias PaperContentCreateTypeSerializer = StoneSerializer<TeamLog.PaperContentCreateType>
+    /// Converts `PaperContentPermanentlyDeleteDetails` from and to JSON.
+    public typealias PaperContentPermanentlyDeleteDetailsSerializer = StoneSerializer<TeamLog.PaperContentPermanentlyDeleteDetails>
+    /// Converts `PaperContentPermanentlyDeleteType` from and to JSON.
+    public typealias PaperContentPermanentlyDeleteTypeSerializer = StoneSerializer<TeamLog.PaperContentPermanentlyDeleteType>
+    /// Converts `PaperContentRemoveFromFolderDetails` from and to JSON.
+    public typealias PaperContentRemoveFromFolderDetailsSerializer = StoneSerializer<TeamLog.PaperContentRemoveFromFolderDetails>
+    /// Converts `PaperContentRemoveFromFolderType` from and to JSON.
+    public typealias PaperContentRemoveFromFolderTypeSerializer = StoneSerializer<TeamLog.PaperContentRemoveFromFolderType>
+    /// Converts `PaperContentRemoveMemberDetails` from and to JSON.
+    public typealias PaperContentRemoveMemberDetailsSerializer = StoneSerializer<TeamLog.PaperContentRemoveMemberDetails>
+    /// Converts `PaperContentRemoveMemberType` from and to JSON.
+    public typealias PaperContentRemoveMemberTypeSerializer = StoneSerializer<TeamLog.PaperContentRemoveMemberType>
+    /// Converts `PaperContentRenameDetails` from and to JSON.
+    public typealias PaperContentRenameDetailsSerializer = StoneSerializer<TeamLog.PaperContentRenameDetails>
+    /// Converts `PaperContentRenameType` from and to JSON.
+    public typealias PaperContentRenameTypeSerializer = StoneSerializer<TeamLog.PaperContentRenameType>
+    /// Converts `PaperContentRestoreDetails` from and to JSON.
+    public typealias PaperContentRestoreDetailsSerializer = StoneSerializer<TeamLog.PaperContentRestoreDetails>
+    /// Converts `PaperContentRestoreType` from and to JSON.
+    public typealias PaperContentRestoreTypeSerializer = StoneSerializer<TeamLog.PaperContentRestoreType>
+    /// Converts `PaperDefaultFolderPolicy` from and to JSON.
+    public typealias PaperDefaultFolderPolicySerializer = StoneSerializer<TeamLog.PaperDefaultFolderPolicy>
+    /// Converts `PaperDefaultFolderPolicyChangedDetails` from and to JSON.
+    public typealias PaperDefaultFolderPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.PaperDefaultFolderPolicyChangedDetails>
+    /// Converts `PaperDefaultFolderPolicyChangedType` from and to JSON.
+    public typealias PaperDefaultFolderPolicyChangedTypeSerializer = StoneSerializer<TeamLog.PaperDefaultFolderPolicyChangedType>
+    /// Converts `PaperDesktopPolicy` from and to JSON.
+    public typealias PaperDesktopPolicySerializer = StoneSerializer<TeamLog.PaperDesktopPolicy>
+    /// Converts `PaperDesktopPolicyChangedDetails` from and to JSON.
+    public typealias PaperDesktopPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.PaperDesktopPolicyChangedDetails>
+    /// Converts `PaperDesktopPolicyChangedType` from and to JSON.
+    public typealias PaperDesktopPolicyChangedTypeSerializer = StoneSerializer<TeamLog.PaperDesktopPolicyChangedType>
+    /// Converts `PaperDocAddCommentDetails` from and to JSON.
+    public typealias PaperDocAddCommentDetailsSerializer = StoneSerializer<TeamLog.PaperDocAddCommentDetails>
+    /// Converts `PaperDocAddCommentType` from and to JSON.
+    public typealias PaperDocAddCommentTypeSerializer = StoneSerializer<TeamLog.PaperDocAddCommentType>
+    /// Converts `PaperDocChangeMemberRoleDetails` from and to JSON.
+    public typealias PaperDocChangeMemberRoleDetailsSerializer = StoneSerializer<TeamLog.PaperDocChangeMemberRoleDetails>
+    /// Converts `PaperDocChangeMemberRoleType` from and to JSON.
+    public typealias PaperDocChangeMemberRoleTypeSerializer = StoneSerializer<TeamLog.PaperDocChangeMemberRoleType>
+    /// Converts `PaperDocChangeSharingPolicyDetails` from and to JSON.
+    public typealias PaperDocChangeSharingPolicyDetailsSerializer = StoneSerializer<TeamLog.PaperDocChangeSharingPolicyDetails>
+    /// Converts `PaperDocChangeSharingPolicyType` from and to JSON.
+    public typealias PaperDocChangeSharingPolicyTypeSerializer = StoneSerializer<TeamLog.PaperDocChangeSharingPolicyType>
+    /// Converts `PaperDocChangeSubscriptionDetails` from and to JSON.
+    public typealias PaperDocChangeSubscriptionDetailsSerializer = StoneSerializer<TeamLog.PaperDocChangeSubscriptionDetails>
+    /// Converts `PaperDocChangeSubscriptionType` from and to JSON.
+    public typealias PaperDocChangeSubscriptionTypeSerializer = StoneSerializer<TeamLog.PaperDocChangeSubscriptionType>
+    /// Converts `PaperDocDeleteCommentDetails` from and to JSON.
+    public typealias PaperDocDeleteCommentDetailsSerializer = StoneSerializer<TeamLog.PaperDocDeleteCommentDetails>
+    /// Converts `PaperDocDeleteCommentType` from and to JSON.
+    public typealias PaperDocDeleteCommentTypeSerializer = StoneSerializer<TeamLog.PaperDocDeleteCommentType>
+    /// Converts `PaperDocDeletedDetails` from and to JSON.
+    public typealias PaperDocDeletedDetailsSerializer = StoneSerializer<TeamLog.PaperDocDeletedDetails>
+    /// Converts `PaperDocDeletedType` from and to JSON.
+    public typealias PaperDocDeletedTypeSerializer = StoneSerializer<TeamLog.PaperDocDeletedType>
+    /// Converts `PaperDocDownloadDetails` from and to JSON.
+    public typealias PaperDocDownloadDetailsSerializer = StoneSerializer<TeamLog.PaperDocDownloadDetails>
+    /// Converts `PaperDocDownloadType` from and to JSON.
+    public typealias PaperDocDownloadTypeSerializer = StoneSerializer<TeamLog.PaperDocDownloadType>
+    /// Converts `PaperDocEditCommentDetails` from and to JSON.
+    public typealias PaperDocEditCommentDetailsSerializer = StoneSerializer<TeamLog.PaperDocEditCommentDetails>
+    /// Converts `PaperDocEditCommentType` from and to JSON.
+    public typealias PaperDocEditCommentTypeSerializer = StoneSerializer<TeamLog.PaperDocEditCommentType>
+    /// Converts `PaperDocEditDetails` from and to JSON.
+    public typealias PaperDocEditDetailsSerializer = StoneSerializer<TeamLog.PaperDocEditDetails>
+    /// Converts `PaperDocEditType` from and to JSON.
+    public typealias PaperDocEditTypeSerializer = StoneSerializer<TeamLog.PaperDocEditType>
+    /// Converts `PaperDocFollowedDetails` from and to JSON.
+    public typealias PaperDocFollowedDetailsSerializer = StoneSerializer<TeamLog.PaperDocFollowedDetails>
+    /// Converts `PaperDocFollowedType` from and to JSON.
+    public typealias PaperDocFollowedTypeSerializer = StoneSerializer<TeamLog.PaperDocFollowedType>
+    /// Converts `PaperDocMentionDetails` from and to JSON.
+    public typealias PaperDocMentionDetailsSerializer = StoneSerializer<TeamLog.PaperDocMentionDetails>
+    /// Converts `PaperDocMentionType` from and to JSON.
+    public typealias PaperDocMentionTypeSerializer = StoneSerializer<TeamLog.PaperDocMentionType>
+    /// Converts `PaperDocOwnershipChangedDetails` from and to JSON.
+    public typealias PaperDocOwnershipChangedDetailsSerializer = StoneSerializer<TeamLog.PaperDocOwnershipChangedDetails>
+    /// Converts `PaperDocOwnershipChangedType` from and to JSON.
+    public typealias PaperDocOwnershipChangedTypeSerializer = StoneSerializer<TeamLog.PaperDocOwnershipChangedType>
+    /// Converts `PaperDocRequestAccessDetails` from and to JSON.
+    public typealias PaperDocRequestAccessDetailsSerializer = StoneSerializer<TeamLog.PaperDocRequestAccessDetails>
+    /// Converts `PaperDocRequestAccessType` from and to JSON.
+    public typealias PaperDocRequestAccessTypeSerializer = StoneSerializer<TeamLog.PaperDocRequestAccessType>
+    /// Converts `PaperDocResolveCommentDetails` from and to JSON.
+    public typealias PaperDocResolveCommentDetailsSerializer = StoneSerializer<TeamLog.PaperDocResolveCommentDetails>
+    /// Converts `PaperDocResolveCommentType` from and to JSON.
+    public typealias PaperDocResolveCommentTypeSerializer = StoneSerializer<TeamLog.PaperDocResolveCommentType>
+    /// Converts `PaperDocRevertDetails` from and to JSON.
+    public typealias PaperDocRevertDetailsSerializer = StoneSerializer<TeamLog.PaperDocRevertDetails>
+    /// Converts `PaperDocRevertType` from and to JSON.
+    public typealias PaperDocRevertTypeSerializer = StoneSerializer<TeamLog.PaperDocRevertType>
+    /// Converts `PaperDocSlackShareDetails` from and to JSON.
+    public typealias PaperDocSlackShareDetailsSerializer = StoneSerializer<TeamLog.PaperDocSlackShareDetails>
+    /// Converts `PaperDocSlackShareType` from and to JSON.
+    public typealias PaperDocSlackShareTypeSerializer = StoneSerializer<TeamLog.PaperDocSlackShareType>
+    /// Converts `PaperDocTeamInviteDetails` from and to JSON.
+    public typealias PaperDocTeamInviteDetailsSerializer = StoneSerializer<TeamLog.PaperDocTeamInviteDetails>
+    /// Converts `PaperDocTeamInviteType` from and to JSON.
+    public typealias PaperDocTeamInviteTypeSerializer = StoneSerializer<TeamLog.PaperDocTeamInviteType>
+    /// Converts `PaperDocTrashedDetails` from and to JSON.
+    public typealias PaperDocTrashedDetailsSerializer = StoneSerializer<TeamLog.PaperDocTrashedDetails>
+    /// Converts `PaperDocTrashedType` from and to JSON.
+    public typealias PaperDocTrashedTypeSerializer = StoneSerializer<TeamLog.PaperDocTrashedType>
+    /// Converts `PaperDocUnresolveCommentDetails` from and to JSON.
+    public typealias PaperDocUnresolveCommentDetailsSerializer = StoneSerializer<TeamLog.PaperDocUnresolveCommentDetails>
+    /// Converts `PaperDocUnresolveCommentType` from and to JSON.
+    public typealias PaperDocUnresolveCommentTypeSerializer = StoneSerializer<TeamLog.PaperDocUnresolveCommentType>
+    /// Converts `PaperDocUntrashedDetails` from and to JSON.
+    public typealias PaperDocUntrashedDetailsSerializer = StoneSerializer<TeamLog.PaperDocUntrashedDetails>
+    /// Converts `PaperDocUntrashedType` from and to JSON.
+    public typealias PaperDocUntrashedTypeSerializer = StoneSerializer<TeamLog.PaperDocUntrashedType>
+    /// Converts `PaperDocViewDetails` from and to JSON.
+    public typealias PaperDocViewDetailsSerializer = StoneSerializer<TeamLog.PaperDocViewDetails>
+    /// Converts `PaperDocViewType` from and to JSON.
+    public typealias PaperDocViewTypeSerializer = StoneSerializer<TeamLog.PaperDocViewType>
+    /// Converts `PaperDocumentLogInfo` from and to JSON.
+    public typealias PaperDocumentLogInfoSerializer = StoneSerializer<TeamLog.PaperDocumentLogInfo>
+    /// Converts `PaperDownloadFormat` from and to JSON.
+    public typealias PaperDownloadFormatSerializer = StoneSerializer<TeamLog.PaperDownloadFormat>
+    /// Converts `PaperEnabledUsersGroupAdditionDetails` from and to JSON.
+    public typealias PaperEnabledUsersGroupAdditionDetailsSerializer = StoneSerializer<TeamLog.PaperEnabledUsersGroupAdditionDetails>
+    /// Converts `PaperEnabledUsersGroupAdditionType` from and to JSON.
+    public typealias PaperEnabledUsersGroupAdditionTypeSerializer = StoneSerializer<TeamLog.PaperEnabledUsersGroupAdditionType>
+    /// Converts `PaperEnabledUsersGroupRemovalDetails` from and to JSON.
+    public typealias PaperEnabledUsersGroupRemovalDetailsSerializer = StoneSerializer<TeamLog.PaperEnabledUsersGroupRemovalDetails>
+    /// Converts `PaperEnabledUsersGroupRemovalType` from and to JSON.
+    public typealias PaperEnabledUsersGroupRemovalTypeSerializer = StoneSerializer<TeamLog.PaperEnabledUsersGroupRemovalType>
+    /// Converts `PaperExternalViewAllowDetails` from and to JSON.
+    public typealias PaperExternalViewAllowDetailsSerializer = StoneSerializer<TeamLog.PaperExternalViewAllowDetails>
+    /// Converts `PaperExternalViewAllowType` from and to JSON.
+    public typealias PaperExternalViewAllowTypeSerializer = StoneSerializer<TeamLog.PaperExternalViewAllowType>
+    /// Converts `PaperExternalViewDefaultTeamDetails` from and to JSON.
+    public typealias PaperExternalViewDefaultTeamDetailsSerializer = StoneSerializer<TeamLog.PaperExternalViewDefaultTeamDetails>
+    /// Converts `PaperExternalViewDefaultTeamType` from and to JSON.
+    public typealias PaperExternalViewDefaultTeamTypeSerializer = StoneSerializer<TeamLog.PaperExternalViewDefaultTeamType>
+    /// Converts `PaperExternalViewForbidDetails` from and to JSON.
+    public typealias PaperExternalViewForbidDetailsSerializer = StoneSerializer<TeamLog.PaperExternalViewForbidDetails>
+    /// Converts `PaperExternalViewForbidType` from and to JSON.
+    public typealias PaperExternalViewForbidTypeSerializer = StoneSerializer<TeamLog.PaperExternalViewForbidType>
+    /// Converts `PaperFolderChangeSubscriptionDetails` from and to JSON.
+    public typealias PaperFolderChangeSubscriptionDetailsSerializer = StoneSerializer<TeamLog.PaperFolderChangeSubscriptionDetails>
+    /// Converts `PaperFolderChangeSubscriptionType` from and to JSON.
+    public typealias PaperFolderChangeSubscriptionTypeSerializer = StoneSerializer<TeamLog.PaperFolderChangeSubscriptionType>
+    /// Converts `PaperFolderDeletedDetails` from and to JSON.
+    public typealias PaperFolderDeletedDetailsSerializer = StoneSerializer<TeamLog.PaperFolderDeletedDetails>
+    /// Converts `PaperFolderDeletedType` from and to JSON.
+    public typealias PaperFolderDeletedTypeSerializer = StoneSerializer<TeamLog.PaperFolderDeletedType>
+    /// Converts `PaperFolderFollowedDetails` from and to JSON.
+    public typealias PaperFolderFollowedDetailsSerializer = StoneSerializer<TeamLog.PaperFolderFollowedDetails>
+    /// Converts `PaperFolderFollowedType` from and to JSON.
+    public typealias PaperFolderFollowedTypeSerializer = StoneSerializer<TeamLog.PaperFolderFollowedType>
+    /// Converts `PaperFolderLogInfo` from and to JSON.
+    public typealias PaperFolderLogInfoSerializer = StoneSerializer<TeamLog.PaperFolderLogInfo>
+    /// Converts `PaperFolderTeamInviteDetails` from and to JSON.
+    public typealias PaperFolderTeamInviteDetailsSerializer = StoneSerializer<TeamLog.PaperFolderTeamInviteDetails>
+    /// Converts `PaperFolderTeamInviteType` from and to JSON.
+    public typealias PaperFolderTeamInviteTypeSerializer = StoneSerializer<TeamLog.PaperFolderTeamInviteType>
+    /// Converts `PaperMemberPolicy` from and to JSON.
+    public typealias PaperMemberPolicySerializer = StoneSerializer<TeamLog.PaperMemberPolicy>
+    /// Converts `PaperPublishedLinkChangePermissionDetails` from and to JSON.
+    public typealias PaperPublishedLinkChangePermissionDetailsSerializer = StoneSerializer<TeamLog.PaperPublishedLinkChangePermissionDetails>
+    /// Converts `PaperPublishedLinkChangePermissionType` from and to JSON.
+    public typealias PaperPublishedLinkChangePermissionTypeSerializer = StoneSerializer<TeamLog.PaperPublishedLinkChangePermissionType>
+    /// Converts `PaperPublishedLinkCreateDetails` from and to JSON.
+    public typealias PaperPublishedLinkCreateDetailsSerializer = StoneSerializer<TeamLog.PaperPublishedLinkCreateDetails>
+    /// Converts `PaperPublishedLinkCreateType` from and to JSON.
+    public typealias PaperPublishedLinkCreateTypeSerializer = StoneSerializer<TeamLog.PaperPublishedLinkCreateType>
+    /// Converts `PaperPublishedLinkDisabledDetails` from and to JSON.
+    public typealias PaperPublishedLinkDisabledDetailsSerializer = StoneSerializer<TeamLog.PaperPublishedLinkDisabledDetails>
+    /// Converts `PaperPublishedLinkDisabledType` from and to JSON.
+    public typealias PaperPublishedLinkDisabledTypeSerializer = StoneSerializer<TeamLog.PaperPublishedLinkDisabledType>
+    /// Converts `PaperPublishedLinkViewDetails` from and to JSON.
+    public typealias PaperPublishedLinkViewDetailsSerializer = StoneSerializer<TeamLog.PaperPublishedLinkViewDetails>
+    /// Converts `PaperPublishedLinkViewType` from and to JSON.
+    public typealias PaperPublishedLinkViewTypeSerializer = StoneSerializer<TeamLog.PaperPublishedLinkViewType>
+    /// Converts `ParticipantLogInfo` from and to JSON.
+    public typealias ParticipantLogInfoSerializer = StoneSerializer<TeamLog.ParticipantLogInfo>
+    /// Converts `PassPolicy` from and to JSON.
+    public typealias PassPolicySerializer = StoneSerializer<TeamLog.PassPolicy>
+    /// Converts `PasskeyAddDetails` from and to JSON.
+    public typealias PasskeyAddDetailsSerializer = StoneSerializer<TeamLog.PasskeyAddDetails>
+    /// Converts `PasskeyAddType` from and to JSON.
+    public typealias PasskeyAddTypeSerializer = StoneSerializer<TeamLog.PasskeyAddType>
+    /// Converts `PasskeyLoginPolicy` from and to JSON.
+    public typealias PasskeyLoginPolicySerializer = StoneSerializer<TeamLog.PasskeyLoginPolicy>
+    /// Converts `PasskeyLoginPolicyChangedDetails` from and to JSON.
+    public typealias PasskeyLoginPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.PasskeyLoginPolicyChangedDetails>
+    /// Converts `PasskeyLoginPolicyChangedType` from and to JSON.
+    public typealias PasskeyLoginPolicyChangedTypeSerializer = StoneSerializer<TeamLog.PasskeyLoginPolicyChangedType>
+    /// Converts `PasskeyRemoveDetails` from and to JSON.
+    public typealias PasskeyRemoveDetailsSerializer = StoneSerializer<TeamLog.PasskeyRemoveDetails>
+    /// Converts `PasskeyRemoveType` from and to JSON.
+    public typealias PasskeyRemoveTypeSerializer = StoneSerializer<TeamLog.PasskeyRemoveType>
+    /// Converts `PasswordChangeDetails` from and to JSON.
+    public typealias PasswordChangeDetailsSerializer = StoneSerializer<TeamLog.PasswordChangeDetails>
+    /// Converts `PasswordChangeType` from and to JSON.
+    public typealias PasswordChangeTypeSerializer = StoneSerializer<TeamLog.PasswordChangeType>
+    /// Converts `PasswordResetAllDetails` from and to JSON.
+    public typealias PasswordResetAllDetailsSerializer = StoneSerializer<TeamLog.PasswordResetAllDetails>
+    /// Converts `PasswordResetAllType` from and to JSON.
+    public typealias PasswordResetAllTypeSerializer = StoneSerializer<TeamLog.PasswordResetAllType>
+    /// Converts `PasswordResetDetails` from and to JSON.
+    public typealias PasswordResetDetailsSerializer = StoneSerializer<TeamLog.PasswordResetDetails>
+    /// Converts `PasswordResetType` from and to JSON.
+    public typealias PasswordResetTypeSerializer = StoneSerializer<TeamLog.PasswordResetType>
+    /// Converts `PasswordStrengthRequirementsChangePolicyDetails` from and to JSON.
+    public typealias PasswordStrengthRequirementsChangePolicyDetailsSerializer = StoneSerializer<TeamLog.PasswordStrengthRequirementsChangePolicyDetails>
+    /// Converts `PasswordStrengthRequirementsChangePolicyType` from and to JSON.
+    public typealias PasswordStrengthRequirementsChangePolicyTypeSerializer = StoneSerializer<TeamLog.PasswordStrengthRequirementsChangePolicyType>
+    /// Converts `PathLogInfo` from and to JSON.
+    public typealias PathLogInfoSerializer = StoneSerializer<TeamLog.PathLogInfo>
+    /// Converts `PendingSecondaryEmailAddedDetails` from and to JSON.
+    public typealias PendingSecondaryEmailAddedDetailsSerializer = StoneSerializer<TeamLog.PendingSecondaryEmailAddedDetails>
+    /// Converts `PendingSecondaryEmailAddedType` from and to JSON.
+    public typealias PendingSecondaryEmailAddedTypeSerializer = StoneSerializer<TeamLog.PendingSecondaryEmailAddedType>
+    /// Converts `PermanentDeleteChangePolicyDetails` from and to JSON.
+    public typealias PermanentDeleteChangePolicyDetailsSerializer = StoneSerializer<TeamLog.PermanentDeleteChangePolicyDetails>
+    /// Converts `PermanentDeleteChangePolicyType` from and to JSON.
+    public typealias PermanentDeleteChangePolicyTypeSerializer = StoneSerializer<TeamLog.PermanentDeleteChangePolicyType>
+    /// Converts `PlacementRestriction` from and to JSON.
+    public typealias PlacementRestrictionSerializer = StoneSerializer<TeamLog.PlacementRestriction>
+    /// Converts `PolicyType` from and to JSON.
+    public typealias PolicyTypeSerializer = StoneSerializer<TeamLog.PolicyType>
+    /// Converts `PreviewsAiPolicy` from and to JSON.
+    public typealias PreviewsAiPolicySerializer = StoneSerializer<TeamLog.PreviewsAiPolicy>
+    /// Converts `PreviewsAiPolicyChangedDetails` from and to JSON.
+    public typealias PreviewsAiPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.PreviewsAiPolicyChangedDetails>
+    /// Converts `PreviewsAiPolicyChangedType` from and to JSON.
+    public typealias PreviewsAiPolicyChangedTypeSerializer = StoneSerializer<TeamLog.PreviewsAiPolicyChangedType>
+    /// Converts `PrimaryTeamRequestAcceptedDetails` from and to JSON.
+    public typealias PrimaryTeamRequestAcceptedDetailsSerializer = StoneSerializer<TeamLog.PrimaryTeamRequestAcceptedDetails>
+    /// Converts `PrimaryTeamRequestCanceledDetails` from and to JSON.
+    public typealias PrimaryTeamRequestCanceledDetailsSerializer = StoneSerializer<TeamLog.PrimaryTeamRequestCanceledDetails>
+    /// Converts `PrimaryTeamRequestExpiredDetails` from and to JSON.
+    public typealias PrimaryTeamRequestExpiredDetailsSerializer = StoneSerializer<TeamLog.PrimaryTeamRequestExpiredDetails>
+    /// Converts `PrimaryTeamRequestReminderDetails` from and to JSON.
+    public typealias PrimaryTeamRequestReminderDetailsSerializer = StoneSerializer<TeamLog.PrimaryTeamRequestReminderDetails>
+    /// Converts `ProductAssignedToMemberDetails` from and to JSON.
+    public typealias ProductAssignedToMemberDetailsSerializer = StoneSerializer<TeamLog.ProductAssignedToMemberDetails>
+    /// Converts `ProductAssignedToMemberType` from and to JSON.
+    public typealias ProductAssignedToMemberTypeSerializer = StoneSerializer<TeamLog.ProductAssignedToMemberType>
+    /// Converts `ProductLogInfo` from and to JSON.
+    public typealias ProductLogInfoSerializer = StoneSerializer<TeamLog.ProductLogInfo>
+    /// Converts `ProductRemovedFromMemberDetails` from and to JSON.
+    public typealias ProductRemovedFromMemberDetailsSerializer = StoneSerializer<TeamLog.ProductRemovedFromMemberDetails>
+    /// Converts `ProductRemovedFromMemberType` from and to JSON.
+    public typealias ProductRemovedFromMemberTypeSerializer = StoneSerializer<TeamLog.ProductRemovedFromMemberType>
+    /// Converts `ProtectActionAddCollaboratorDetails` from and to JSON.
+    public typealias ProtectActionAddCollaboratorDetailsSerializer = StoneSerializer<TeamLog.ProtectActionAddCollaboratorDetails>
+    /// Converts `ProtectActionAddCollaboratorType` from and to JSON.
+    public typealias ProtectActionAddCollaboratorTypeSerializer = StoneSerializer<TeamLog.ProtectActionAddCollaboratorType>
+    /// Converts `ProtectActionAddLinkDetails` from and to JSON.
+    public typealias ProtectActionAddLinkDetailsSerializer = StoneSerializer<TeamLog.ProtectActionAddLinkDetails>
+    /// Converts `ProtectActionAddLinkType` from and to JSON.
+    public typealias ProtectActionAddLinkTypeSerializer = StoneSerializer<TeamLog.ProtectActionAddLinkType>
+    /// Converts `ProtectActionDeleteDetails` from and to JSON.
+    public typealias ProtectActionDeleteDetailsSerializer = StoneSerializer<TeamLog.ProtectActionDeleteDetails>
+    /// Converts `ProtectActionDeleteType` from and to JSON.
+    public typealias ProtectActionDeleteTypeSerializer = StoneSerializer<TeamLog.ProtectActionDeleteType>
+    /// Converts `ProtectActionExportDetails` from and to JSON.
+    public typealias ProtectActionExportDetailsSerializer = StoneSerializer<TeamLog.ProtectActionExportDetails>
+    /// Converts `ProtectActionExportType` from and to JSON.
+    public typealias ProtectActionExportTypeSerializer = StoneSerializer<TeamLog.ProtectActionExportType>
+    /// Converts `ProtectActionRemoveCollaboratorDetails` from and to JSON.
+    public typealias ProtectActionRemoveCollaboratorDetailsSerializer = StoneSerializer<TeamLog.ProtectActionRemoveCollaboratorDetails>
+    /// Converts `ProtectActionRemoveCollaboratorType` from and to JSON.
+    public typealias ProtectActionRemoveCollaboratorTypeSerializer = StoneSerializer<TeamLog.ProtectActionRemoveCollaboratorType>
+    /// Converts `ProtectActionRemoveLinkDetails` from and to JSON.
+    public typealias ProtectActionRemoveLinkDetailsSerializer = StoneSerializer<TeamLog.ProtectActionRemoveLinkDetails>
+    /// Converts `ProtectActionRemoveLinkType` from and to JSON.
+    public typealias ProtectActionRemoveLinkTypeSerializer = StoneSerializer<TeamLog.ProtectActionRemoveLinkType>
+    /// Converts `ProtectActionStopSharingDetails` from and to JSON.
+    public typealias ProtectActionStopSharingDetailsSerializer = StoneSerializer<TeamLog.ProtectActionStopSharingDetails>
+    /// Converts `ProtectActionStopSharingType` from and to JSON.
+    public typealias ProtectActionStopSharingTypeSerializer = StoneSerializer<TeamLog.ProtectActionStopSharingType>
+    /// Converts `ProtectInternalDomainsChangedDetails` from and to JSON.
+    public typealias ProtectInternalDomainsChangedDetailsSerializer = StoneSerializer<TeamLog.ProtectInternalDomainsChangedDetails>
+    /// Converts `ProtectInternalDomainsChangedType` from and to JSON.
+    public typealias ProtectInternalDomainsChangedTypeSerializer = StoneSerializer<TeamLog.ProtectInternalDomainsChangedType>
+    /// Converts `ProtectPolicyActivatedDetails` from and to JSON.
+    public typealias ProtectPolicyActivatedDetailsSerializer = StoneSerializer<TeamLog.ProtectPolicyActivatedDetails>
+    /// Converts `ProtectPolicyActivatedType` from and to JSON.
+    public typealias ProtectPolicyActivatedTypeSerializer = StoneSerializer<TeamLog.ProtectPolicyActivatedType>
+    /// Converts `ProtectPolicyDeactivatedDetails` from and to JSON.
+    public typealias ProtectPolicyDeactivatedDetailsSerializer = StoneSerializer<TeamLog.ProtectPolicyDeactivatedDetails>
+    /// Converts `ProtectPolicyDeactivatedType` from and to JSON.
+    public typealias ProtectPolicyDeactivatedTypeSerializer = StoneSerializer<TeamLog.ProtectPolicyDeactivatedType>
+    /// Converts `ProtectPolicyScheduledDetails` from and to JSON.
+    public typealias ProtectPolicyScheduledDetailsSerializer = StoneSerializer<TeamLog.ProtectPolicyScheduledDetails>
+    /// Converts `ProtectPolicyScheduledType` from and to JSON.
+    public typealias ProtectPolicyScheduledTypeSerializer = StoneSerializer<TeamLog.ProtectPolicyScheduledType>
+    /// Converts `ProtectPolicyUpdatedDetails` from and to JSON.
+    public typealias ProtectPolicyUpdatedDetailsSerializer = StoneSerializer<TeamLog.ProtectPolicyUpdatedDetails>
+    /// Converts `ProtectPolicyUpdatedType` from and to JSON.
+    public typealias ProtectPolicyUpdatedTypeSerializer = StoneSerializer<TeamLog.ProtectPolicyUpdatedType>
+    /// Converts `ProtectReportCategory` from and to JSON.
+    public typealias ProtectReportCategorySerializer = StoneSerializer<TeamLog.ProtectReportCategory>
+    /// Converts `ProtectReportMetric` from and to JSON.
+    public typealias ProtectReportMetricSerializer = StoneSerializer<TeamLog.ProtectReportMetric>
+    /// Converts `ProtectReportSection` from and to JSON.
+    public typealias ProtectReportSectionSerializer = StoneSerializer<TeamLog.ProtectReportSection>
+    /// Converts `ProtectReportViewDetails` from and to JSON.
+    public typealias ProtectReportViewDetailsSerializer = StoneSerializer<TeamLog.ProtectReportViewDetails>
+    /// Converts `ProtectReportViewType` from and to JSON.
+    public typealias ProtectReportViewTypeSerializer = StoneSerializer<TeamLog.ProtectReportViewType>
+    /// Converts `QuickActionType` from and to JSON.
+    public typealias QuickActionTypeSerializer = StoneSerializer<TeamLog.QuickActionType>
+    /// Converts `RansomwareAlertCreateReportDetails` from and to JSON.
+    public typealias RansomwareAlertCreateReportDetailsSerializer = StoneSerializer<TeamLog.RansomwareAlertCreateReportDetails>
+    /// Converts `RansomwareAlertCreateReportFailedDetails` from and to JSON.
+    public typealias RansomwareAlertCreateReportFailedDetailsSerializer = StoneSerializer<TeamLog.RansomwareAlertCreateReportFailedDetails>
+    /// Converts `RansomwareAlertCreateReportFailedType` from and to JSON.
+    public typealias RansomwareAlertCreateReportFailedTypeSerializer = StoneSerializer<TeamLog.RansomwareAlertCreateReportFailedType>
+    /// Converts `RansomwareAlertCreateReportType` from and to JSON.
+    public typealias RansomwareAlertCreateReportTypeSerializer = StoneSerializer<TeamLog.RansomwareAlertCreateReportType>
+    /// Converts `RansomwareRestoreProcessCompletedDetails` from and to JSON.
+    public typealias RansomwareRestoreProcessCompletedDetailsSerializer = StoneSerializer<TeamLog.RansomwareRestoreProcessCompletedDetails>
+    /// Converts `RansomwareRestoreProcessCompletedType` from and to JSON.
+    public typealias RansomwareRestoreProcessCompletedTypeSerializer = StoneSerializer<TeamLog.RansomwareRestoreProcessCompletedType>
+    /// Converts `RansomwareRestoreProcessStartedDetails` from and to JSON.
+    public typealias RansomwareRestoreProcessStartedDetailsSerializer = StoneSerializer<TeamLog.RansomwareRestoreProcessStartedDetails>
+    /// Converts `RansomwareRestoreProcessStartedType` from and to JSON.
+    public typealias RansomwareRestoreProcessStartedTypeSerializer = StoneSerializer<TeamLog.RansomwareRestoreProcessStartedType>
+    /// Converts `RecipientsConfiguration` from and to JSON.
+    public typealias RecipientsConfigurationSerializer = StoneSerializer<TeamLog.RecipientsConfiguration>
+    /// Converts `RelocateAssetReferencesLogInfo` from and to JSON.
+    public typealias RelocateAssetReferencesLogInfoSerializer = StoneSerializer<TeamLog.RelocateAssetReferencesLogInfo>
+    /// Converts `ReplayAddingPeoplePolicy` from and to JSON.
+    public typealias ReplayAddingPeoplePolicySerializer = StoneSerializer<TeamLog.ReplayAddingPeoplePolicy>
+    /// Converts `ReplayAddingPeoplePolicyChangedDetails` from and to JSON.
+    public typealias ReplayAddingPeoplePolicyChangedDetailsSerializer = StoneSerializer<TeamLog.ReplayAddingPeoplePolicyChangedDetails>
+    /// Converts `ReplayAddingPeoplePolicyChangedType` from and to JSON.
+    public typealias ReplayAddingPeoplePolicyChangedTypeSerializer = StoneSerializer<TeamLog.ReplayAddingPeoplePolicyChangedType>
+    /// Converts `ReplayFileDeleteDetails` from and to JSON.
+    public typealias ReplayFileDeleteDetailsSerializer = StoneSerializer<TeamLog.ReplayFileDeleteDetails>
+    /// Converts `ReplayFileDeleteType` from and to JSON.
+    public typealias ReplayFileDeleteTypeSerializer = StoneSerializer<TeamLog.ReplayFileDeleteType>
+    /// Converts `ReplayFileDownloadedDetails` from and to JSON.
+    public typealias ReplayFileDownloadedDetailsSerializer = StoneSerializer<TeamLog.ReplayFileDownloadedDetails>
+    /// Converts `ReplayFileDownloadedType` from and to JSON.
+    public typealias ReplayFileDownloadedTypeSerializer = StoneSerializer<TeamLog.ReplayFileDownloadedType>
+    /// Converts `ReplayFileSharedLinkCreatedDetails` from and to JSON.
+    public typealias ReplayFileSharedLinkCreatedDetailsSerializer = StoneSerializer<TeamLog.ReplayFileSharedLinkCreatedDetails>
+    /// Converts `ReplayFileSharedLinkCreatedType` from and to JSON.
+    public typealias ReplayFileSharedLinkCreatedTypeSerializer = StoneSerializer<TeamLog.ReplayFileSharedLinkCreatedType>
+    /// Converts `ReplayFileSharedLinkModifiedDetails` from and to JSON.
+    public typealias ReplayFileSharedLinkModifiedDetailsSerializer = StoneSerializer<TeamLog.ReplayFileSharedLinkModifiedDetails>
+    /// Converts `ReplayFileSharedLinkModifiedType` from and to JSON.
+    public typealias ReplayFileSharedLinkModifiedTypeSerializer = StoneSerializer<TeamLog.ReplayFileSharedLinkModifiedType>
+    /// Converts `ReplayLinkAccess` from and to JSON.
+    public typealias ReplayLinkAccessSerializer = StoneSerializer<TeamLog.ReplayLinkAccess>
+    /// Converts `ReplayProjectTeamAddDetails` from and to JSON.
+    public typealias ReplayProjectTeamAddDetailsSerializer = StoneSerializer<TeamLog.ReplayProjectTeamAddDetails>
+    /// Converts `ReplayProjectTeamAddType` from and to JSON.
+    public typealias ReplayProjectTeamAddTypeSerializer = StoneSerializer<TeamLog.ReplayProjectTeamAddType>
+    /// Converts `ReplayProjectTeamDeleteDetails` from and to JSON.
+    public typealias ReplayProjectTeamDeleteDetailsSerializer = StoneSerializer<TeamLog.ReplayProjectTeamDeleteDetails>
+    /// Converts `ReplayProjectTeamDeleteType` from and to JSON.
+    public typealias ReplayProjectTeamDeleteTypeSerializer = StoneSerializer<TeamLog.ReplayProjectTeamDeleteType>
+    /// Converts `ReplaySharingPolicy` from and to JSON.
+    public typealias ReplaySharingPolicySerializer = StoneSerializer<TeamLog.ReplaySharingPolicy>
+    /// Converts `ReplaySharingPolicyChangedDetails` from and to JSON.
+    public typealias ReplaySharingPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.ReplaySharingPolicyChangedDetails>
+    /// Converts `ReplaySharingPolicyChangedType` from and to JSON.
+    public typealias ReplaySharingPolicyChangedTypeSerializer = StoneSerializer<TeamLog.ReplaySharingPolicyChangedType>
+    /// Converts `ReplayTeamProjectCreatedDetails` from and to JSON.
+    public typealias ReplayTeamProjectCreatedDetailsSerializer = StoneSerializer<TeamLog.ReplayTeamProjectCreatedDetails>
+    /// Converts `ReplayTeamProjectCreatedType` from and to JSON.
+    public typealias ReplayTeamProjectCreatedTypeSerializer = StoneSerializer<TeamLog.ReplayTeamProjectCreatedType>
+    /// Converts `ResellerLogInfo` from and to JSON.
+    public typealias ResellerLogInfoSerializer = StoneSerializer<TeamLog.ResellerLogInfo>
+    /// Converts `ResellerRole` from and to JSON.
+    public typealias ResellerRoleSerializer = StoneSerializer<TeamLog.ResellerRole>
+    /// Converts `ResellerSupportChangePolicyDetails` from and to JSON.
+    public typealias ResellerSupportChangePolicyDetailsSerializer = StoneSerializer<TeamLog.ResellerSupportChangePolicyDetails>
+    /// Converts `ResellerSupportChangePolicyType` from and to JSON.
+    public typealias ResellerSupportChangePolicyTypeSerializer = StoneSerializer<TeamLog.ResellerSupportChangePolicyType>
+    /// Converts `ResellerSupportPolicy` from and to JSON.
+    public typealias ResellerSupportPolicySerializer = StoneSerializer<TeamLog.ResellerSupportPolicy>
+    /// Converts `ResellerSupportSessionEndDetails` from and to JSON.
+    public typealias ResellerSupportSessionEndDetailsSerializer = StoneSerializer<TeamLog.ResellerSupportSessionEndDetails>
+    /// Converts `ResellerSupportSessionEndType` from and to JSON.
+    public typealias ResellerSupportSessionEndTypeSerializer = StoneSerializer<TeamLog.ResellerSupportSessionEndType>
+    /// Converts `ResellerSupportSessionStartDetails` from and to JSON.
+    public typealias ResellerSupportSessionStartDetailsSerializer = StoneSerializer<TeamLog.ResellerSupportSessionStartDetails>
+    /// Converts `ResellerSupportSessionStartType` from and to JSON.
+    public typealias ResellerSupportSessionStartTypeSerializer = StoneSerializer<TeamLog.ResellerSupportSessionStartType>
+    /// Converts `RewindFolderDetails` from and to JSON.
+    public typealias RewindFolderDetailsSerializer = StoneSerializer<TeamLog.RewindFolderDetails>
+    /// Converts `RewindFolderType` from and to JSON.
+    public typealias RewindFolderTypeSerializer = StoneSerializer<TeamLog.RewindFolderType>
+    /// Converts `RewindPolicy` from and to JSON.
+    public typealias RewindPolicySerializer = StoneSerializer<TeamLog.RewindPolicy>
+    /// Converts `RewindPolicyChangedDetails` from and to JSON.
+    public typealias RewindPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.RewindPolicyChangedDetails>
+    /// Converts `RewindPolicyChangedType` from and to JSON.
+    public typealias RewindPolicyChangedTypeSerializer = StoneSerializer<TeamLog.RewindPolicyChangedType>
+    /// Converts `RiscSecurityEventDetails` from and to JSON.
+    public typealias RiscSecurityEventDetailsSerializer = StoneSerializer<TeamLog.RiscSecurityEventDetails>
+    /// Converts `RiscSecurityEventType` from and to JSON.
+    public typealias RiscSecurityEventTypeSerializer = StoneSerializer<TeamLog.RiscSecurityEventType>
+    /// Converts `SecondaryEmailDeletedDetails` from and to JSON.
+    public typealias SecondaryEmailDeletedDetailsSerializer = StoneSerializer<TeamLog.SecondaryEmailDeletedDetails>
+    /// Converts `SecondaryEmailDeletedType` from and to JSON.
+    public typealias SecondaryEmailDeletedTypeSerializer = StoneSerializer<TeamLog.SecondaryEmailDeletedType>
+    /// Converts `SecondaryEmailVerifiedDetails` from and to JSON.
+    public typealias SecondaryEmailVerifiedDetailsSerializer = StoneSerializer<TeamLog.SecondaryEmailVerifiedDetails>
+    /// Converts `SecondaryEmailVerifiedType` from and to JSON.
+    public typealias SecondaryEmailVerifiedTypeSerializer = StoneSerializer<TeamLog.SecondaryEmailVerifiedType>
+    /// Converts `SecondaryMailsPolicy` from and to JSON.
+    public typealias SecondaryMailsPolicySerializer = StoneSerializer<TeamLog.SecondaryMailsPolicy>
+    /// Converts `SecondaryMailsPolicyChangedDetails` from and to JSON.
+    public typealias SecondaryMailsPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.SecondaryMailsPolicyChangedDetails>
+    /// Converts `SecondaryMailsPolicyChangedType` from and to JSON.
+    public typealias SecondaryMailsPolicyChangedTypeSerializer = StoneSerializer<TeamLog.SecondaryMailsPolicyChangedType>
+    /// Converts `SecondaryTeamRequestAcceptedDetails` from and to JSON.
+    public typealias SecondaryTeamRequestAcceptedDetailsSerializer = StoneSerializer<TeamLog.SecondaryTeamRequestAcceptedDetails>
+    /// Converts `SecondaryTeamRequestCanceledDetails` from and to JSON.
+    public typealias SecondaryTeamRequestCanceledDetailsSerializer = StoneSerializer<TeamLog.SecondaryTeamRequestCanceledDetails>
+    /// Converts `SecondaryTeamRequestExpiredDetails` from and to JSON.
+    public typealias SecondaryTeamRequestExpiredDetailsSerializer = StoneSerializer<TeamLog.SecondaryTeamRequestExpiredDetails>
+    /// Converts `SecondaryTeamRequestReminderDetails` from and to JSON.
+    public typealias SecondaryTeamRequestReminderDetailsSerializer = StoneSerializer<TeamLog.SecondaryTeamRequestReminderDetails>
+    /// Converts `SendAndTrackFileAddedDetails` from and to JSON.
+    public typealias SendAndTrackFileAddedDetailsSerializer = StoneSerializer<TeamLog.SendAndTrackFileAddedDetails>
+    /// Converts `SendAndTrackFileAddedType` from and to JSON.
+    public typealias SendAndTrackFileAddedTypeSerializer = StoneSerializer<TeamLog.SendAndTrackFileAddedType>
+    /// Converts `SendAndTrackFileRenamedDetails` from and to JSON.
+    public typealias SendAndTrackFileRenamedDetailsSerializer = StoneSerializer<TeamLog.SendAndTrackFileRenamedDetails>
+    /// Converts `SendAndTrackFileRenamedType` from and to JSON.
+    public typealias SendAndTrackFileRenamedTypeSerializer = StoneSerializer<TeamLog.SendAndTrackFileRenamedType>
+    /// Converts `SendAndTrackFileUpdatedDetails` from and to JSON.
+    public typealias SendAndTrackFileUpdatedDetailsSerializer = StoneSerializer<TeamLog.SendAndTrackFileUpdatedDetails>
+    /// Converts `SendAndTrackFileUpdatedType` from and to JSON.
+    public typealias SendAndTrackFileUpdatedTypeSerializer = StoneSerializer<TeamLog.SendAndTrackFileUpdatedType>
+    /// Converts `SendAndTrackLinkCreatedDetails` from and to JSON.
+    public typealias SendAndTrackLinkCreatedDetailsSerializer = StoneSerializer<TeamLog.SendAndTrackLinkCreatedDetails>
+    /// Converts `SendAndTrackLinkCreatedType` from and to JSON.
+    public typealias SendAndTrackLinkCreatedTypeSerializer = StoneSerializer<TeamLog.SendAndTrackLinkCreatedType>
+    /// Converts `SendAndTrackLinkDeletedDetails` from and to JSON.
+    public typealias SendAndTrackLinkDeletedDetailsSerializer = StoneSerializer<TeamLog.SendAndTrackLinkDeletedDetails>
+    /// Converts `SendAndTrackLinkDeletedType` from and to JSON.
+    public typealias SendAndTrackLinkDeletedTypeSerializer = StoneSerializer<TeamLog.SendAndTrackLinkDeletedType>
+    /// Converts `SendAndTrackLinkUpdatedDetails` from and to JSON.
+    public typealias SendAndTrackLinkUpdatedDetailsSerializer = StoneSerializer<TeamLog.SendAndTrackLinkUpdatedDetails>
+    /// Converts `SendAndTrackLinkUpdatedType` from and to JSON.
+    public typealias SendAndTrackLinkUpdatedTypeSerializer = StoneSerializer<TeamLog.SendAndTrackLinkUpdatedType>
+    /// Converts `SendAndTrackLinkViewedDetails` from and to JSON.
+    public typealias SendAndTrackLinkViewedDetailsSerializer = StoneSerializer<TeamLog.SendAndTrackLinkViewedDetails>
+    /// Converts `SendAndTrackLinkViewedType` from and to JSON.
+    public typealias SendAndTrackLinkViewedTypeSerializer = StoneSerializer<TeamLog.SendAndTrackLinkViewedType>
+    /// Converts `SendAndTrackPolicy` from and to JSON.
+    public typealias SendAndTrackPolicySerializer = StoneSerializer<TeamLog.SendAndTrackPolicy>
+    /// Converts `SendAndTrackPolicyChangedDetails` from and to JSON.
+    public typealias SendAndTrackPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.SendAndTrackPolicyChangedDetails>
+    /// Converts `SendAndTrackPolicyChangedType` from and to JSON.
+    public typealias SendAndTrackPolicyChangedTypeSerializer = StoneSerializer<TeamLog.SendAndTrackPolicyChangedType>
+    /// Converts `SendAndTrackRemovedFileAndAssociatedLinksDetails` from and to JSON.
+    public typealias SendAndTrackRemovedFileAndAssociatedLinksDetailsSerializer = StoneSerializer<TeamLog.SendAndTrackRemovedFileAndAssociatedLinksDetails>
+    /// Converts `SendAndTrackRemovedFileAndAssociatedLinksType` from and to JSON.
+    public typealias SendAndTrackRemovedFileAndAssociatedLinksTypeSerializer = StoneSerializer<TeamLog.SendAndTrackRemovedFileAndAssociatedLinksType>
+    /// Converts `SendExternalSharingPolicy` from and to JSON.
+    public typealias SendExternalSharingPolicySerializer = StoneSerializer<TeamLog.SendExternalSharingPolicy>
+    /// Converts `SendExternalSharingPolicyChangedDetails` from and to JSON.
+    public typealias SendExternalSharingPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.SendExternalSharingPolicyChangedDetails>
+    /// Converts `SendExternalSharingPolicyChangedType` from and to JSON.
+    public typealias SendExternalSharingPolicyChangedTypeSerializer = StoneSerializer<TeamLog.SendExternalSharingPolicyChangedType>
+    /// Converts `SendForSignaturePolicy` from and to JSON.
+    public typealias SendForSignaturePolicySerializer = StoneSerializer<TeamLog.SendForSignaturePolicy>
+    /// Converts `SendForSignaturePolicyChangedDetails` from and to JSON.
+    public typealias SendForSignaturePolicyChangedDetailsSerializer = StoneSerializer<TeamLog.SendForSignaturePolicyChangedDetails>
+    /// Converts `SendForSignaturePolicyChangedType` from and to JSON.
+    public typealias SendForSignaturePolicyChangedTypeSerializer = StoneSerializer<TeamLog.SendForSignaturePolicyChangedType>
+    /// Converts `SessionLogInfo` from and to JSON.
+    public typealias SessionLogInfoSerializer = StoneSerializer<TeamLog.SessionLogInfo>
+    /// Converts `SfAddGroupDetails` from and to JSON.
+    public typealias SfAddGroupDetailsSerializer = StoneSerializer<TeamLog.SfAddGroupDetails>
+    /// Converts `SfAddGroupType` from and to JSON.
+    public typealias SfAddGroupTypeSerializer = StoneSerializer<TeamLog.SfAddGroupType>
+    /// Converts `SfAllowNonMembersToViewSharedLinksDetails` from and to JSON.
+    public typealias SfAllowNonMembersToViewSharedLinksDetailsSerializer = StoneSerializer<TeamLog.SfAllowNonMembersToViewSharedLinksDetails>
+    /// Converts `SfAllowNonMembersToViewSharedLinksType` from and to JSON.
+    public typealias SfAllowNonMembersToViewSharedLinksTypeSerializer = StoneSerializer<TeamLog.SfAllowNonMembersToViewSharedLinksType>
+    /// Converts `SfExternalInviteWarnDetails` from and to JSON.
+    public typealias SfExternalInviteWarnDetailsSerializer = StoneSerializer<TeamLog.SfExternalInviteWarnDetails>
+    /// Converts `SfExternalInviteWarnType` from and to JSON.
+    public typealias SfExternalInviteWarnTypeSerializer = StoneSerializer<TeamLog.SfExternalInviteWarnType>
+    /// Converts `SfFbInviteChangeRoleDetails` from and to JSON.
+    public typealias SfFbInviteChangeRoleDetailsSerializer = StoneSerializer<TeamLog.SfFbInviteChangeRoleDetails>
+    /// Converts `SfFbInviteChangeRoleType` from and to JSON.
+    public typealias SfFbInviteChangeRoleTypeSerializer = StoneSerializer<TeamLog.SfFbInviteChangeRoleType>
+    /// Converts `SfFbInviteDetails` from and to JSON.
+    public typealias SfFbInviteDetailsSerializer = StoneSerializer<TeamLog.SfFbInviteDetails>
+    /// Converts `SfFbInviteType` from and to JSON.
+    public typealias SfFbInviteTypeSerializer = StoneSerializer<TeamLog.SfFbInviteType>
+    /// Converts `SfFbUninviteDetails` from and to JSON.
+    public typealias SfFbUninviteDetailsSerializer = StoneSerializer<TeamLog.SfFbUninviteDetails>
+    /// Converts `SfFbUninviteType` from and to JSON.
+    public typealias SfFbUninviteTypeSerializer = StoneSerializer<TeamLog.SfFbUninviteType>
+    /// Converts `SfInviteGroupDetails` from and to JSON.
+    public typealias SfInviteGroupDetailsSerializer = StoneSerializer<TeamLog.SfInviteGroupDetails>
+    /// Converts `SfInviteGroupType` from and to JSON.
+    public typealias SfInviteGroupTypeSerializer = StoneSerializer<TeamLog.SfInviteGroupType>
+    /// Converts `SfTeamGrantAccessDetails` from and to JSON.
+    public typealias SfTeamGrantAccessDetailsSerializer = StoneSerializer<TeamLog.SfTeamGrantAccessDetails>
+    /// Converts `SfTeamGrantAccessType` from and to JSON.
+    public typealias SfTeamGrantAccessTypeSerializer = StoneSerializer<TeamLog.SfTeamGrantAccessType>
+    /// Converts `SfTeamInviteChangeRoleDetails` from and to JSON.
+    public typealias SfTeamInviteChangeRoleDetailsSerializer = StoneSerializer<TeamLog.SfTeamInviteChangeRoleDetails>
+    /// Converts `SfTeamInviteChangeRoleType` from and to JSON.
+    public typealias SfTeamInviteChangeRoleTypeSerializer = StoneSerializer<TeamLog.SfTeamInviteChangeRoleType>
+    /// Converts `SfTeamInviteDetails` from and to JSON.
+    public typealias SfTeamInviteDetailsSerializer = StoneSerializer<TeamLog.SfTeamInviteDetails>
+    /// Converts `SfTeamInviteType` from and to JSON.
+    public typealias SfTeamInviteTypeSerializer = StoneSerializer<TeamLog.SfTeamInviteType>
+    /// Converts `SfTeamJoinDetails` from and to JSON.
+    public typealias SfTeamJoinDetailsSerializer = StoneSerializer<TeamLog.SfTeamJoinDetails>
+    /// Converts `SfTeamJoinFromOobLinkDetails` from and to JSON.
+    public typealias SfTeamJoinFromOobLinkDetailsSerializer = StoneSerializer<TeamLog.SfTeamJoinFromOobLinkDetails>
+    /// Converts `SfTeamJoinFromOobLinkType` from and to JSON.
+    public typealias SfTeamJoinFromOobLinkTypeSerializer = StoneSerializer<TeamLog.SfTeamJoinFromOobLinkType>
+    /// Converts `SfTeamJoinType` from and to JSON.
+    public typealias SfTeamJoinTypeSerializer = StoneSerializer<TeamLog.SfTeamJoinType>
+    /// Converts `SfTeamUninviteDetails` from and to JSON.
+    public typealias SfTeamUninviteDetailsSerializer = StoneSerializer<TeamLog.SfTeamUninviteDetails>
+    /// Converts `SfTeamUninviteType` from and to JSON.
+    public typealias SfTeamUninviteTypeSerializer = StoneSerializer<TeamLog.SfTeamUninviteType>
+    /// Converts `SharedContentAddInviteesDetails` from and to JSON.
+    public typealias SharedContentAddInviteesDetailsSerializer = StoneSerializer<TeamLog.SharedContentAddInviteesDetails>
+    /// Converts `SharedContentAddInviteesType` from and to JSON.
+    public typealias SharedContentAddInviteesTypeSerializer = StoneSerializer<TeamLog.SharedContentAddInviteesType>
+    /// Converts `SharedContentAddLinkExpiryDetails` from and to JSON.
+    public typealias SharedContentAddLinkExpiryDetailsSerializer = StoneSerializer<TeamLog.SharedContentAddLinkExpiryDetails>
+    /// Converts `SharedContentAddLinkExpiryType` from and to JSON.
+    public typealias SharedContentAddLinkExpiryTypeSerializer = StoneSerializer<TeamLog.SharedContentAddLinkExpiryType>
+    /// Converts `SharedContentAddLinkPasswordDetails` from and to JSON.
+    public typealias SharedContentAddLinkPasswordDetailsSerializer = StoneSerializer<TeamLog.SharedContentAddLinkPasswordDetails>
+    /// Converts `SharedContentAddLinkPasswordType` from and to JSON.
+    public typealias SharedContentAddLinkPasswordTypeSerializer = StoneSerializer<TeamLog.SharedContentAddLinkPasswordType>
+    /// Converts `SharedContentAddMemberDetails` from and to JSON.
+    public typealias SharedContentAddMemberDetailsSerializer = StoneSerializer<TeamLog.SharedContentAddMemberDetails>
+    /// Converts `SharedContentAddMemberType` from and to JSON.
+    public typealias SharedContentAddMemberTypeSerializer = StoneSerializer<TeamLog.SharedContentAddMemberType>
+    /// Converts `SharedContentChangeDownloadsPolicyDetails` from and to JSON.
+    public typealias SharedContentChangeDownloadsPolicyDetailsSerializer = StoneSerializer<TeamLog.SharedContentChangeDownloadsPolicyDetails>
+    /// Converts `SharedContentChangeDownloadsPolicyType` from and to JSON.
+    public typealias SharedContentChangeDownloadsPolicyTypeSerializer = StoneSerializer<TeamLog.SharedContentChangeDownloadsPolicyType>
+    /// Converts `SharedContentChangeInviteeRoleDetails` from and to JSON.
+    public typealias SharedContentChangeInviteeRoleDetailsSerializer = StoneSerializer<TeamLog.SharedContentChangeInviteeRoleDetails>
+    /// Converts `SharedContentChangeInviteeRoleType` from and to JSON.
+    public typealias SharedContentChangeInviteeRoleTypeSerializer = StoneSerializer<TeamLog.SharedContentChangeInviteeRoleType>
+    /// Converts `SharedContentChangeLinkAudienceDetails` from and to JSON.
+    public typealias SharedContentChangeLinkAudienceDetailsSerializer = StoneSerializer<TeamLog.SharedContentChangeLinkAudienceDetails>
+    /// Converts `SharedContentChangeLinkAudienceType` from and to JSON.
+    public typealias SharedContentChangeLinkAudienceTypeSerializer = StoneSerializer<TeamLog.SharedContentChangeLinkAudienceType>
+    /// Converts `SharedContentChangeLinkExpiryDetails` from and to JSON.
+    public typealias SharedContentChangeLinkExpiryDetailsSerializer = StoneSerializer<TeamLog.SharedContentChangeLinkExpiryDetails>
+    /// Converts `SharedContentChangeLinkExpiryType` from and to JSON.
+    public typealias SharedContentChangeLinkExpiryTypeSerializer = StoneSerializer<TeamLog.SharedContentChangeLinkExpiryType>
+    /// Converts `SharedContentChangeLinkPasswordDetails` from and to JSON.
+    public typealias SharedContentChangeLinkPasswordDetailsSerializer = StoneSerializer<TeamLog.SharedContentChangeLinkPasswordDetails>
+    /// Converts `SharedContentChangeLinkPasswordType` from and to JSON.
+    public typealias SharedContentChangeLinkPasswordTypeSerializer = StoneSerializer<TeamLog.SharedContentChangeLinkPasswordType>
+    /// Converts `SharedContentChangeMemberRoleDetails` from and to JSON.
+    public typealias SharedContentChangeMemberRoleDetailsSerializer = StoneSerializer<TeamLog.SharedContentChangeMemberRoleDetails>
+    /// Converts `SharedContentChangeMemberRoleType` from and to JSON.
+    public typealias SharedContentChangeMemberRoleTypeSerializer = StoneSerializer<TeamLog.SharedContentChangeMemberRoleType>
+    /// Converts `SharedContentChangeViewerInfoPolicyDetails` from and to JSON.
+    public typealias SharedContentChangeViewerInfoPolicyDetailsSerializer = StoneSerializer<TeamLog.SharedContentChangeViewerInfoPolicyDetails>
+    /// Converts `SharedContentChangeViewerInfoPolicyType` from and to JSON.
+    public typealias SharedContentChangeViewerInfoPolicyTypeSerializer = StoneSerializer<TeamLog.SharedContentChangeViewerInfoPolicyType>
+    /// Converts `SharedContentClaimInvitationDetails` from and to JSON.
+    public typealias SharedContentClaimInvitationDetailsSerializer = StoneSerializer<TeamLog.SharedContentClaimInvitationDetails>
+    /// Converts `SharedContentClaimInvitationType` from and to JSON.
+    public typealias SharedContentClaimInvitationTypeSerializer = StoneSerializer<TeamLog.SharedContentClaimInvitationType>
+    /// Converts `SharedContentCopyDetails` from and to JSON.
+    public typealias SharedContentCopyDetailsSerializer = StoneSerializer<TeamLog.SharedContentCopyDetails>
+    /// Converts `SharedContentCopyType` from and to JSON.
+    public typealias SharedContentCopyTypeSerializer = StoneSerializer<TeamLog.SharedContentCopyType>
+    /// Converts `SharedContentDownloadDetails` from and to JSON.
+    public typealias SharedContentDownloadDetailsSerializer = StoneSerializer<TeamLog.SharedContentDownloadDetails>
+    /// Converts `SharedContentDownloadType` from and to JSON.
+    public typealias SharedContentDownloadTypeSerializer = StoneSerializer<TeamLog.SharedContentDownloadType>
+    /// Converts `SharedContentRelinquishMembershipDetails` from and to JSON.
+    public typealias SharedContentRelinquishMembershipDetailsSerializer = StoneSerializer<TeamLog.SharedContentRelinquishMembershipDetails>
+    /// Converts `SharedContentRelinquishMembershipType` from and to JSON.
+    public typealias SharedContentRelinquishMembershipTypeSerializer = StoneSerializer<TeamLog.SharedContentRelinquishMembershipType>
+    /// Converts `SharedContentRemoveInviteesDetails` from and to JSON.
+    public typealias SharedContentRemoveInviteesDetailsSerializer = StoneSerializer<TeamLog.SharedContentRemoveInviteesDetails>
+    /// Converts `SharedContentRemoveInviteesType` from and to JSON.
+    public typealias SharedContentRemoveInviteesTypeSerializer = StoneSerializer<TeamLog.SharedContentRemoveInviteesType>
+    /// Converts `SharedContentRemoveLinkExpiryDetails` from and to JSON.
+    public typealias SharedContentRemoveLinkExpiryDetailsSerializer = StoneSerializer<TeamLog.SharedContentRemoveLinkExpiryDetails>
+    /// Converts `SharedContentRemoveLinkExpiryType` from and to JSON.
+    public typealias SharedContentRemoveLinkExpiryTypeSerializer = StoneSerializer<TeamLog.SharedContentRemoveLinkExpiryType>
+    /// Converts `SharedContentRemoveLinkPasswordDetails` from and to JSON.
+    public typealias SharedContentRemoveLinkPasswordDetailsSerializer = StoneSerializer<TeamLog.SharedContentRemoveLinkPasswordDetails>
+    /// Converts `SharedContentRemoveLinkPasswordType` from and to JSON.
+    public typealias SharedContentRemoveLinkPasswordTypeSerializer = StoneSerializer<TeamLog.SharedContentRemoveLinkPasswordType>
+    /// Converts `SharedContentRemoveMemberDetails` from and to JSON.
+    public typealias SharedContentRemoveMemberDetailsSerializer = StoneSerializer<TeamLog.SharedContentRemoveMemberDetails>
+    /// Converts `SharedContentRemoveMemberType` from and to JSON.
+    public typealias SharedContentRemoveMemberTypeSerializer = StoneSerializer<TeamLog.SharedContentRemoveMemberType>
+    /// Converts `SharedContentRequestAccessDetails` from and to JSON.
+    public typealias SharedContentRequestAccessDetailsSerializer = StoneSerializer<TeamLog.SharedContentRequestAccessDetails>
+    /// Converts `SharedContentRequestAccessType` from and to JSON.
+    public typealias SharedContentRequestAccessTypeSerializer = StoneSerializer<TeamLog.SharedContentRequestAccessType>
+    /// Converts `SharedContentRestoreInviteesDetails` from and to JSON.
+    public typealias SharedContentRestoreInviteesDetailsSerializer = StoneSerializer<TeamLog.SharedContentRestoreInviteesDetails>
+    /// Converts `SharedContentRestoreInviteesType` from and to JSON.
+    public typealias SharedContentRestoreInviteesTypeSerializer = StoneSerializer<TeamLog.SharedContentRestoreInviteesType>
+    /// Converts `SharedContentRestoreMemberDetails` from and to JSON.
+    public typealias SharedContentRestoreMemberDetailsSerializer = StoneSerializer<TeamLog.SharedContentRestoreMemberDetails>
+    /// Converts `SharedContentRestoreMemberType` from and to JSON.
+    public typealias SharedContentRestoreMemberTypeSerializer = StoneSerializer<TeamLog.SharedContentRestoreMemberType>
+    /// Converts `SharedContentUnshareDetails` from and to JSON.
+    public typealias SharedContentUnshareDetailsSerializer = StoneSerializer<TeamLog.SharedContentUnshareDetails>
+    /// Converts `SharedContentUnshareType` from and to JSON.
+    public typealias SharedContentUnshareTypeSerializer = StoneSerializer<TeamLog.SharedContentUnshareType>
+    /// Converts `SharedContentViewDetails` from and to JSON.
+    public typealias SharedContentViewDetailsSerializer = StoneSerializer<TeamLog.SharedContentViewDetails>
+    /// Converts `SharedContentViewType` from and to JSON.
+    public typealias SharedContentViewTypeSerializer = StoneSerializer<TeamLog.SharedContentViewType>
+    /// Converts `SharedFolderChangeLinkPolicyDetails` from and to JSON.
+    public typealias SharedFolderChangeLinkPolicyDetailsSerializer = StoneSerializer<TeamLog.SharedFolderChangeLinkPolicyDetails>
+    /// Converts `SharedFolderChangeLinkPolicyType` from and to JSON.
+    public typealias SharedFolderChangeLinkPolicyTypeSerializer = StoneSerializer<TeamLog.SharedFolderChangeLinkPolicyType>
+    /// Converts `SharedFolderChangeMembersInheritancePolicyDetails` from and to JSON.
+    public typealias SharedFolderChangeMembersInheritancePolicyDetailsSerializer = StoneSerializer<TeamLog.SharedFolderChangeMembersInheritancePolicyDetails>
+    /// Converts `SharedFolderChangeMembersInheritancePolicyType` from and to JSON.
+    public typealias SharedFolderChangeMembersInheritancePolicyTypeSerializer = StoneSerializer<TeamLog.SharedFolderChangeMembersInheritancePolicyType>
+    /// Converts `SharedFolderChangeMembersManagementPolicyDetails` from and to JSON.
+    public typealias SharedFolderChangeMembersManagementPolicyDetailsSerializer = StoneSerializer<TeamLog.SharedFolderChangeMembersManagementPolicyDetails>
+    /// Converts `SharedFolderChangeMembersManagementPolicyType` from and to JSON.
+    public typealias SharedFolderChangeMembersManagementPolicyTypeSerializer = StoneSerializer<TeamLog.SharedFolderChangeMembersManagementPolicyType>
+    /// Converts `SharedFolderChangeMembersPolicyDetails` from and to JSON.
+    public typealias SharedFolderChangeMembersPolicyDetailsSerializer = StoneSerializer<TeamLog.SharedFolderChangeMembersPolicyDetails>
+    /// Converts `SharedFolderChangeMembersPolicyType` from and to JSON.
+    public typealias SharedFolderChangeMembersPolicyTypeSerializer = StoneSerializer<TeamLog.SharedFolderChangeMembersPolicyType>
+    /// Converts `SharedFolderCreateDetails` from and to JSON.
+    public typealias SharedFolderCreateDetailsSerializer = StoneSerializer<TeamLog.SharedFolderCreateDetails>
+    /// Converts `SharedFolderCreateType` from and to JSON.
+    public typealias SharedFolderCreateTypeSerializer = StoneSerializer<TeamLog.SharedFolderCreateType>
+    /// Converts `SharedFolderDeclineInvitationDetails` from and to JSON.
+    public typealias SharedFolderDeclineInvitationDetailsSerializer = StoneSerializer<TeamLog.SharedFolderDeclineInvitationDetails>
+    /// Converts `SharedFolderDeclineInvitationType` from and to JSON.
+    public typealias SharedFolderDeclineInvitationTypeSerializer = StoneSerializer<TeamLog.SharedFolderDeclineInvitationType>
+    /// Converts `SharedFolderMembersInheritancePolicy` from and to JSON.
+    public typealias SharedFolderMembersInheritancePolicySerializer = StoneSerializer<TeamLog.SharedFolderMembersInheritancePolicy>
+    /// Converts `SharedFolderMountDetails` from and to JSON.
+    public typealias SharedFolderMountDetailsSerializer = StoneSerializer<TeamLog.SharedFolderMountDetails>
+    /// Converts `SharedFolderMountType` from and to JSON.
+    public typealias SharedFolderMountTypeSerializer = StoneSerializer<TeamLog.SharedFolderMountType>
+    /// Converts `SharedFolderNestDetails` from and to JSON.
+    public typealias SharedFolderNestDetailsSerializer = StoneSerializer<TeamLog.SharedFolderNestDetails>
+    /// Converts `SharedFolderNestType` from and to JSON.
+    public typealias SharedFolderNestTypeSerializer = StoneSerializer<TeamLog.SharedFolderNestType>
+    /// Converts `SharedFolderTransferOwnershipDetails` from and to JSON.
+    public typealias SharedFolderTransferOwnershipDetailsSerializer = StoneSerializer<TeamLog.SharedFolderTransferOwnershipDetails>
+    /// Converts `SharedFolderTransferOwnershipType` from and to JSON.
+    public typealias SharedFolderTransferOwnershipTypeSerializer = StoneSerializer<TeamLog.SharedFolderTransferOwnershipType>
+    /// Converts `SharedFolderUnmountDetails` from and to JSON.
+    public typealias SharedFolderUnmountDetailsSerializer = StoneSerializer<TeamLog.SharedFolderUnmountDetails>
+    /// Converts `SharedFolderUnmountType` from and to JSON.
+    public typealias SharedFolderUnmountTypeSerializer = StoneSerializer<TeamLog.SharedFolderUnmountType>
+    /// Converts `SharedFoldersCreateReportDetails` from and to JSON.
+    public typealias SharedFoldersCreateReportDetailsSerializer = StoneSerializer<TeamLog.SharedFoldersCreateReportDetails>
+    /// Converts `SharedFoldersCreateReportFailedDetails` from and to JSON.
+    public typealias SharedFoldersCreateReportFailedDetailsSerializer = StoneSerializer<TeamLog.SharedFoldersCreateReportFailedDetails>
+    /// Converts `SharedFoldersCreateReportFailedType` from and to JSON.
+    public typealias SharedFoldersCreateReportFailedTypeSerializer = StoneSerializer<TeamLog.SharedFoldersCreateReportFailedType>
+    /// Converts `SharedFoldersCreateReportType` from and to JSON.
+    public typealias SharedFoldersCreateReportTypeSerializer = StoneSerializer<TeamLog.SharedFoldersCreateReportType>
+    /// Converts `SharedLinkAccessLevel` from and to JSON.
+    public typealias SharedLinkAccessLevelSerializer = StoneSerializer<TeamLog.SharedLinkAccessLevel>
+    /// Converts `SharedLinkAddExpiryDetails` from and to JSON.
+    public typealias SharedLinkAddExpiryDetailsSerializer = StoneSerializer<TeamLog.SharedLinkAddExpiryDetails>
+    /// Converts `SharedLinkAddExpiryType` from and to JSON.
+    public typealias SharedLinkAddExpiryTypeSerializer = StoneSerializer<TeamLog.SharedLinkAddExpiryType>
+    /// Converts `SharedLinkChangeExpiryDetails` from and to JSON.
+    public typealias SharedLinkChangeExpiryDetailsSerializer = StoneSerializer<TeamLog.SharedLinkChangeExpiryDetails>
+    /// Converts `SharedLinkChangeExpiryType` from and to JSON.
+    public typealias SharedLinkChangeExpiryTypeSerializer = StoneSerializer<TeamLog.SharedLinkChangeExpiryType>
+    /// Converts `SharedLinkChangeVisibilityDetails` from and to JSON.
+    public typealias SharedLinkChangeVisibilityDetailsSerializer = StoneSerializer<TeamLog.SharedLinkChangeVisibilityDetails>
+    /// Converts `SharedLinkChangeVisibilityType` from and to JSON.
+    public typealias SharedLinkChangeVisibilityTypeSerializer = StoneSerializer<TeamLog.SharedLinkChangeVisibilityType>
+    /// Converts `SharedLinkCopyDetails` from and to JSON.
+    public typealias SharedLinkCopyDetailsSerializer = StoneSerializer<TeamLog.SharedLinkCopyDetails>
+    /// Converts `SharedLinkCopyType` from and to JSON.
+    public typealias SharedLinkCopyTypeSerializer = StoneSerializer<TeamLog.SharedLinkCopyType>
+    /// Converts `SharedLinkCreateDetails` from and to JSON.
+    public typealias SharedLinkCreateDetailsSerializer = StoneSerializer<TeamLog.SharedLinkCreateDetails>
+    /// Converts `SharedLinkCreateType` from and to JSON.
+    public typealias SharedLinkCreateTypeSerializer = StoneSerializer<TeamLog.SharedLinkCreateType>
+    /// Converts `SharedLinkDefaultPermissionsPolicy` from and to JSON.
+    public typealias SharedLinkDefaultPermissionsPolicySerializer = StoneSerializer<TeamLog.SharedLinkDefaultPermissionsPolicy>
+    /// Converts `SharedLinkDefaultPermissionsPolicyChangedDetails` from and to JSON.
+    public typealias SharedLinkDefaultPermissionsPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.SharedLinkDefaultPermissionsPolicyChangedDetails>
+    /// Converts `SharedLinkDefaultPermissionsPolicyChangedType` from and to JSON.
+    public typealias SharedLinkDefaultPermissionsPolicyChangedTypeSerializer = StoneSerializer<TeamLog.SharedLinkDefaultPermissionsPolicyChangedType>
+    /// Converts `SharedLinkDisableDetails` from and to JSON.
+    public typealias SharedLinkDisableDetailsSerializer = StoneSerializer<TeamLog.SharedLinkDisableDetails>
+    /// Converts `SharedLinkDisableType` from and to JSON.
+    public typealias SharedLinkDisableTypeSerializer = StoneSerializer<TeamLog.SharedLinkDisableType>
+    /// Converts `SharedLinkDownloadDetails` from and to JSON.
+    public typealias SharedLinkDownloadDetailsSerializer = StoneSerializer<TeamLog.SharedLinkDownloadDetails>
+    /// Converts `SharedLinkDownloadType` from and to JSON.
+    public typealias SharedLinkDownloadTypeSerializer = StoneSerializer<TeamLog.SharedLinkDownloadType>
+    /// Converts `SharedLinkRemoveExpiryDetails` from and to JSON.
+    public typealias SharedLinkRemoveExpiryDetailsSerializer = StoneSerializer<TeamLog.SharedLinkRemoveExpiryDetails>
+    /// Converts `SharedLinkRemoveExpiryType` from and to JSON.
+    public typealias SharedLinkRemoveExpiryTypeSerializer = StoneSerializer<TeamLog.SharedLinkRemoveExpiryType>
+    /// Converts `SharedLinkRemoveVisitorDetails` from and to JSON.
+    public typealias SharedLinkRemoveVisitorDetailsSerializer = StoneSerializer<TeamLog.SharedLinkRemoveVisitorDetails>
+    /// Converts `SharedLinkRemoveVisitorType` from and to JSON.
+    public typealias SharedLinkRemoveVisitorTypeSerializer = StoneSerializer<TeamLog.SharedLinkRemoveVisitorType>
+    /// Converts `SharedLinkSettingsAddExpirationDetails` from and to JSON.
+    public typealias SharedLinkSettingsAddExpirationDetailsSerializer = StoneSerializer<TeamLog.SharedLinkSettingsAddExpirationDetails>
+    /// Converts `SharedLinkSettingsAddExpirationType` from and to JSON.
+    public typealias SharedLinkSettingsAddExpirationTypeSerializer = StoneSerializer<TeamLog.SharedLinkSettingsAddExpirationType>
+    /// Converts `SharedLinkSettingsAddPasswordDetails` from and to JSON.
+    public typealias SharedLinkSettingsAddPasswordDetailsSerializer = StoneSerializer<TeamLog.SharedLinkSettingsAddPasswordDetails>
+    /// Converts `SharedLinkSettingsAddPasswordType` from and to JSON.
+    public typealias SharedLinkSettingsAddPasswordTypeSerializer = StoneSerializer<TeamLog.SharedLinkSettingsAddPasswordType>
+    /// Converts `SharedLinkSettingsAllowDownloadDisabledDetails` from and to JSON.
+    public typealias SharedLinkSettingsAllowDownloadDisabledDetailsSerializer = StoneSerializer<TeamLog.SharedLinkSettingsAllowDownloadDisabledDetails>
+    /// Converts `SharedLinkSettingsAllowDownloadDisabledType` from and to JSON.
+    public typealias SharedLinkSettingsAllowDownloadDisabledTypeSerializer = StoneSerializer<TeamLog.SharedLinkSettingsAllowDownloadDisabledType>
+    /// Converts `SharedLinkSettingsAllowDownloadEnabledDetails` from and to JSON.
+    public typealias SharedLinkSettingsAllowDownloadEnabledDetailsSerializer = StoneSerializer<TeamLog.SharedLinkSettingsAllowDownloadEnabledDetails>
+    /// Converts `SharedLinkSettingsAllowDownloadEnabledType` from and to JSON.
+    public typealias SharedLinkSettingsAllowDownloadEnabledTypeSerializer = StoneSerializer<TeamLog.SharedLinkSettingsAllowDownloadEnabledType>
+    /// Converts `SharedLinkSettingsChangeAudienceDetails` from and to JSON.
+    public typealias SharedLinkSettingsChangeAudienceDetailsSerializer = StoneSerializer<TeamLog.SharedLinkSettingsChangeAudienceDetails>
+    /// Converts `SharedLinkSettingsChangeAudienceType` from and to JSON.
+    public typealias SharedLinkSettingsChangeAudienceTypeSerializer = StoneSerializer<TeamLog.SharedLinkSettingsChangeAudienceType>
+    /// Converts `SharedLinkSettingsChangeExpirationDetails` from and to JSON.
+    public typealias SharedLinkSettingsChangeExpirationDetailsSerializer = StoneSerializer<TeamLog.SharedLinkSettingsChangeExpirationDetails>
+    /// Converts `SharedLinkSettingsChangeExpirationType` from and to JSON.
+    public typealias SharedLinkSettingsChangeExpirationTypeSerializer = StoneSerializer<TeamLog.SharedLinkSettingsChangeExpirationType>
+    /// Converts `SharedLinkSettingsChangePasswordDetails` from and to JSON.
+    public typealias SharedLinkSettingsChangePasswordDetailsSerializer = StoneSerializer<TeamLog.SharedLinkSettingsChangePasswordDetails>
+    /// Converts `SharedLinkSettingsChangePasswordType` from and to JSON.
+    public typealias SharedLinkSettingsChangePasswordTypeSerializer = StoneSerializer<TeamLog.SharedLinkSettingsChangePasswordType>
+    /// Converts `SharedLinkSettingsRemoveExpirationDetails` from and to JSON.
+    public typealias SharedLinkSettingsRemoveExpirationDetailsSerializer = StoneSerializer<TeamLog.SharedLinkSettingsRemoveExpirationDetails>
+    /// Converts `SharedLinkSettingsRemoveExpirationType` from and to JSON.
+    public typealias SharedLinkSettingsRemoveExpirationTypeSerializer = StoneSerializer<TeamLog.SharedLinkSettingsRemoveExpirationType>
+    /// Converts `SharedLinkSettingsRemovePasswordDetails` from and to JSON.
+    public typealias SharedLinkSettingsRemovePasswordDetailsSerializer = StoneSerializer<TeamLog.SharedLinkSettingsRemovePasswordDetails>
+    /// Converts `SharedLinkSettingsRemovePasswordType` from and to JSON.
+    public typealias SharedLinkSettingsRemovePasswordTypeSerializer = StoneSerializer<TeamLog.SharedLinkSettingsRemovePasswordType>
+    /// Converts `SharedLinkShareDetails` from and to JSON.
+    public typealias SharedLinkShareDetailsSerializer = StoneSerializer<TeamLog.SharedLinkShareDetails>
+    /// Converts `SharedLinkShareType` from and to JSON.
+    public typealias SharedLinkShareTypeSerializer = StoneSerializer<TeamLog.SharedLinkShareType>
+    /// Converts `SharedLinkViewDetails` from and to JSON.
+    public typealias SharedLinkViewDetailsSerializer = StoneSerializer<TeamLog.SharedLinkViewDetails>
+    /// Converts `SharedLinkViewType` from and to JSON.
+    public typealias SharedLinkViewTypeSerializer = StoneSerializer<TeamLog.SharedLinkViewType>
+    /// Converts `SharedLinkVisibility` from and to JSON.
+    public typealias SharedLinkVisibilitySerializer = StoneSerializer<TeamLog.SharedLinkVisibility>
+    /// Converts `SharedNoteOpenedDetails` from and to JSON.
+    public typealias SharedNoteOpenedDetailsSerializer = StoneSerializer<TeamLog.SharedNoteOpenedDetails>
+    /// Converts `SharedNoteOpenedType` from and to JSON.
+    public typealias SharedNoteOpenedTypeSerializer = StoneSerializer<TeamLog.SharedNoteOpenedType>
+    /// Converts `SharingChangeFolderJoinPolicyDetails` from and to JSON.
+    public typealias SharingChangeFolderJoinPolicyDetailsSerializer = StoneSerializer<TeamLog.SharingChangeFolderJoinPolicyDetails>
+    /// Converts `SharingChangeFolderJoinPolicyType` from and to JSON.
+    public typealias SharingChangeFolderJoinPolicyTypeSerializer = StoneSerializer<TeamLog.SharingChangeFolderJoinPolicyType>
+    /// Converts `SharingChangeLinkAllowChangeExpirationPolicyDetails` from and to JSON.
+    public typealias SharingChangeLinkAllowChangeExpirationPolicyDetailsSerializer = StoneSerializer<TeamLog.SharingChangeLinkAllowChangeExpirationPolicyDetails>
+    /// Converts `SharingChangeLinkAllowChangeExpirationPolicyType` from and to JSON.
+    public typealias SharingChangeLinkAllowChangeExpirationPolicyTypeSerializer = StoneSerializer<TeamLog.SharingChangeLinkAllowChangeExpirationPolicyType>
+    /// Converts `SharingChangeLinkDefaultExpirationPolicyDetails` from and to JSON.
+    public typealias SharingChangeLinkDefaultExpirationPolicyDetailsSerializer = StoneSerializer<TeamLog.SharingChangeLinkDefaultExpirationPolicyDetails>
+    /// Converts `SharingChangeLinkDefaultExpirationPolicyType` from and to JSON.
+    public typealias SharingChangeLinkDefaultExpirationPolicyTypeSerializer = StoneSerializer<TeamLog.SharingChangeLinkDefaultExpirationPolicyType>
+    /// Converts `SharingChangeLinkEnforcePasswordPolicyDetails` from and to JSON.
+    public typealias SharingChangeLinkEnforcePasswordPolicyDetailsSerializer = StoneSerializer<TeamLog.SharingChangeLinkEnforcePasswordPolicyDetails>
+    /// Converts `SharingChangeLinkEnforcePasswordPolicyType` from and to JSON.
+    public typealias SharingChangeLinkEnforcePasswordPolicyTypeSerializer = StoneSerializer<TeamLog.SharingChangeLinkEnforcePasswordPolicyType>
+    /// Converts `SharingChangeLinkPolicyDetails` from and to JSON.
+    public typealias SharingChangeLinkPolicyDetailsSerializer = StoneSerializer<TeamLog.SharingChangeLinkPolicyDetails>
+    /// Converts `SharingChangeLinkPolicyType` from and to JSON.
+    public typealias SharingChangeLinkPolicyTypeSerializer = StoneSerializer<TeamLog.SharingChangeLinkPolicyType>
+    /// Converts `SharingChangeMemberPolicyDetails` from and to JSON.
+    public typealias SharingChangeMemberPolicyDetailsSerializer = StoneSerializer<TeamLog.SharingChangeMemberPolicyDetails>
+    /// Converts `SharingChangeMemberPolicyType` from and to JSON.
+    public typealias SharingChangeMemberPolicyTypeSerializer = StoneSerializer<TeamLog.SharingChangeMemberPolicyType>
+    /// Converts `SharingFolderJoinPolicy` from and to JSON.
+    public typealias SharingFolderJoinPolicySerializer = StoneSerializer<TeamLog.SharingFolderJoinPolicy>
+    /// Converts `SharingLinkPolicy` from and to JSON.
+    public typealias SharingLinkPolicySerializer = StoneSerializer<TeamLog.SharingLinkPolicy>
+    /// Converts `SharingMemberPolicy` from and to JSON.
+    public typealias SharingMemberPolicySerializer = StoneSerializer<TeamLog.SharingMemberPolicy>
+    /// Converts `ShmodelDisableDownloadsDetails` from and to JSON.
+    public typealias ShmodelDisableDownloadsDetailsSerializer = StoneSerializer<TeamLog.ShmodelDisableDownloadsDetails>
+    /// Converts `ShmodelDisableDownloadsType` from and to JSON.
+    public typealias ShmodelDisableDownloadsTypeSerializer = StoneSerializer<TeamLog.ShmodelDisableDownloadsType>
+    /// Converts `ShmodelEnableDownloadsDetails` from and to JSON.
+    public typealias ShmodelEnableDownloadsDetailsSerializer = StoneSerializer<TeamLog.ShmodelEnableDownloadsDetails>
+    /// Converts `ShmodelEnableDownloadsType` from and to JSON.
+    public typealias ShmodelEnableDownloadsTypeSerializer = StoneSerializer<TeamLog.ShmodelEnableDownloadsType>
+    /// Converts `ShmodelGroupShareDetails` from and to JSON.
+    public typealias ShmodelGroupShareDetailsSerializer = StoneSerializer<TeamLog.ShmodelGroupShareDetails>
+    /// Converts `ShmodelGroupShareType` from and to JSON.
+    public typealias ShmodelGroupShareTypeSerializer = StoneSerializer<TeamLog.ShmodelGroupShareType>
+    /// Converts `ShowcaseAccessGrantedDetails` from and to JSON.
+    public typealias ShowcaseAccessGrantedDetailsSerializer = StoneSerializer<TeamLog.ShowcaseAccessGrantedDetails>
+    /// Converts `ShowcaseAccessGrantedType` from and to JSON.
+    public typealias ShowcaseAccessGrantedTypeSerializer = StoneSerializer<TeamLog.ShowcaseAccessGrantedType>
+    /// Converts `ShowcaseAddMemberDetails` from and to JSON.
+    public typealias ShowcaseAddMemberDetailsSerializer = StoneSerializer<TeamLog.ShowcaseAddMemberDetails>
+    /// Converts `ShowcaseAddMemberType` from and to JSON.
+    public typealias ShowcaseAddMemberTypeSerializer = StoneSerializer<TeamLog.ShowcaseAddMemberType>
+    /// Converts `ShowcaseArchivedDetails` from and to JSON.
+    public typealias ShowcaseArchivedDetailsSerializer = StoneSerializer<TeamLog.ShowcaseArchivedDetails>
+    /// Converts `ShowcaseArchivedType` from and to JSON.
+    public typealias ShowcaseArchivedTypeSerializer = StoneSerializer<TeamLog.ShowcaseArchivedType>
+    /// Converts `ShowcaseChangeDownloadPolicyDetails` from and to JSON.
+    public typealias ShowcaseChangeDownloadPolicyDetailsSerializer = StoneSerializer<TeamLog.ShowcaseChangeDownloadPolicyDetails>
+    /// Converts `ShowcaseChangeDownloadPolicyType` from and to JSON.
+    public typealias ShowcaseChangeDownloadPolicyTypeSerializer = StoneSerializer<TeamLog.ShowcaseChangeDownloadPolicyType>
+    /// Converts `ShowcaseChangeEnabledPolicyDetails` from and to JSON.
+    public typealias ShowcaseChangeEnabledPolicyDetailsSerializer = StoneSerializer<TeamLog.ShowcaseChangeEnabledPolicyDetails>
+    /// Converts `ShowcaseChangeEnabledPolicyType` from and to JSON.
+    public typealias ShowcaseChangeEnabledPolicyTypeSerializer = StoneSerializer<TeamLog.ShowcaseChangeEnabledPolicyType>
+    /// Converts `ShowcaseChangeExternalSharingPolicyDetails` from and to JSON.
+    public typealias ShowcaseChangeExternalSharingPolicyDetailsSerializer = StoneSerializer<TeamLog.ShowcaseChangeExternalSharingPolicyDetails>
+    /// Converts `ShowcaseChangeExternalSharingPolicyType` from and to JSON.
+    public typealias ShowcaseChangeExternalSharingPolicyTypeSerializer = StoneSerializer<TeamLog.ShowcaseChangeExternalSharingPolicyType>
+    /// Converts `ShowcaseCreatedDetails` from and to JSON.
+    public typealias ShowcaseCreatedDetailsSerializer = StoneSerializer<TeamLog.ShowcaseCreatedDetails>
+    /// Converts `ShowcaseCreatedType` from and to JSON.
+    public typealias ShowcaseCreatedTypeSerializer = StoneSerializer<TeamLog.ShowcaseCreatedType>
+    /// Converts `ShowcaseDeleteCommentDetails` from and to JSON.
+    public typealias ShowcaseDeleteCommentDetailsSerializer = StoneSerializer<TeamLog.ShowcaseDeleteCommentDetails>
+    /// Converts `ShowcaseDeleteCommentType` from and to JSON.
+    public typealias ShowcaseDeleteCommentTypeSerializer = StoneSerializer<TeamLog.ShowcaseDeleteCommentType>
+    /// Converts `ShowcaseDocumentLogInfo` from and to JSON.
+    public typealias ShowcaseDocumentLogInfoSerializer = StoneSerializer<TeamLog.ShowcaseDocumentLogInfo>
+    /// Converts `ShowcaseDownloadPolicy` from and to JSON.
+    public typealias ShowcaseDownloadPolicySerializer = StoneSerializer<TeamLog.ShowcaseDownloadPolicy>
+    /// Converts `ShowcaseEditCommentDetails` from and to JSON.
+    public typealias ShowcaseEditCommentDetailsSerializer = StoneSerializer<TeamLog.ShowcaseEditCommentDetails>
+    /// Converts `ShowcaseEditCommentType` from and to JSON.
+    public typealias ShowcaseEditCommentTypeSerializer = StoneSerializer<TeamLog.ShowcaseEditCommentType>
+    /// Converts `ShowcaseEditedDetails` from and to JSON.
+    public typealias ShowcaseEditedDetailsSerializer = StoneSerializer<TeamLog.ShowcaseEditedDetails>
+    /// Converts `ShowcaseEditedType` from and to JSON.
+    public typealias ShowcaseEditedTypeSerializer = StoneSerializer<TeamLog.ShowcaseEditedType>
+    /// Converts `ShowcaseEnabledPolicy` from and to JSON.
+    public typealias ShowcaseEnabledPolicySerializer = StoneSerializer<TeamLog.ShowcaseEnabledPolicy>
+    /// Converts `ShowcaseExternalSharingPolicy` from and to JSON.
+    public typealias ShowcaseExternalSharingPolicySerializer = StoneSerializer<TeamLog.ShowcaseExternalSharingPolicy>
+    /// Converts `ShowcaseFileAddedDetails` from and to JSON.
+    public typealias ShowcaseFileAddedDetailsSerializer = StoneSerializer<TeamLog.ShowcaseFileAddedDetails>
+    /// Converts `ShowcaseFileAddedType` from and to JSON.
+    public typealias ShowcaseFileAddedTypeSerializer = StoneSerializer<TeamLog.ShowcaseFileAddedType>
+    /// Converts `ShowcaseFileDownloadDetails` from and to JSON.
+    public typealias ShowcaseFileDownloadDetailsSerializer = StoneSerializer<TeamLog.ShowcaseFileDownloadDetails>
+    /// Converts `ShowcaseFileDownloadType` from and to JSON.
+    public typealias ShowcaseFileDownloadTypeSerializer = StoneSerializer<TeamLog.ShowcaseFileDownloadType>
+    /// Converts `ShowcaseFileRemovedDetails` from and to JSON.
+    public typealias ShowcaseFileRemovedDetailsSerializer = StoneSerializer<TeamLog.ShowcaseFileRemovedDetails>
+    /// Converts `ShowcaseFileRemovedType` from and to JSON.
+    public typealias ShowcaseFileRemovedTypeSerializer = StoneSerializer<TeamLog.ShowcaseFileRemovedType>
+    /// Converts `ShowcaseFileViewDetails` from and to JSON.
+    public typealias ShowcaseFileViewDetailsSerializer = StoneSerializer<TeamLog.ShowcaseFileViewDetails>
+    /// Converts `ShowcaseFileViewType` from and to JSON.
+    public typealias ShowcaseFileViewTypeSerializer = StoneSerializer<TeamLog.ShowcaseFileViewType>
+    /// Converts `ShowcasePermanentlyDeletedDetails` from and to JSON.
+    public typealias ShowcasePermanentlyDeletedDetailsSerializer = StoneSerializer<TeamLog.ShowcasePermanentlyDeletedDetails>
+    /// Converts `ShowcasePermanentlyDeletedType` from and to JSON.
+    public typealias ShowcasePermanentlyDeletedTypeSerializer = StoneSerializer<TeamLog.ShowcasePermanentlyDeletedType>
+    /// Converts `ShowcasePostCommentDetails` from and to JSON.
+    public typealias ShowcasePostCommentDetailsSerializer = StoneSerializer<TeamLog.ShowcasePostCommentDetails>
+    /// Converts `ShowcasePostCommentType` from and to JSON.
+    public typealias ShowcasePostCommentTypeSerializer = StoneSerializer<TeamLog.ShowcasePostCommentType>
+    /// Converts `ShowcaseRemoveMemberDetails` from and to JSON.
+    public typealias ShowcaseRemoveMemberDetailsSerializer = StoneSerializer<TeamLog.ShowcaseRemoveMemberDetails>
+    /// Converts `ShowcaseRemoveMemberType` from and to JSON.
+    public typealias ShowcaseRemoveMemberTypeSerializer = StoneSerializer<TeamLog.ShowcaseRemoveMemberType>
+    /// Converts `ShowcaseRenamedDetails` from and to JSON.
+    public typealias ShowcaseRenamedDetailsSerializer = StoneSerializer<TeamLog.ShowcaseRenamedDetails>
+    /// Converts `ShowcaseRenamedType` from and to JSON.
+    public typealias ShowcaseRenamedTypeSerializer = StoneSerializer<TeamLog.ShowcaseRenamedType>
+    /// Converts `ShowcaseRequestAccessDetails` from and to JSON.
+    public typealias ShowcaseRequestAccessDetailsSerializer = StoneSerializer<TeamLog.ShowcaseRequestAccessDetails>
+    /// Converts `ShowcaseRequestAccessType` from and to JSON.
+    public typealias ShowcaseRequestAccessTypeSerializer = StoneSerializer<TeamLog.ShowcaseRequestAccessType>
+    /// Converts `ShowcaseResolveCommentDetails` from and to JSON.
+    public typealias ShowcaseResolveCommentDetailsSerializer = StoneSerializer<TeamLog.ShowcaseResolveCommentDetails>
+    /// Converts `ShowcaseResolveCommentType` from and to JSON.
+    public typealias ShowcaseResolveCommentTypeSerializer = StoneSerializer<TeamLog.ShowcaseResolveCommentType>
+    /// Converts `ShowcaseRestoredDetails` from and to JSON.
+    public typealias ShowcaseRestoredDetailsSerializer = StoneSerializer<TeamLog.ShowcaseRestoredDetails>
+    /// Converts `ShowcaseRestoredType` from and to JSON.
+    public typealias ShowcaseRestoredTypeSerializer = StoneSerializer<TeamLog.ShowcaseRestoredType>
+    /// Converts `ShowcaseTrashedDeprecatedDetails` from and to JSON.
+    public typealias ShowcaseTrashedDeprecatedDetailsSerializer = StoneSerializer<TeamLog.ShowcaseTrashedDeprecatedDetails>
+    /// Converts `ShowcaseTrashedDeprecatedType` from and to JSON.
+    public typealias ShowcaseTrashedDeprecatedTypeSerializer = StoneSerializer<TeamLog.ShowcaseTrashedDeprecatedType>
+    /// Converts `ShowcaseTrashedDetails` from and to JSON.
+    public typealias ShowcaseTrashedDetailsSerializer = StoneSerializer<TeamLog.ShowcaseTrashedDetails>
+    /// Converts `ShowcaseTrashedType` from and to JSON.
+    public typealias ShowcaseTrashedTypeSerializer = StoneSerializer<TeamLog.ShowcaseTrashedType>
+    /// Converts `ShowcaseUnresolveCommentDetails` from and to JSON.
+    public typealias ShowcaseUnresolveCommentDetailsSerializer = StoneSerializer<TeamLog.ShowcaseUnresolveCommentDetails>
+    /// Converts `ShowcaseUnresolveCommentType` from and to JSON.
+    public typealias ShowcaseUnresolveCommentTypeSerializer = StoneSerializer<TeamLog.ShowcaseUnresolveCommentType>
+    /// Converts `ShowcaseUntrashedDeprecatedDetails` from and to JSON.
+    public typealias ShowcaseUntrashedDeprecatedDetailsSerializer = StoneSerializer<TeamLog.ShowcaseUntrashedDeprecatedDetails>
+    /// Converts `ShowcaseUntrashedDeprecatedType` from and to JSON.
+    public typealias ShowcaseUntrashedDeprecatedTypeSerializer = StoneSerializer<TeamLog.ShowcaseUntrashedDeprecatedType>
+    /// Converts `ShowcaseUntrashedDetails` from and to JSON.
+    public typealias ShowcaseUntrashedDetailsSerializer = StoneSerializer<TeamLog.ShowcaseUntrashedDetails>
+    /// Converts `ShowcaseUntrashedType` from and to JSON.
+    public typealias ShowcaseUntrashedTypeSerializer = StoneSerializer<TeamLog.ShowcaseUntrashedType>
+    /// Converts `ShowcaseViewDetails` from and to JSON.
+    public typealias ShowcaseViewDetailsSerializer = StoneSerializer<TeamLog.ShowcaseViewDetails>
+    /// Converts `ShowcaseViewType` from and to JSON.
+    public typealias ShowcaseViewTypeSerializer = StoneSerializer<TeamLog.ShowcaseViewType>
+    /// Converts `SignExternalSharingPolicy` from and to JSON.
+    public typealias SignExternalSharingPolicySerializer = StoneSerializer<TeamLog.SignExternalSharingPolicy>
+    /// Converts `SignExternalSharingPolicyChangedDetails` from and to JSON.
+    public typealias SignExternalSharingPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.SignExternalSharingPolicyChangedDetails>
+    /// Converts `SignExternalSharingPolicyChangedType` from and to JSON.
+    public typealias SignExternalSharingPolicyChangedTypeSerializer = StoneSerializer<TeamLog.SignExternalSharingPolicyChangedType>
+    /// Converts `SignInAsSessionEndDetails` from and to JSON.
+    public typealias SignInAsSessionEndDetailsSerializer = StoneSerializer<TeamLog.SignInAsSessionEndDetails>
+    /// Converts `SignInAsSessionEndType` from and to JSON.
+    public typealias SignInAsSessionEndTypeSerializer = StoneSerializer<TeamLog.SignInAsSessionEndType>
+    /// Converts `SignInAsSessionStartDetails` from and to JSON.
+    public typealias SignInAsSessionStartDetailsSerializer = StoneSerializer<TeamLog.SignInAsSessionStartDetails>
+    /// Converts `SignInAsSessionStartType` from and to JSON.
+    public typealias SignInAsSessionStartTypeSerializer = StoneSerializer<TeamLog.SignInAsSessionStartType>
+    /// Converts `SignSignatureRequestCanceledDetails` from and to JSON.
+    public typealias SignSignatureRequestCanceledDetailsSerializer = StoneSerializer<TeamLog.SignSignatureRequestCanceledDetails>
+    /// Converts `SignSignatureRequestCanceledType` from and to JSON.
+    public typealias SignSignatureRequestCanceledTypeSerializer = StoneSerializer<TeamLog.SignSignatureRequestCanceledType>
+    /// Converts `SignSignatureRequestCompletedDetails` from and to JSON.
+    public typealias SignSignatureRequestCompletedDetailsSerializer = StoneSerializer<TeamLog.SignSignatureRequestCompletedDetails>
+    /// Converts `SignSignatureRequestCompletedType` from and to JSON.
+    public typealias SignSignatureRequestCompletedTypeSerializer = StoneSerializer<TeamLog.SignSignatureRequestCompletedType>
+    /// Converts `SignSignatureRequestDeclinedDetails` from and to JSON.
+    public typealias SignSignatureRequestDeclinedDetailsSerializer = StoneSerializer<TeamLog.SignSignatureRequestDeclinedDetails>
+    /// Converts `SignSignatureRequestDeclinedType` from and to JSON.
+    public typealias SignSignatureRequestDeclinedTypeSerializer = StoneSerializer<TeamLog.SignSignatureRequestDeclinedType>
+    /// Converts `SignSignatureRequestOpenedDetails` from and to JSON.
+    public typealias SignSignatureRequestOpenedDetailsSerializer = StoneSerializer<TeamLog.SignSignatureRequestOpenedDetails>
+    /// Converts `SignSignatureRequestOpenedType` from and to JSON.
+    public typealias SignSignatureRequestOpenedTypeSerializer = StoneSerializer<TeamLog.SignSignatureRequestOpenedType>
+    /// Converts `SignSignatureRequestReminderSentDetails` from and to JSON.
+    public typealias SignSignatureRequestReminderSentDetailsSerializer = StoneSerializer<TeamLog.SignSignatureRequestReminderSentDetails>
+    /// Converts `SignSignatureRequestReminderSentType` from and to JSON.
+    public typealias SignSignatureRequestReminderSentTypeSerializer = StoneSerializer<TeamLog.SignSignatureRequestReminderSentType>
+    /// Converts `SignSignatureRequestSentDetails` from and to JSON.
+    public typealias SignSignatureRequestSentDetailsSerializer = StoneSerializer<TeamLog.SignSignatureRequestSentDetails>
+    /// Converts `SignSignatureRequestSentType` from and to JSON.
+    public typealias SignSignatureRequestSentTypeSerializer = StoneSerializer<TeamLog.SignSignatureRequestSentType>
+    /// Converts `SignTemplateCreatedDetails` from and to JSON.
+    public typealias SignTemplateCreatedDetailsSerializer = StoneSerializer<TeamLog.SignTemplateCreatedDetails>
+    /// Converts `SignTemplateCreatedType` from and to JSON.
+    public typealias SignTemplateCreatedTypeSerializer = StoneSerializer<TeamLog.SignTemplateCreatedType>
+    /// Converts `SignTemplateCreationPermissionChangedDetails` from and to JSON.
+    public typealias SignTemplateCreationPermissionChangedDetailsSerializer = StoneSerializer<TeamLog.SignTemplateCreationPermissionChangedDetails>
+    /// Converts `SignTemplateCreationPermissionChangedType` from and to JSON.
+    public typealias SignTemplateCreationPermissionChangedTypeSerializer = StoneSerializer<TeamLog.SignTemplateCreationPermissionChangedType>
+    /// Converts `SignTemplateCreationPermissionPolicy` from and to JSON.
+    public typealias SignTemplateCreationPermissionPolicySerializer = StoneSerializer<TeamLog.SignTemplateCreationPermissionPolicy>
+    /// Converts `SignTemplateSharedDetails` from and to JSON.
+    public typealias SignTemplateSharedDetailsSerializer = StoneSerializer<TeamLog.SignTemplateSharedDetails>
+    /// Converts `SignTemplateSharedType` from and to JSON.
+    public typealias SignTemplateSharedTypeSerializer = StoneSerializer<TeamLog.SignTemplateSharedType>
+    /// Converts `SmartSyncChangePolicyDetails` from and to JSON.
+    public typealias SmartSyncChangePolicyDetailsSerializer = StoneSerializer<TeamLog.SmartSyncChangePolicyDetails>
+    /// Converts `SmartSyncChangePolicyType` from and to JSON.
+    public typealias SmartSyncChangePolicyTypeSerializer = StoneSerializer<TeamLog.SmartSyncChangePolicyType>
+    /// Converts `SmartSyncCreateAdminPrivilegeReportDetails` from and to JSON.
+    public typealias SmartSyncCreateAdminPrivilegeReportDetailsSerializer = StoneSerializer<TeamLog.SmartSyncCreateAdminPrivilegeReportDetails>
+    /// Converts `SmartSyncCreateAdminPrivilegeReportType` from and to JSON.
+    public typealias SmartSyncCreateAdminPrivilegeReportTypeSerializer = StoneSerializer<TeamLog.SmartSyncCreateAdminPrivilegeReportType>
+    /// Converts `SmartSyncNotOptOutDetails` from and to JSON.
+    public typealias SmartSyncNotOptOutDetailsSerializer = StoneSerializer<TeamLog.SmartSyncNotOptOutDetails>
+    /// Converts `SmartSyncNotOptOutType` from and to JSON.
+    public typealias SmartSyncNotOptOutTypeSerializer = StoneSerializer<TeamLog.SmartSyncNotOptOutType>
+    /// Converts `SmartSyncOptOutDetails` from and to JSON.
+    public typealias SmartSyncOptOutDetailsSerializer = StoneSerializer<TeamLog.SmartSyncOptOutDetails>
+    /// Converts `SmartSyncOptOutPolicy` from and to JSON.
+    public typealias SmartSyncOptOutPolicySerializer = StoneSerializer<TeamLog.SmartSyncOptOutPolicy>
+    /// Converts `SmartSyncOptOutType` from and to JSON.
+    public typealias SmartSyncOptOutTypeSerializer = StoneSerializer<TeamLog.SmartSyncOptOutType>
+    /// Converts `SmarterSmartSyncPolicyChangedDetails` from and to JSON.
+    public typealias SmarterSmartSyncPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.SmarterSmartSyncPolicyChangedDetails>
+    /// Converts `SmarterSmartSyncPolicyChangedType` from and to JSON.
+    public typealias SmarterSmartSyncPolicyChangedTypeSerializer = StoneSerializer<TeamLog.SmarterSmartSyncPolicyChangedType>
+    /// Converts `SpaceCapsType` from and to JSON.
+    public typealias SpaceCapsTypeSerializer = StoneSerializer<TeamLog.SpaceCapsType>
+    /// Converts `SpaceLimitsStatus` from and to JSON.
+    public typealias SpaceLimitsStatusSerializer = StoneSerializer<TeamLog.SpaceLimitsStatus>
+    /// Converts `SsoAddCertDetails` from and to JSON.
+    public typealias SsoAddCertDetailsSerializer = StoneSerializer<TeamLog.SsoAddCertDetails>
+    /// Converts `SsoAddCertType` from and to JSON.
+    public typealias SsoAddCertTypeSerializer = StoneSerializer<TeamLog.SsoAddCertType>
+    /// Converts `SsoAddLoginUrlDetails` from and to JSON.
+    public typealias SsoAddLoginUrlDetailsSerializer = StoneSerializer<TeamLog.SsoAddLoginUrlDetails>
+    /// Converts `SsoAddLoginUrlType` from and to JSON.
+    public typealias SsoAddLoginUrlTypeSerializer = StoneSerializer<TeamLog.SsoAddLoginUrlType>
+    /// Converts `SsoAddLogoutUrlDetails` from and to JSON.
+    public typealias SsoAddLogoutUrlDetailsSerializer = StoneSerializer<TeamLog.SsoAddLogoutUrlDetails>
+    /// Converts `SsoAddLogoutUrlType` from and to JSON.
+    public typealias SsoAddLogoutUrlTypeSerializer = StoneSerializer<TeamLog.SsoAddLogoutUrlType>
+    /// Converts `SsoChangeCertDetails` from and to JSON.
+    public typealias SsoChangeCertDetailsSerializer = StoneSerializer<TeamLog.SsoChangeCertDetails>
+    /// Converts `SsoChangeCertType` from and to JSON.
+    public typealias SsoChangeCertTypeSerializer = StoneSerializer<TeamLog.SsoChangeCertType>
+    /// Converts `SsoChangeLoginUrlDetails` from and to JSON.
+    public typealias SsoChangeLoginUrlDetailsSerializer = StoneSerializer<TeamLog.SsoChangeLoginUrlDetails>
+    /// Converts `SsoChangeLoginUrlType` from and to JSON.
+    public typealias SsoChangeLoginUrlTypeSerializer = StoneSerializer<TeamLog.SsoChangeLoginUrlType>
+    /// Converts `SsoChangeLogoutUrlDetails` from and to JSON.
+    public typealias SsoChangeLogoutUrlDetailsSerializer = StoneSerializer<TeamLog.SsoChangeLogoutUrlDetails>
+    /// Converts `SsoChangeLogoutUrlType` from and to JSON.
+    public typealias SsoChangeLogoutUrlTypeSerializer = StoneSerializer<TeamLog.SsoChangeLogoutUrlType>
+    /// Converts `SsoChangePolicyDetails` from and to JSON.
+    public typealias SsoChangePolicyDetailsSerializer = StoneSerializer<TeamLog.SsoChangePolicyDetails>
+    /// Converts `SsoChangePolicyType` from and to JSON.
+    public typealias SsoChangePolicyTypeSerializer = StoneSerializer<TeamLog.SsoChangePolicyType>
+    /// Converts `SsoChangeSamlIdentityModeDetails` from and to JSON.
+    public typealias SsoChangeSamlIdentityModeDetailsSerializer = StoneSerializer<TeamLog.SsoChangeSamlIdentityModeDetails>
+    /// Converts `SsoChangeSamlIdentityModeType` from and to JSON.
+    public typealias SsoChangeSamlIdentityModeTypeSerializer = StoneSerializer<TeamLog.SsoChangeSamlIdentityModeType>
+    /// Converts `SsoErrorDetails` from and to JSON.
+    public typealias SsoErrorDetailsSerializer = StoneSerializer<TeamLog.SsoErrorDetails>
+    /// Converts `SsoErrorType` from and to JSON.
+    public typealias SsoErrorTypeSerializer = StoneSerializer<TeamLog.SsoErrorType>
+    /// Converts `SsoRemoveCertDetails` from and to JSON.
+    public typealias SsoRemoveCertDetailsSerializer = StoneSerializer<TeamLog.SsoRemoveCertDetails>
+    /// Converts `SsoRemoveCertType` from and to JSON.
+    public typealias SsoRemoveCertTypeSerializer = StoneSerializer<TeamLog.SsoRemoveCertType>
+    /// Converts `SsoRemoveLoginUrlDetails` from and to JSON.
+    public typealias SsoRemoveLoginUrlDetailsSerializer = StoneSerializer<TeamLog.SsoRemoveLoginUrlDetails>
+    /// Converts `SsoRemoveLoginUrlType` from and to JSON.
+    public typealias SsoRemoveLoginUrlTypeSerializer = StoneSerializer<TeamLog.SsoRemoveLoginUrlType>
+    /// Converts `SsoRemoveLogoutUrlDetails` from and to JSON.
+    public typealias SsoRemoveLogoutUrlDetailsSerializer = StoneSerializer<TeamLog.SsoRemoveLogoutUrlDetails>
+    /// Converts `SsoRemoveLogoutUrlType` from and to JSON.
+    public typealias SsoRemoveLogoutUrlTypeSerializer = StoneSerializer<TeamLog.SsoRemoveLogoutUrlType>
+    /// Converts `StackCrossTeamAccessPolicy` from and to JSON.
+    public typealias StackCrossTeamAccessPolicySerializer = StoneSerializer<TeamLog.StackCrossTeamAccessPolicy>
+    /// Converts `StackCrossTeamAccessPolicyChangedDetails` from and to JSON.
+    public typealias StackCrossTeamAccessPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.StackCrossTeamAccessPolicyChangedDetails>
+    /// Converts `StackCrossTeamAccessPolicyChangedType` from and to JSON.
+    public typealias StackCrossTeamAccessPolicyChangedTypeSerializer = StoneSerializer<TeamLog.StackCrossTeamAccessPolicyChangedType>
+    /// Converts `StartedEnterpriseAdminSessionDetails` from and to JSON.
+    public typealias StartedEnterpriseAdminSessionDetailsSerializer = StoneSerializer<TeamLog.StartedEnterpriseAdminSessionDetails>
+    /// Converts `StartedEnterpriseAdminSessionType` from and to JSON.
+    public typealias StartedEnterpriseAdminSessionTypeSerializer = StoneSerializer<TeamLog.StartedEnterpriseAdminSessionType>
+    /// Converts `TeamActivityCreateReportDetails` from and to JSON.
+    public typealias TeamActivityCreateReportDetailsSerializer = StoneSerializer<TeamLog.TeamActivityCreateReportDetails>
+    /// Converts `TeamActivityCreateReportFailDetails` from and to JSON.
+    public typealias TeamActivityCreateReportFailDetailsSerializer = StoneSerializer<TeamLog.TeamActivityCreateReportFailDetails>
+    /// Converts `TeamActivityCreateReportFailType` from and to JSON.
+    public typealias TeamActivityCreateReportFailTypeSerializer = StoneSerializer<TeamLog.TeamActivityCreateReportFailType>
+    /// Converts `TeamActivityCreateReportType` from and to JSON.
+    public typealias TeamActivityCreateReportTypeSerializer = StoneSerializer<TeamLog.TeamActivityCreateReportType>
+    /// Converts `TeamBrandingPolicy` from and to JSON.
+    public typealias TeamBrandingPolicySerializer = StoneSerializer<TeamLog.TeamBrandingPolicy>
+    /// Converts `TeamBrandingPolicyChangedDetails` from and to JSON.
+    public typealias TeamBrandingPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.TeamBrandingPolicyChangedDetails>
+    /// Converts `TeamBrandingPolicyChangedType` from and to JSON.
+    public typealias TeamBrandingPolicyChangedTypeSerializer = StoneSerializer<TeamLog.TeamBrandingPolicyChangedType>
+    /// Converts `TeamDetails` from and to JSON.
+    public typealias TeamDetailsSerializer = StoneSerializer<TeamLog.TeamDetails>
+    /// Converts `TeamEncryptionKeyActivateKeyDetails` from and to JSON.
+    public typealias TeamEncryptionKeyActivateKeyDetailsSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyActivateKeyDetails>
+    /// Converts `TeamEncryptionKeyActivateKeyType` from and to JSON.
+    public typealias TeamEncryptionKeyActivateKeyTypeSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyActivateKeyType>
+    /// Converts `TeamEncryptionKeyCancelKeyDeletionDetails` from and to JSON.
+    public typealias TeamEncryptionKeyCancelKeyDeletionDetailsSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyCancelKeyDeletionDetails>
+    /// Converts `TeamEncryptionKeyCancelKeyDeletionType` from and to JSON.
+    public typealias TeamEncryptionKeyCancelKeyDeletionTypeSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyCancelKeyDeletionType>
+    /// Converts `TeamEncryptionKeyCreateKeyDetails` from and to JSON.
+    public typealias TeamEncryptionKeyCreateKeyDetailsSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyCreateKeyDetails>
+    /// Converts `TeamEncryptionKeyCreateKeyType` from and to JSON.
+    public typealias TeamEncryptionKeyCreateKeyTypeSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyCreateKeyType>
+    /// Converts `TeamEncryptionKeyDeactivateKeyDetails` from and to JSON.
+    public typealias TeamEncryptionKeyDeactivateKeyDetailsSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyDeactivateKeyDetails>
+    /// Converts `TeamEncryptionKeyDeactivateKeyType` from and to JSON.
+    public typealias TeamEncryptionKeyDeactivateKeyTypeSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyDeactivateKeyType>
+    /// Converts `TeamEncryptionKeyDeleteKeyDetails` from and to JSON.
+    public typealias TeamEncryptionKeyDeleteKeyDetailsSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyDeleteKeyDetails>
+    /// Converts `TeamEncryptionKeyDeleteKeyType` from and to JSON.
+    public typealias TeamEncryptionKeyDeleteKeyTypeSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyDeleteKeyType>
+    /// Converts `TeamEncryptionKeyDisableKeyDetails` from and to JSON.
+    public typealias TeamEncryptionKeyDisableKeyDetailsSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyDisableKeyDetails>
+    /// Converts `TeamEncryptionKeyDisableKeyType` from and to JSON.
+    public typealias TeamEncryptionKeyDisableKeyTypeSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyDisableKeyType>
+    /// Converts `TeamEncryptionKeyEnableKeyDetails` from and to JSON.
+    public typealias TeamEncryptionKeyEnableKeyDetailsSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyEnableKeyDetails>
+    /// Converts `TeamEncryptionKeyEnableKeyType` from and to JSON.
+    public typealias TeamEncryptionKeyEnableKeyTypeSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyEnableKeyType>
+    /// Converts `TeamEncryptionKeyRotateKeyDetails` from and to JSON.
+    public typealias TeamEncryptionKeyRotateKeyDetailsSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyRotateKeyDetails>
+    /// Converts `TeamEncryptionKeyRotateKeyType` from and to JSON.
+    public typealias TeamEncryptionKeyRotateKeyTypeSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyRotateKeyType>
+    /// Converts `TeamEncryptionKeyScheduleKeyDeletionDetails` from and to JSON.
+    public typealias TeamEncryptionKeyScheduleKeyDeletionDetailsSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyScheduleKeyDeletionDetails>
+    /// Converts `TeamEncryptionKeyScheduleKeyDeletionType` from and to JSON.
+    public typealias TeamEncryptionKeyScheduleKeyDeletionTypeSerializer = StoneSerializer<TeamLog.TeamEncryptionKeyScheduleKeyDeletionType>
+    /// Converts `TeamEvent` from and to JSON.
+    public typealias TeamEventSerializer = StoneSerializer<TeamLog.TeamEvent>
+    /// Converts `TeamExtensionsPolicy` from and to JSON.
+    public typealias TeamExtensionsPolicySerializer = StoneSerializer<TeamLog.TeamExtensionsPolicy>
+    /// Converts `TeamExtensionsPolicyChangedDetails` from and to JSON.
+    public typealias TeamExtensionsPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.TeamExtensionsPolicyChangedDetails>
+    /// Converts `TeamExtensionsPolicyChangedType` from and to JSON.
+    public typealias TeamExtensionsPolicyChangedTypeSerializer = StoneSerializer<TeamLog.TeamExtensionsPolicyChangedType>
+    /// Converts `TeamFolderChangeStatusDetails` from and to JSON.
+    public typealias TeamFolderChangeStatusDetailsSerializer = StoneSerializer<TeamLog.TeamFolderChangeStatusDetails>
+    /// Converts `TeamFolderChangeStatusType` from and to JSON.
+    public typealias TeamFolderChangeStatusTypeSerializer = StoneSerializer<TeamLog.TeamFolderChangeStatusType>
+    /// Converts `TeamFolderCreateDetails` from and to JSON.
+    public typealias TeamFolderCreateDetailsSerializer = StoneSerializer<TeamLog.TeamFolderCreateDetails>
+    /// Converts `TeamFolderCreateType` from and to JSON.
+    public typealias TeamFolderCreateTypeSerializer = StoneSerializer<TeamLog.TeamFolderCreateType>
+    /// Converts `TeamFolderDowngradeDetails` from and to JSON.
+    public typealias TeamFolderDowngradeDetailsSerializer = StoneSerializer<TeamLog.TeamFolderDowngradeDetails>
+    /// Converts `TeamFolderDowngradeType` from and to JSON.
+    public typealias TeamFolderDowngradeTypeSerializer = StoneSerializer<TeamLog.TeamFolderDowngradeType>
+    /// Converts `TeamFolderNotificationTarget` from and to JSON.
+    public typealias TeamFolderNotificationTargetSerializer = StoneSerializer<TeamLog.TeamFolderNotificationTarget>
+    /// Converts `TeamFolderPermanentlyDeleteDetails` from and to JSON.
+    public typealias TeamFolderPermanentlyDeleteDetailsSerializer = StoneSerializer<TeamLog.TeamFolderPermanentlyDeleteDetails>
+    /// Converts `TeamFolderPermanentlyDeleteType` from and to JSON.
+    public typealias TeamFolderPermanentlyDeleteTypeSerializer = StoneSerializer<TeamLog.TeamFolderPermanentlyDeleteType>
+    /// Converts `TeamFolderRenameDetails` from and to JSON.
+    public typealias TeamFolderRenameDetailsSerializer = StoneSerializer<TeamLog.TeamFolderRenameDetails>
+    /// Converts `TeamFolderRenameType` from and to JSON.
+    public typealias TeamFolderRenameTypeSerializer = StoneSerializer<TeamLog.TeamFolderRenameType>
+    /// Converts `TeamFolderSpaceCapsType` from and to JSON.
+    public typealias TeamFolderSpaceCapsTypeSerializer = StoneSerializer<TeamLog.TeamFolderSpaceCapsType>
+    /// Converts `TeamFolderSpaceLimitsChangeCapsTypeDetails` from and to JSON.
+    public typealias TeamFolderSpaceLimitsChangeCapsTypeDetailsSerializer = StoneSerializer<TeamLog.TeamFolderSpaceLimitsChangeCapsTypeDetails>
+    /// Converts `TeamFolderSpaceLimitsChangeCapsTypeType` from and to JSON.
+    public typealias TeamFolderSpaceLimitsChangeCapsTypeTypeSerializer = StoneSerializer<TeamLog.TeamFolderSpaceLimitsChangeCapsTypeType>
+    /// Converts `TeamFolderSpaceLimitsChangeLimitDetails` from and to JSON.
+    public typealias TeamFolderSpaceLimitsChangeLimitDetailsSerializer = StoneSerializer<TeamLog.TeamFolderSpaceLimitsChangeLimitDetails>
+    /// Converts `TeamFolderSpaceLimitsChangeLimitType` from and to JSON.
+    public typealias TeamFolderSpaceLimitsChangeLimitTypeSerializer = StoneSerializer<TeamLog.TeamFolderSpaceLimitsChangeLimitType>
+    /// Converts `TeamFolderSpaceLimitsChangeNotificationTargetDetails` from and to JSON.
+    public typealias TeamFolderSpaceLimitsChangeNotificationTargetDetailsSerializer = StoneSerializer<TeamLog.TeamFolderSpaceLimitsChangeNotificationTargetDetails>
+    /// Converts `TeamFolderSpaceLimitsChangeNotificationTargetType` from and to JSON.
+    public typealias TeamFolderSpaceLimitsChangeNotificationTargetTypeSerializer = StoneSerializer<TeamLog.TeamFolderSpaceLimitsChangeNotificationTargetType>
+    /// Converts `TeamFoldersCreateReportDetails` from and to JSON.
+    public typealias TeamFoldersCreateReportDetailsSerializer = StoneSerializer<TeamLog.TeamFoldersCreateReportDetails>
+    /// Converts `TeamFoldersCreateReportFailedDetails` from and to JSON.
+    public typealias TeamFoldersCreateReportFailedDetailsSerializer = StoneSerializer<TeamLog.TeamFoldersCreateReportFailedDetails>
+    /// Converts `TeamFoldersCreateReportFailedType` from and to JSON.
+    public typealias TeamFoldersCreateReportFailedTypeSerializer = StoneSerializer<TeamLog.TeamFoldersCreateReportFailedType>
+    /// Converts `TeamFoldersCreateReportType` from and to JSON.
+    public typealias TeamFoldersCreateReportTypeSerializer = StoneSerializer<TeamLog.TeamFoldersCreateReportType>
+    /// Converts `TeamInviteDetails` from and to JSON.
+    public typealias TeamInviteDetailsSerializer = StoneSerializer<TeamLog.TeamInviteDetails>
+    /// Converts `TeamLinkedAppLogInfo` from and to JSON.
+    public typealias TeamLinkedAppLogInfoSerializer = StoneSerializer<TeamLog.TeamLinkedAppLogInfo>
+    /// Converts `TeamLogInfo` from and to JSON.
+    public typealias TeamLogInfoSerializer = StoneSerializer<TeamLog.TeamLogInfo>
+    /// Converts `TeamMemberLogInfo` from and to JSON.
+    public typealias TeamMemberLogInfoSerializer = StoneSerializer<TeamLog.TeamMemberLogInfo>
+    /// Converts `TeamMemberStorageRequestPolicy` from and to JSON.
+    public typealias TeamMemberStorageRequestPolicySerializer = StoneSerializer<TeamLog.TeamMemberStorageRequestPolicy>
+    /// Converts `TeamMemberStorageRequestPolicyChangedDetails` from and to JSON.
+    public typealias TeamMemberStorageRequestPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.TeamMemberStorageRequestPolicyChangedDetails>
+    /// Converts `TeamMemberStorageRequestPolicyChangedType` from and to JSON.
+    public typealias TeamMemberStorageRequestPolicyChangedTypeSerializer = StoneSerializer<TeamLog.TeamMemberStorageRequestPolicyChangedType>
+    /// Converts `TeamMembershipType` from and to JSON.
+    public typealias TeamMembershipTypeSerializer = StoneSerializer<TeamLog.TeamMembershipType>
+    /// Converts `TeamMergeFromDetails` from and to JSON.
+    public typealias TeamMergeFromDetailsSerializer = StoneSerializer<TeamLog.TeamMergeFromDetails>
+    /// Converts `TeamMergeFromType` from and to JSON.
+    public typealias TeamMergeFromTypeSerializer = StoneSerializer<TeamLog.TeamMergeFromType>
+    /// Converts `TeamMergeRequestAcceptedDetails` from and to JSON.
+    public typealias TeamMergeRequestAcceptedDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestAcceptedDetails>
+    /// Converts `TeamMergeRequestAcceptedExtraDetails` from and to JSON.
+    public typealias TeamMergeRequestAcceptedExtraDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestAcceptedExtraDetails>
+    /// Converts `TeamMergeRequestAcceptedShownToPrimaryTeamDetails` from and to JSON.
+    public typealias TeamMergeRequestAcceptedShownToPrimaryTeamDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestAcceptedShownToPrimaryTeamDetails>
+    /// Converts `TeamMergeRequestAcceptedShownToPrimaryTeamType` from and to JSON.
+    public typealias TeamMergeRequestAcceptedShownToPrimaryTeamTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestAcceptedShownToPrimaryTeamType>
+    /// Converts `TeamMergeRequestAcceptedShownToSecondaryTeamDetails` from and to JSON.
+    public typealias TeamMergeRequestAcceptedShownToSecondaryTeamDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestAcceptedShownToSecondaryTeamDetails>
+    /// Converts `TeamMergeRequestAcceptedShownToSecondaryTeamType` from and to JSON.
+    public typealias TeamMergeRequestAcceptedShownToSecondaryTeamTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestAcceptedShownToSecondaryTeamType>
+    /// Converts `TeamMergeRequestAcceptedType` from and to JSON.
+    public typealias TeamMergeRequestAcceptedTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestAcceptedType>
+    /// Converts `TeamMergeRequestAutoCanceledDetails` from and to JSON.
+    public typealias TeamMergeRequestAutoCanceledDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestAutoCanceledDetails>
+    /// Converts `TeamMergeRequestAutoCanceledType` from and to JSON.
+    public typealias TeamMergeRequestAutoCanceledTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestAutoCanceledType>
+    /// Converts `TeamMergeRequestCanceledDetails` from and to JSON.
+    public typealias TeamMergeRequestCanceledDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestCanceledDetails>
+    /// Converts `TeamMergeRequestCanceledExtraDetails` from and to JSON.
+    public typealias TeamMergeRequestCanceledExtraDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestCanceledExtraDetails>
+    /// Converts `TeamMergeRequestCanceledShownToPrimaryTeamDetails` from and to JSON.
+    public typealias TeamMergeRequestCanceledShownToPrimaryTeamDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestCanceledShownToPrimaryTeamDetails>
+    /// Converts `TeamMergeRequestCanceledShownToPrimaryTeamType` from and to JSON.
+    public typealias TeamMergeRequestCanceledShownToPrimaryTeamTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestCanceledShownToPrimaryTeamType>
+    /// Converts `TeamMergeRequestCanceledShownToSecondaryTeamDetails` from and to JSON.
+    public typealias TeamMergeRequestCanceledShownToSecondaryTeamDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestCanceledShownToSecondaryTeamDetails>
+    /// Converts `TeamMergeRequestCanceledShownToSecondaryTeamType` from and to JSON.
+    public typealias TeamMergeRequestCanceledShownToSecondaryTeamTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestCanceledShownToSecondaryTeamType>
+    /// Converts `TeamMergeRequestCanceledType` from and to JSON.
+    public typealias TeamMergeRequestCanceledTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestCanceledType>
+    /// Converts `TeamMergeRequestExpiredDetails` from and to JSON.
+    public typealias TeamMergeRequestExpiredDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestExpiredDetails>
+    /// Converts `TeamMergeRequestExpiredExtraDetails` from and to JSON.
+    public typealias TeamMergeRequestExpiredExtraDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestExpiredExtraDetails>
+    /// Converts `TeamMergeRequestExpiredShownToPrimaryTeamDetails` from and to JSON.
+    public typealias TeamMergeRequestExpiredShownToPrimaryTeamDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestExpiredShownToPrimaryTeamDetails>
+    /// Converts `TeamMergeRequestExpiredShownToPrimaryTeamType` from and to JSON.
+    public typealias TeamMergeRequestExpiredShownToPrimaryTeamTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestExpiredShownToPrimaryTeamType>
+    /// Converts `TeamMergeRequestExpiredShownToSecondaryTeamDetails` from and to JSON.
+    public typealias TeamMergeRequestExpiredShownToSecondaryTeamDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestExpiredShownToSecondaryTeamDetails>
+    /// Converts `TeamMergeRequestExpiredShownToSecondaryTeamType` from and to JSON.
+    public typealias TeamMergeRequestExpiredShownToSecondaryTeamTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestExpiredShownToSecondaryTeamType>
+    /// Converts `TeamMergeRequestExpiredType` from and to JSON.
+    public typealias TeamMergeRequestExpiredTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestExpiredType>
+    /// Converts `TeamMergeRequestRejectedShownToPrimaryTeamDetails` from and to JSON.
+    public typealias TeamMergeRequestRejectedShownToPrimaryTeamDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestRejectedShownToPrimaryTeamDetails>
+    /// Converts `TeamMergeRequestRejectedShownToPrimaryTeamType` from and to JSON.
+    public typealias TeamMergeRequestRejectedShownToPrimaryTeamTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestRejectedShownToPrimaryTeamType>
+    /// Converts `TeamMergeRequestRejectedShownToSecondaryTeamDetails` from and to JSON.
+    public typealias TeamMergeRequestRejectedShownToSecondaryTeamDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestRejectedShownToSecondaryTeamDetails>
+    /// Converts `TeamMergeRequestRejectedShownToSecondaryTeamType` from and to JSON.
+    public typealias TeamMergeRequestRejectedShownToSecondaryTeamTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestRejectedShownToSecondaryTeamType>
+    /// Converts `TeamMergeRequestReminderDetails` from and to JSON.
+    public typealias TeamMergeRequestReminderDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestReminderDetails>
+    /// Converts `TeamMergeRequestReminderExtraDetails` from and to JSON.
+    public typealias TeamMergeRequestReminderExtraDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestReminderExtraDetails>
+    /// Converts `TeamMergeRequestReminderShownToPrimaryTeamDetails` from and to JSON.
+    public typealias TeamMergeRequestReminderShownToPrimaryTeamDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestReminderShownToPrimaryTeamDetails>
+    /// Converts `TeamMergeRequestReminderShownToPrimaryTeamType` from and to JSON.
+    public typealias TeamMergeRequestReminderShownToPrimaryTeamTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestReminderShownToPrimaryTeamType>
+    /// Converts `TeamMergeRequestReminderShownToSecondaryTeamDetails` from and to JSON.
+    public typealias TeamMergeRequestReminderShownToSecondaryTeamDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestReminderShownToSecondaryTeamDetails>
+    /// Converts `TeamMergeRequestReminderShownToSecondaryTeamType` from and to JSON.
+    public typealias TeamMergeRequestReminderShownToSecondaryTeamTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestReminderShownToSecondaryTeamType>
+    /// Converts `TeamMergeRequestReminderType` from and to JSON.
+    public typealias TeamMergeRequestReminderTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestReminderType>
+    /// Converts `TeamMergeRequestRevokedDetails` from and to JSON.
+    public typealias TeamMergeRequestRevokedDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestRevokedDetails>
+    /// Converts `TeamMergeRequestRevokedType` from and to JSON.
+    public typealias TeamMergeRequestRevokedTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestRevokedType>
+    /// Converts `TeamMergeRequestSentShownToPrimaryTeamDetails` from and to JSON.
+    public typealias TeamMergeRequestSentShownToPrimaryTeamDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestSentShownToPrimaryTeamDetails>
+    /// Converts `TeamMergeRequestSentShownToPrimaryTeamType` from and to JSON.
+    public typealias TeamMergeRequestSentShownToPrimaryTeamTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestSentShownToPrimaryTeamType>
+    /// Converts `TeamMergeRequestSentShownToSecondaryTeamDetails` from and to JSON.
+    public typealias TeamMergeRequestSentShownToSecondaryTeamDetailsSerializer = StoneSerializer<TeamLog.TeamMergeRequestSentShownToSecondaryTeamDetails>
+    /// Converts `TeamMergeRequestSentShownToSecondaryTeamType` from and to JSON.
+    public typealias TeamMergeRequestSentShownToSecondaryTeamTypeSerializer = StoneSerializer<TeamLog.TeamMergeRequestSentShownToSecondaryTeamType>
+    /// Converts `TeamMergeToDetails` from and to JSON.
+    public typealias TeamMergeToDetailsSerializer = StoneSerializer<TeamLog.TeamMergeToDetails>
+    /// Converts `TeamMergeToType` from and to JSON.
+    public typealias TeamMergeToTypeSerializer = StoneSerializer<TeamLog.TeamMergeToType>
+    /// Converts `TeamName` from and to JSON.
+    public typealias TeamNameSerializer = StoneSerializer<TeamLog.TeamName>
+    /// Converts `TeamProfileAddBackgroundDetails` from and to JSON.
+    public typealias TeamProfileAddBackgroundDetailsSerializer = StoneSerializer<TeamLog.TeamProfileAddBackgroundDetails>
+    /// Converts `TeamProfileAddBackgroundType` from and to JSON.
+    public typealias TeamProfileAddBackgroundTypeSerializer = StoneSerializer<TeamLog.TeamProfileAddBackgroundType>
+    /// Converts `TeamProfileAddLogoDetails` from and to JSON.
+    public typealias TeamProfileAddLogoDetailsSerializer = StoneSerializer<TeamLog.TeamProfileAddLogoDetails>
+    /// Converts `TeamProfileAddLogoType` from and to JSON.
+    public typealias TeamProfileAddLogoTypeSerializer = StoneSerializer<TeamLog.TeamProfileAddLogoType>
+    /// Converts `TeamProfileChangeBackgroundDetails` from and to JSON.
+    public typealias TeamProfileChangeBackgroundDetailsSerializer = StoneSerializer<TeamLog.TeamProfileChangeBackgroundDetails>
+    /// Converts `TeamProfileChangeBackgroundType` from and to JSON.
+    public typealias TeamProfileChangeBackgroundTypeSerializer = StoneSerializer<TeamLog.TeamProfileChangeBackgroundType>
+    /// Converts `TeamProfileChangeDefaultLanguageDetails` from and to JSON.
+    public typealias TeamProfileChangeDefaultLanguageDetailsSerializer = StoneSerializer<TeamLog.TeamProfileChangeDefaultLanguageDetails>
+    /// Converts `TeamProfileChangeDefaultLanguageType` from and to JSON.
+    public typealias TeamProfileChangeDefaultLanguageTypeSerializer = StoneSerializer<TeamLog.TeamProfileChangeDefaultLanguageType>
+    /// Converts `TeamProfileChangeLogoDetails` from and to JSON.
+    public typealias TeamProfileChangeLogoDetailsSerializer = StoneSerializer<TeamLog.TeamProfileChangeLogoDetails>
+    /// Converts `TeamProfileChangeLogoType` from and to JSON.
+    public typealias TeamProfileChangeLogoTypeSerializer = StoneSerializer<TeamLog.TeamProfileChangeLogoType>
+    /// Converts `TeamProfileChangeNameDetails` from and to JSON.
+    public typealias TeamProfileChangeNameDetailsSerializer = StoneSerializer<TeamLog.TeamProfileChangeNameDetails>
+    /// Converts `TeamProfileChangeNameType` from and to JSON.
+    public typealias TeamProfileChangeNameTypeSerializer = StoneSerializer<TeamLog.TeamProfileChangeNameType>
+    /// Converts `TeamProfileRemoveBackgroundDetails` from and to JSON.
+    public typealias TeamProfileRemoveBackgroundDetailsSerializer = StoneSerializer<TeamLog.TeamProfileRemoveBackgroundDetails>
+    /// Converts `TeamProfileRemoveBackgroundType` from and to JSON.
+    public typealias TeamProfileRemoveBackgroundTypeSerializer = StoneSerializer<TeamLog.TeamProfileRemoveBackgroundType>
+    /// Converts `TeamProfileRemoveLogoDetails` from and to JSON.
+    public typealias TeamProfileRemoveLogoDetailsSerializer = StoneSerializer<TeamLog.TeamProfileRemoveLogoDetails>
+    /// Converts `TeamProfileRemoveLogoType` from and to JSON.
+    public typealias TeamProfileRemoveLogoTypeSerializer = StoneSerializer<TeamLog.TeamProfileRemoveLogoType>
+    /// Converts `TeamSelectiveSyncPolicy` from and to JSON.
+    public typealias TeamSelectiveSyncPolicySerializer = StoneSerializer<TeamLog.TeamSelectiveSyncPolicy>
+    /// Converts `TeamSelectiveSyncPolicyChangedDetails` from and to JSON.
+    public typealias TeamSelectiveSyncPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.TeamSelectiveSyncPolicyChangedDetails>
+    /// Converts `TeamSelectiveSyncPolicyChangedType` from and to JSON.
+    public typealias TeamSelectiveSyncPolicyChangedTypeSerializer = StoneSerializer<TeamLog.TeamSelectiveSyncPolicyChangedType>
+    /// Converts `TeamSelectiveSyncSettingsChangedDetails` from and to JSON.
+    public typealias TeamSelectiveSyncSettingsChangedDetailsSerializer = StoneSerializer<TeamLog.TeamSelectiveSyncSettingsChangedDetails>
+    /// Converts `TeamSelectiveSyncSettingsChangedType` from and to JSON.
+    public typealias TeamSelectiveSyncSettingsChangedTypeSerializer = StoneSerializer<TeamLog.TeamSelectiveSyncSettingsChangedType>
+    /// Converts `TeamSharingWhitelistSubjectsChangedDetails` from and to JSON.
+    public typealias TeamSharingWhitelistSubjectsChangedDetailsSerializer = StoneSerializer<TeamLog.TeamSharingWhitelistSubjectsChangedDetails>
+    /// Converts `TeamSharingWhitelistSubjectsChangedType` from and to JSON.
+    public typealias TeamSharingWhitelistSubjectsChangedTypeSerializer = StoneSerializer<TeamLog.TeamSharingWhitelistSubjectsChangedType>
+    /// Converts `TeamStorageCreateReportDetails` from and to JSON.
+    public typealias TeamStorageCreateReportDetailsSerializer = StoneSerializer<TeamLog.TeamStorageCreateReportDetails>
+    /// Converts `TeamStorageCreateReportFailedDetails` from and to JSON.
+    public typealias TeamStorageCreateReportFailedDetailsSerializer = StoneSerializer<TeamLog.TeamStorageCreateReportFailedDetails>
+    /// Converts `TeamStorageCreateReportFailedType` from and to JSON.
+    public typealias TeamStorageCreateReportFailedTypeSerializer = StoneSerializer<TeamLog.TeamStorageCreateReportFailedType>
+    /// Converts `TeamStorageCreateReportType` from and to JSON.
+    public typealias TeamStorageCreateReportTypeSerializer = StoneSerializer<TeamLog.TeamStorageCreateReportType>
+    /// Converts `TfaAddBackupPhoneDetails` from and to JSON.
+    public typealias TfaAddBackupPhoneDetailsSerializer = StoneSerializer<TeamLog.TfaAddBackupPhoneDetails>
+    /// Converts `TfaAddBackupPhoneType` from and to JSON.
+    public typealias TfaAddBackupPhoneTypeSerializer = StoneSerializer<TeamLog.TfaAddBackupPhoneType>
+    /// Converts `TfaAddExceptionDetails` from and to JSON.
+    public typealias TfaAddExceptionDetailsSerializer = StoneSerializer<TeamLog.TfaAddExceptionDetails>
+    /// Converts `TfaAddExceptionType` from and to JSON.
+    public typealias TfaAddExceptionTypeSerializer = StoneSerializer<TeamLog.TfaAddExceptionType>
+    /// Converts `TfaAddSecurityKeyDetails` from and to JSON.
+    public typealias TfaAddSecurityKeyDetailsSerializer = StoneSerializer<TeamLog.TfaAddSecurityKeyDetails>
+    /// Converts `TfaAddSecurityKeyType` from and to JSON.
+    public typealias TfaAddSecurityKeyTypeSerializer = StoneSerializer<TeamLog.TfaAddSecurityKeyType>
+    /// Converts `TfaChangeBackupPhoneDetails` from and to JSON.
+    public typealias TfaChangeBackupPhoneDetailsSerializer = StoneSerializer<TeamLog.TfaChangeBackupPhoneDetails>
+    /// Converts `TfaChangeBackupPhoneType` from and to JSON.
+    public typealias TfaChangeBackupPhoneTypeSerializer = StoneSerializer<TeamLog.TfaChangeBackupPhoneType>
+    /// Converts `TfaChangePolicyDetails` from and to JSON.
+    public typealias TfaChangePolicyDetailsSerializer = StoneSerializer<TeamLog.TfaChangePolicyDetails>
+    /// Converts `TfaChangePolicyType` from and to JSON.
+    public typealias TfaChangePolicyTypeSerializer = StoneSerializer<TeamLog.TfaChangePolicyType>
+    /// Converts `TfaChangeStatusDetails` from and to JSON.
+    public typealias TfaChangeStatusDetailsSerializer = StoneSerializer<TeamLog.TfaChangeStatusDetails>
+    /// Converts `TfaChangeStatusType` from and to JSON.
+    public typealias TfaChangeStatusTypeSerializer = StoneSerializer<TeamLog.TfaChangeStatusType>
+    /// Converts `TfaConfiguration` from and to JSON.
+    public typealias TfaConfigurationSerializer = StoneSerializer<TeamLog.TfaConfiguration>
+    /// Converts `TfaRemoveBackupPhoneDetails` from and to JSON.
+    public typealias TfaRemoveBackupPhoneDetailsSerializer = StoneSerializer<TeamLog.TfaRemoveBackupPhoneDetails>
+    /// Converts `TfaRemoveBackupPhoneType` from and to JSON.
+    public typealias TfaRemoveBackupPhoneTypeSerializer = StoneSerializer<TeamLog.TfaRemoveBackupPhoneType>
+    /// Converts `TfaRemoveExceptionDetails` from and to JSON.
+    public typealias TfaRemoveExceptionDetailsSerializer = StoneSerializer<TeamLog.TfaRemoveExceptionDetails>
+    /// Converts `TfaRemoveExceptionType` from and to JSON.
+    public typealias TfaRemoveExceptionTypeSerializer = StoneSerializer<TeamLog.TfaRemoveExceptionType>
+    /// Converts `TfaRemoveSecurityKeyDetails` from and to JSON.
+    public typealias TfaRemoveSecurityKeyDetailsSerializer = StoneSerializer<TeamLog.TfaRemoveSecurityKeyDetails>
+    /// Converts `TfaRemoveSecurityKeyType` from and to JSON.
+    public typealias TfaRemoveSecurityKeyTypeSerializer = StoneSerializer<TeamLog.TfaRemoveSecurityKeyType>
+    /// Converts `TfaResetDetails` from and to JSON.
+    public typealias TfaResetDetailsSerializer = StoneSerializer<TeamLog.TfaResetDetails>
+    /// Converts `TfaResetType` from and to JSON.
+    public typealias TfaResetTypeSerializer = StoneSerializer<TeamLog.TfaResetType>
+    /// Converts `TimeUnit` from and to JSON.
+    public typealias TimeUnitSerializer = StoneSerializer<TeamLog.TimeUnit>
+    /// Converts `TopLevelContentPolicy` from and to JSON.
+    public typealias TopLevelContentPolicySerializer = StoneSerializer<TeamLog.TopLevelContentPolicy>
+    /// Converts `TopLevelContentPolicyChangedDetails` from and to JSON.
+    public typealias TopLevelContentPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.TopLevelContentPolicyChangedDetails>
+    /// Converts `TopLevelContentPolicyChangedType` from and to JSON.
+    public typealias TopLevelContentPolicyChangedTypeSerializer = StoneSerializer<TeamLog.TopLevelContentPolicyChangedType>
+    /// Converts `TrustedNonTeamMemberLogInfo` from and to JSON.
+    public typealias TrustedNonTeamMemberLogInfoSerializer = StoneSerializer<TeamLog.TrustedNonTeamMemberLogInfo>
+    /// Converts `TrustedNonTeamMemberType` from and to JSON.
+    public typealias TrustedNonTeamMemberTypeSerializer = StoneSerializer<TeamLog.TrustedNonTeamMemberType>
+    /// Converts `TrustedTeamsRequestAction` from and to JSON.
+    public typealias TrustedTeamsRequestActionSerializer = StoneSerializer<TeamLog.TrustedTeamsRequestAction>
+    /// Converts `TrustedTeamsRequestState` from and to JSON.
+    public typealias TrustedTeamsRequestStateSerializer = StoneSerializer<TeamLog.TrustedTeamsRequestState>
+    /// Converts `TwoAccountChangePolicyDetails` from and to JSON.
+    public typealias TwoAccountChangePolicyDetailsSerializer = StoneSerializer<TeamLog.TwoAccountChangePolicyDetails>
+    /// Converts `TwoAccountChangePolicyType` from and to JSON.
+    public typealias TwoAccountChangePolicyTypeSerializer = StoneSerializer<TeamLog.TwoAccountChangePolicyType>
+    /// Converts `TwoAccountPolicy` from and to JSON.
+    public typealias TwoAccountPolicySerializer = StoneSerializer<TeamLog.TwoAccountPolicy>
+    /// Converts `UndoNamingConventionDetails` from and to JSON.
+    public typealias UndoNamingConventionDetailsSerializer = StoneSerializer<TeamLog.UndoNamingConventionDetails>
+    /// Converts `UndoNamingConventionType` from and to JSON.
+    public typealias UndoNamingConventionTypeSerializer = StoneSerializer<TeamLog.UndoNamingConventionType>
+    /// Converts `UndoOrganizeFolderWithTidyDetails` from and to JSON.
+    public typealias UndoOrganizeFolderWithTidyDetailsSerializer = StoneSerializer<TeamLog.UndoOrganizeFolderWithTidyDetails>
+    /// Converts `UndoOrganizeFolderWithTidyType` from and to JSON.
+    public typealias UndoOrganizeFolderWithTidyTypeSerializer = StoneSerializer<TeamLog.UndoOrganizeFolderWithTidyType>
+    /// Converts `UserLinkedAppLogInfo` from and to JSON.
+    public typealias UserLinkedAppLogInfoSerializer = StoneSerializer<TeamLog.UserLinkedAppLogInfo>
+    /// Converts `UserLogInfo` from and to JSON.
+    public typealias UserLogInfoSerializer = StoneSerializer<TeamLog.UserLogInfo>
+    /// Converts `UserNameLogInfo` from and to JSON.
+    public typealias UserNameLogInfoSerializer = StoneSerializer<TeamLog.UserNameLogInfo>
+    /// Converts `UserOrTeamLinkedAppLogInfo` from and to JSON.
+    public typealias UserOrTeamLinkedAppLogInfoSerializer = StoneSerializer<TeamLog.UserOrTeamLinkedAppLogInfo>
+    /// Converts `UserTagsAddedDetails` from and to JSON.
+    public typealias UserTagsAddedDetailsSerializer = StoneSerializer<TeamLog.UserTagsAddedDetails>
+    /// Converts `UserTagsAddedType` from and to JSON.
+    public typealias UserTagsAddedTypeSerializer = StoneSerializer<TeamLog.UserTagsAddedType>
+    /// Converts `UserTagsRemovedDetails` from and to JSON.
+    public typealias UserTagsRemovedDetailsSerializer = StoneSerializer<TeamLog.UserTagsRemovedDetails>
+    /// Converts `UserTagsRemovedType` from and to JSON.
+    public typealias UserTagsRemovedTypeSerializer = StoneSerializer<TeamLog.UserTagsRemovedType>
+    /// Converts `ViewerInfoPolicyChangedDetails` from and to JSON.
+    public typealias ViewerInfoPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.ViewerInfoPolicyChangedDetails>
+    /// Converts `ViewerInfoPolicyChangedType` from and to JSON.
+    public typealias ViewerInfoPolicyChangedTypeSerializer = StoneSerializer<TeamLog.ViewerInfoPolicyChangedType>
+    /// Converts `WatermarkingPolicy` from and to JSON.
+    public typealias WatermarkingPolicySerializer = StoneSerializer<TeamLog.WatermarkingPolicy>
+    /// Converts `WatermarkingPolicyChangedDetails` from and to JSON.
+    public typealias WatermarkingPolicyChangedDetailsSerializer = StoneSerializer<TeamLog.WatermarkingPolicyChangedDetails>
+    /// Converts `WatermarkingPolicyChangedType` from and to JSON.
+    public typealias WatermarkingPolicyChangedTypeSerializer = StoneSerializer<TeamLog.WatermarkingPolicyChangedType>
+    /// Converts `WebDeviceSessionLogInfo` from and to JSON.
+    public typealias WebDeviceSessionLogInfoSerializer = StoneSerializer<TeamLog.WebDeviceSessionLogInfo>
+    /// Converts `WebSessionLogInfo` from and to JSON.
+    public typealias WebSessionLogInfoSerializer = StoneSerializer<TeamLog.WebSessionLogInfo>
+    /// Converts `WebSessionsChangeActiveSessionLimitDetails` from and to JSON.
+    public typealias WebSessionsChangeActiveSessionLimitDetailsSerializer = StoneSerializer<TeamLog.WebSessionsChangeActiveSessionLimitDetails>
+    /// Converts `WebSessionsChangeActiveSessionLimitType` from and to JSON.
+    public typealias WebSessionsChangeActiveSessionLimitTypeSerializer = StoneSerializer<TeamLog.WebSessionsChangeActiveSessionLimitType>
+    /// Converts `WebSessionsChangeFixedLengthPolicyDetails` from and to JSON.
+    public typealias WebSessionsChangeFixedLengthPolicyDetailsSerializer = StoneSerializer<TeamLog.WebSessionsChangeFixedLengthPolicyDetails>
+    /// Converts `WebSessionsChangeFixedLengthPolicyType` from and to JSON.
+    public typealias WebSessionsChangeFixedLengthPolicyTypeSerializer = StoneSerializer<TeamLog.WebSessionsChangeFixedLengthPolicyType>
+    /// Converts `WebSessionsChangeIdleLengthPolicyDetails` from and to JSON.
+    public typealias WebSessionsChangeIdleLengthPolicyDetailsSerializer = StoneSerializer<TeamLog.WebSessionsChangeIdleLengthPolicyDetails>
+    /// Converts `WebSessionsChangeIdleLengthPolicyType` from and to JSON.
+    public typealias WebSessionsChangeIdleLengthPolicyTypeSerializer = StoneSerializer<TeamLog.WebSessionsChangeIdleLengthPolicyType>
+    /// Converts `WebSessionsFixedLengthPolicy` from and to JSON.
+    public typealias WebSessionsFixedLengthPolicySerializer = StoneSerializer<TeamLog.WebSessionsFixedLengthPolicy>
+    /// Converts `WebSessionsIdleLengthPolicy` from and to JSON.
+    public typealias WebSessionsIdleLengthPolicySerializer = StoneSerializer<TeamLog.WebSessionsIdleLengthPolicy>
+}

@@ -7,12 +7,12 @@ import DropboxStone
 extension TeamLog {
     /// `team_log/get_events`
     @export(implementation)
-    public static var getEvents: Route<TeamLog.GetTeamEventsArg, TeamLog.GetTeamEventsResult, TeamLog.GetTeamEventsError> {
+    public static var getEvents: Route<TeamLog.GetTeamEventsArgSerializer, TeamLog.GetTeamEventsResultSerializer, TeamLog.GetTeamEventsErrorSerializer> {
         Route(_schema, 0)
     }
     /// `team_log/get_events/continue`
     @export(implementation)
-    public static var getEventsContinue: Route<TeamLog.GetTeamEventsContinueArg, TeamLog.GetTeamEventsResult, TeamLog.GetTeamEventsContinueError> {
+    public static var getEventsContinue: Route<TeamLog.GetTeamEventsContinueArgSerializer, TeamLog.GetTeamEventsResultSerializer, TeamLog.GetTeamEventsContinueErrorSerializer> {
         Route(_schema, 1)
     }
 }
@@ -58,7 +58,7 @@ extension TeamLogRoutes {
         time: TeamCommon.TimeRange? = nil,
         category: TeamLog.EventCategory? = nil,
         eventType: TeamLog.EventTypeArg? = nil
-    ) -> RpcRequest<TeamLog.GetTeamEventsResult, TeamLog.GetTeamEventsError> {
+    ) -> RpcRequest<TeamLog.GetTeamEventsResultSerializer, TeamLog.GetTeamEventsErrorSerializer> {
         client.request(
             TeamLog.getEvents,
             serverArgs: TeamLog.GetTeamEventsArg(
@@ -83,7 +83,7 @@ extension TeamLogRoutes {
     @export(implementation)
     public func getEventsContinue(
         cursor: String
-    ) -> RpcRequest<TeamLog.GetTeamEventsResult, TeamLog.GetTeamEventsContinueError> {
+    ) -> RpcRequest<TeamLog.GetTeamEventsResultSerializer, TeamLog.GetTeamEventsContinueErrorSerializer> {
         client.request(TeamLog.getEventsContinue, serverArgs: TeamLog.GetTeamEventsContinueArg(cursor: cursor))
     }
 }

@@ -78,37 +78,37 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
         MockDropboxTransportClient(session, context)
     }
 
-    public func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>
-    ) -> RpcRequest<Result, RouteError> {
+    public func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>
+    ) -> RpcRequest<RSerial, ESerial> {
         request(route, serverArgs: nil)
     }
 
-    public func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument?
-    ) -> RpcRequest<Result, RouteError> {
+    public func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType?
+    ) -> RpcRequest<RSerial, ESerial> {
         let (mock, client) = prepare(route, serverArgs)
         return tracking(client.request(route, serverArgs: serverArgs), by: mock)
     }
 
-    public func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, input: UploadBody
-    ) -> UploadRequest<Result, RouteError> {
+    public func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, input: UploadBody
+    ) -> UploadRequest<RSerial, ESerial> {
         let (mock, client) = prepare(route, serverArgs)
         return tracking(client.request(route, serverArgs: serverArgs, input: input), by: mock)
     }
 
-    public func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument, overwrite: Bool, destination: URL
-    ) -> DownloadRequestFile<Result, RouteError> {
+    public func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, overwrite: Bool, destination: URL
+    ) -> DownloadRequestFile<RSerial, ESerial> {
         let (mock, client) = prepare(route, serverArgs)
         return tracking(
             client.request(route, serverArgs: serverArgs, overwrite: overwrite, destination: destination), by: mock)
     }
 
-    public func request<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, serverArgs: Argument
-    ) -> DownloadRequestMemory<Result, RouteError> {
+    public func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType
+    ) -> DownloadRequestMemory<RSerial, ESerial> {
         let (mock, client) = prepare(route, serverArgs)
         return tracking(client.request(route, serverArgs: serverArgs), by: mock)
     }
@@ -119,12 +119,12 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
     }
 
     /// Creates a mock request, and a client that uses it as its transport.
-    private func prepare<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, _ argument: Argument?
+    private func prepare<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType?
     ) -> (MockRequest, DropboxTransportClientImpl) {
         let descriptor = route.descriptor
         // If the argument is invalid, the request itself reports the error.
-        let json = argument.map { try? StoneCoding.encode($0, as: Argument.self) } ?? Data("null".utf8)
+        let json = argument.map { try? StoneCoding.encode($0, as: ASerial.ValueType.self) } ?? Data("null".utf8)
         let mock = MockRequest(descriptor, argument: json)
         let (provider, context) = state.withLock { ($0.provider, $0.context) }
         let authentication: AuthStrategy =
@@ -139,8 +139,10 @@ public final class MockDropboxTransportClient: DropboxTransportClient {
         )
     }
 
-    private func tracking<SomeRequest: Request>(_ request: SomeRequest, by mock: MockRequest) -> SomeRequest {
-        mock.forwardProgress(to: request._execution)
+    private func tracking<SomeRequest: Request<RSerial, ESerial>, RSerial, ESerial>(
+        _ request: SomeRequest, by mock: MockRequest
+    ) -> SomeRequest {
+        mock.forwardProgress(to: request.anyExecution)
         return request
     }
 }

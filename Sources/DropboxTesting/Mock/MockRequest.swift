@@ -89,9 +89,11 @@ public final class MockRequest: Sendable {
     }
 
     /// Forwards progress to a request execution, which is a weak reference.
-    func forwardProgress<Output, RouteError>(to run: RequestExecution<Output, RouteError>) {
+    func forwardProgress(to execution: any AnyRequestExecution) {
         state.withLock { state in
-            state.progress = { [weak run] completed, total in run?.progress.update(completed: completed, total: total) }
+            state.progress = { [weak execution] completed, total in
+                execution?.progress.update(completed: completed, total: total)
+            }
         }
     }
 }

@@ -233,17 +233,17 @@ struct BatchUploadDriver: Sendable {
     }
 
     /// Returns the request for a part. With durable parts, the request continues after the process exits.
-    func request<Argument, Output, RouteError>(
-        _ key: String, _ route: Route<Argument, Output, RouteError>,
-        _ make: (FilesRoutes) -> UploadRequest<Output, RouteError>
-    ) -> UploadRequest<Output, RouteError> {
+    func request<ASerial, RSerial, ESerial>(
+        _ key: String, _ route: Route<ASerial, RSerial, ESerial>,
+        _ make: (FilesRoutes) -> UploadRequest<RSerial, ESerial>
+    ) -> UploadRequest<RSerial, ESerial> {
         durableUpload?.durableChunks?.request(key, route, make) ?? make(routes)
     }
 
     /// Counts the bytes that a request sends.
-    private func observeProgress<Output, RouteError>(
-        _ request: UploadRequest<Output, RouteError>, _ file: Int, _ part: BatchUploadStateMachine.Chunk
-    ) -> UploadRequest<Output, RouteError> {
+    private func observeProgress<RSerial, ESerial>(
+        _ request: UploadRequest<RSerial, ESerial>, _ file: Int, _ part: BatchUploadStateMachine.Chunk
+    ) -> UploadRequest<RSerial, ESerial> {
         request.progress(queue: queue) { [batchProgress] progress in
             batchProgress.recordSent(progress.completedUnitCount, of: [(file, part.start..<part.range.upperBound)])
         }

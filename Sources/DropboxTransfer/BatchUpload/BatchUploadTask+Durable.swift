@@ -148,10 +148,10 @@ struct DurableBatchChunks: Sendable {
     }
 
     /// Returns the request of a part: either that of an earlier process, or a new one from `make`.
-    func request<Argument, Output, RouteError>(
-        _ key: String, _ route: Route<Argument, Output, RouteError>,
-        _ make: (FilesRoutes) -> UploadRequest<Output, RouteError>
-    ) -> UploadRequest<Output, RouteError> {
+    func request<ASerial, RSerial, ESerial>(
+        _ key: String, _ route: Route<ASerial, RSerial, ESerial>,
+        _ make: (FilesRoutes) -> UploadRequest<RSerial, ESerial>
+    ) -> UploadRequest<RSerial, ESerial> {
         if let part = unclaimed.withLock({ $0.removeValue(forKey: key) }), part.route == route.descriptor.path {
             return part.upload(route)
         }

@@ -308,8 +308,9 @@ struct ContentSource: Sendable {
         let argument = Files.DownloadArg(path: path)
         guard let client = client as? DropboxTransportClientImpl else {
             // Other implementations of clients don't support ranges.
-            let request: DownloadRequestMemory<Files.FileMetadata, Files.DownloadError> = client.request(
-                Files.download, serverArgs: argument)
+            let request: DownloadRequestMemory<Files.FileMetadataSerializer, Files.DownloadErrorSerializer> =
+                client.request(
+                    Files.download, serverArgs: argument)
             let (metadata, data) = try await request.response()
             try Self.check(metadata, status: 200)
             let expected = ExpectedContent(

@@ -56,31 +56,25 @@ struct RequestRetrier: Sendable {
     let settings: TransferSettings
 
     /// Sends a read-only request. The client retries it automatically, except after a damaged response.
-    func read<Result: Sendable, RouteError>(
-        _ call: () -> RpcRequest<Result, RouteError>
-    ) async throws -> Result {
+    func read<RSerial, ESerial>(_ call: () -> RpcRequest<RSerial, ESerial>) async throws -> RSerial.ValueType {
         try await send(call) { $0.isDamagedResponse }
     }
 
     /// Sends a request that is harmless if it is executed twice.
-    func performIdempotent<Result: Sendable, RouteError>(
-        _ call: () -> RpcRequest<Result, RouteError>
-    ) async throws -> Result {
+    func performIdempotent<RSerial, ESerial>(
+        _ call: () -> RpcRequest<RSerial, ESerial>
+    ) async throws -> RSerial.ValueType {
         try await send(call) { if case .transient = $0.classification { true } else { false } }
     }
 
-    private func send<Output: Sendable, RouteError>(
-        _ call: () -> RpcRequest<Output, RouteError>, where isTransient: (CallError<RouteError>) -> Bool
-    ) async throws -> Output {
+    private func send<RSerial, ESerial>(
+        _ call: () -> RpcRequest<RSerial, ESerial>, where isTransient: (CallError<ESerial.ValueType>) -> Bool
+    ) async throws -> RSerial.ValueType {
         var route = ""
         let outcome = try await settings.caller.outcome(of: { route }) {
             let request = call()
-            route = request._execution.name
-            do throws(CallError<RouteError>) {
-                return Result<Output, CallError<RouteError>>.success(try await request.response())
-            } catch {
-                return .failure(error)
-            }
+            route = request.execution.name
+            return await request.responseResult()
         } transientFailure: { outcome in
             guard case .failure(let error) = outcome, isTransient(error) else { return nil }
             let reason = error.isDamagedResponse ? .damagedResponse : settings.caller.waits.latestFailure

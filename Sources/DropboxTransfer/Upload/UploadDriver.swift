@@ -189,11 +189,11 @@ extension UploadDriver {
     }
 
     /// Counts the bytes that a request sends.
-    private func observeProgress<Result, RouteError>(
-        _ request: UploadRequest<Result, RouteError>, _ chunk: UploadStateMachine.Chunk
+    private func observeProgress<RSerial, ESerial>(
+        _ request: UploadRequest<RSerial, ESerial>, _ chunk: UploadStateMachine.Chunk
     ) {
         let before = chunk.start - chunk.range.lowerBound
-        request._execution.progress.addObserver { [counter] in counter.recordSent(before + $0, of: chunk) }
+        request.execution.progress.addObserver { [counter] in counter.recordSent(before + $0, of: chunk) }
     }
 
     func start(_ isConcurrent: Bool) async -> UploadStateMachine.Event {

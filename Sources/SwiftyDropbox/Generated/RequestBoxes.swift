@@ -5,51 +5,52 @@ import DropboxCore
 import DropboxFiles
 import DropboxPaper
 import DropboxSharing
+import DropboxStone
 import DropboxTransfer
 
 /// A request of a background session, found again: a case for each route that moves content, called on behalf of a user
 /// or a team.
 public enum DropboxBaseRequestBox: Sendable {
     /// `account/get_photo`
-    case account_getPhoto(DownloadRequestFile<Account.AccountPhotoGetResult, Account.AccountPhotoGetError>)
+    case account_getPhoto(DownloadRequestFile<Account.AccountPhotoGetResultSerializer, Account.AccountPhotoGetErrorSerializer>)
     /// `files/alpha/upload`
-    case files_alphaUpload(UploadRequest<Files.FileMetadata, Files.UploadError>)
+    case files_alphaUpload(UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>)
     /// `files/download`
-    case files_download(DownloadRequestFile<Files.FileMetadata, Files.DownloadError>)
+    case files_download(DownloadRequestFile<Files.FileMetadataSerializer, Files.DownloadErrorSerializer>)
     /// `files/download_zip`
-    case files_downloadZip(DownloadRequestFile<Files.DownloadZipResult, Files.DownloadZipError>)
+    case files_downloadZip(DownloadRequestFile<Files.DownloadZipResultSerializer, Files.DownloadZipErrorSerializer>)
     /// `files/export`
-    case files_export(DownloadRequestFile<Files.ExportResult, Files.ExportError>)
+    case files_export(DownloadRequestFile<Files.ExportResultSerializer, Files.ExportErrorSerializer>)
     /// `files/get_preview`
-    case files_getPreview(DownloadRequestFile<Files.FileMetadata, Files.PreviewError>)
+    case files_getPreview(DownloadRequestFile<Files.FileMetadataSerializer, Files.PreviewErrorSerializer>)
     /// `files/get_thumbnail`
-    case files_getThumbnail(DownloadRequestFile<Files.FileMetadata, Files.ThumbnailError>)
+    case files_getThumbnail(DownloadRequestFile<Files.FileMetadataSerializer, Files.ThumbnailErrorSerializer>)
     /// `files/get_thumbnail_v2`
-    case files_getThumbnailV2(DownloadRequestFile<Files.PreviewResult, Files.ThumbnailV2Error>)
+    case files_getThumbnailV2(DownloadRequestFile<Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer>)
     /// `files/paper/create`
-    case files_paperCreate(UploadRequest<Files.PaperCreateResult, Files.PaperCreateError>)
+    case files_paperCreate(UploadRequest<Files.PaperCreateResultSerializer, Files.PaperCreateErrorSerializer>)
     /// `files/paper/update`
-    case files_paperUpdate(UploadRequest<Files.PaperUpdateResult, Files.PaperUpdateError>)
+    case files_paperUpdate(UploadRequest<Files.PaperUpdateResultSerializer, Files.PaperUpdateErrorSerializer>)
     /// `files/upload`
-    case files_upload(UploadRequest<Files.FileMetadata, Files.UploadError>)
+    case files_upload(UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>)
     /// `files/upload_session/append`
-    case files_uploadSessionAppend(UploadRequest<Void, Files.UploadSessionAppendError>)
+    case files_uploadSessionAppend(UploadRequest<VoidSerializer, Files.UploadSessionAppendErrorSerializer>)
     /// `files/upload_session/append_v2`
-    case files_uploadSessionAppendV2(UploadRequest<Void, Files.UploadSessionAppendError>)
+    case files_uploadSessionAppendV2(UploadRequest<VoidSerializer, Files.UploadSessionAppendErrorSerializer>)
     /// `files/upload_session/append_batch`
-    case files_uploadSessionAppendBatch(UploadRequest<Files.UploadSessionAppendBatchResult, Files.UploadSessionAppendBatchError>)
+    case files_uploadSessionAppendBatch(UploadRequest<Files.UploadSessionAppendBatchResultSerializer, Files.UploadSessionAppendBatchErrorSerializer>)
     /// `files/upload_session/finish`
-    case files_uploadSessionFinish(UploadRequest<Files.FileMetadata, Files.UploadSessionFinishError>)
+    case files_uploadSessionFinish(UploadRequest<Files.FileMetadataSerializer, Files.UploadSessionFinishErrorSerializer>)
     /// `files/upload_session/start`
-    case files_uploadSessionStart(UploadRequest<Files.UploadSessionStartResult, Files.UploadSessionStartError>)
+    case files_uploadSessionStart(UploadRequest<Files.UploadSessionStartResultSerializer, Files.UploadSessionStartErrorSerializer>)
     /// `paper/docs/create`
-    case paper_docsCreate(UploadRequest<Paper.PaperDocCreateUpdateResult, Paper.PaperDocCreateError>)
+    case paper_docsCreate(UploadRequest<Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocCreateErrorSerializer>)
     /// `paper/docs/download`
-    case paper_docsDownload(DownloadRequestFile<Paper.PaperDocExportResult, Paper.DocLookupError>)
+    case paper_docsDownload(DownloadRequestFile<Paper.PaperDocExportResultSerializer, Paper.DocLookupErrorSerializer>)
     /// `paper/docs/update`
-    case paper_docsUpdate(UploadRequest<Paper.PaperDocCreateUpdateResult, Paper.PaperDocUpdateError>)
+    case paper_docsUpdate(UploadRequest<Paper.PaperDocCreateUpdateResultSerializer, Paper.PaperDocUpdateErrorSerializer>)
     /// `sharing/get_shared_link_file`
-    case sharing_getSharedLinkFile(DownloadRequestFile<Sharing.SharedLinkMetadata, Sharing.GetSharedLinkFileError>)
+    case sharing_getSharedLinkFile(DownloadRequestFile<Sharing.SharedLinkMetadataSerializer, Sharing.GetSharedLinkFileErrorSerializer>)
     /// `batchUpload` and `batchUploadFiles`
     case files_batchUpload(BatchUploadTask)
 }
@@ -92,9 +93,9 @@ extension DropboxBaseRequestBox {
 /// secret of an app.
 public enum DropboxAppBaseRequestBox: Sendable {
     /// `files/get_thumbnail_v2`
-    case files_getThumbnailV2(DownloadRequestFile<Files.PreviewResult, Files.ThumbnailV2Error>)
+    case files_getThumbnailV2(DownloadRequestFile<Files.PreviewResultSerializer, Files.ThumbnailV2ErrorSerializer>)
     /// `sharing/get_shared_link_file`
-    case sharing_getSharedLinkFile(DownloadRequestFile<Sharing.SharedLinkMetadata, Sharing.GetSharedLinkFileError>)
+    case sharing_getSharedLinkFile(DownloadRequestFile<Sharing.SharedLinkMetadataSerializer, Sharing.GetSharedLinkFileErrorSerializer>)
 }
 
 extension DropboxAppBaseRequestBox {

@@ -18,14 +18,22 @@ enum Demo {
         route old:2 Void Void Void
         """)
 
-    static var read: Route<Void, Common.RootInfo, Common.PathRootError> { Route(schema, 0) }
-    static var write: Route<Auth.TokenFromOAuth1Arg, Void, Auth.RateLimitReason> { Route(schema, 1) }
-    static var upload: Route<String, Auth.TokenScopeError, Auth.RateLimitReason> { Route(schema, 2) }
-    static var download: Route<String, Auth.TokenScopeError, Auth.RateLimitReason> { Route(schema, 3) }
-    static var poll: Route<String, String, Void> { Route(schema, 4) }
-    static var app: Route<Void, String, Void> { Route(schema, 5) }
-    static var both: Route<Void, String, Void> { Route(schema, 6) }
-    static var old: Route<Void, Void, Void> { Route(schema, 7) }
+    static var read: Route<VoidSerializer, Common.RootInfoSerializer, Common.PathRootErrorSerializer> {
+        Route(schema, 0)
+    }
+    static var write: Route<Auth.TokenFromOAuth1ArgSerializer, VoidSerializer, Auth.RateLimitReasonSerializer> {
+        Route(schema, 1)
+    }
+    static var upload: Route<StringSerializer, Auth.TokenScopeErrorSerializer, Auth.RateLimitReasonSerializer> {
+        Route(schema, 2)
+    }
+    static var download: Route<StringSerializer, Auth.TokenScopeErrorSerializer, Auth.RateLimitReasonSerializer> {
+        Route(schema, 3)
+    }
+    static var poll: Route<StringSerializer, StringSerializer, VoidSerializer> { Route(schema, 4) }
+    static var app: Route<VoidSerializer, StringSerializer, VoidSerializer> { Route(schema, 5) }
+    static var both: Route<VoidSerializer, StringSerializer, VoidSerializer> { Route(schema, 6) }
+    static var old: Route<VoidSerializer, VoidSerializer, VoidSerializer> { Route(schema, 7) }
 
     /// A response to `read`.
     static let rootInfo = #"{".tag":"user","root_namespace_id":"7","home_namespace_id":"7"}"#
@@ -50,9 +58,9 @@ extension DropboxTransportClientImpl {
 extension DropboxTransportClient {
     /// Creates a request with a JSON result. Without this method, the compiler prefers the overload that downloads to
     /// memory.
-    func rpc<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>, _ argument: Argument
-    ) -> RpcRequest<Result, RouteError> {
+    func rpc<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType
+    ) -> RpcRequest<RSerial, ESerial> {
         request(route, serverArgs: argument)
     }
 }

@@ -5,11 +5,11 @@ import SwiftyDropbox
 /// here.
 enum Seed003 {
     static let counterparts: [String: Any.Type] = [
-        "DBTask": (any Request).self,
-        "DBRpcTask": RpcRequest<Files.Metadata, Files.GetMetadataError>.self,
-        "DBUploadTask": UploadRequest<Files.FileMetadata, Files.UploadError>.self,
-        "DBDownloadUrlTask": DownloadRequestFile<Files.FileMetadata, Files.DownloadError>.self,
-        "DBDownloadDataTask": DownloadRequestMemory<Files.FileMetadata, Files.DownloadError>.self,
+        "DBTask": Request<Files.MetadataSerializer, Files.GetMetadataErrorSerializer>.self,
+        "DBRpcTask": RpcRequest<Files.MetadataSerializer, Files.GetMetadataErrorSerializer>.self,
+        "DBUploadTask": UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>.self,
+        "DBDownloadUrlTask": DownloadRequestFile<Files.FileMetadataSerializer, Files.DownloadErrorSerializer>.self,
+        "DBDownloadDataTask": DownloadRequestMemory<Files.FileMetadataSerializer, Files.DownloadErrorSerializer>.self,
         "DBRequestError": CallError<Void>.self,
         "DBRequestHttpError": CallError<Void>.self,
         "DBRequestBadInputError": CallError<Void>.self,

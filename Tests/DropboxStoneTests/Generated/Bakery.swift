@@ -5,7 +5,7 @@ import Foundation
 
 /// Types of the API's namespace `bakery`.
 public enum Bakery: StoneNamespace {
-    /// The types and routes of `bakery`, as facts.
+    /// The schema of the `bakery` namespace.
     public static let _schema = StoneSchema(
         "bakery",
         imports: { [SharedPantry._schema] },
@@ -471,4 +471,31 @@ extension Bakery {
 
         @export(implementation) public var celsius: Double { _plainRecord.double(0) }
     }
+}
+
+extension Bakery {
+    /// Converts `Baked` from and to JSON.
+    public typealias BakedSerializer = StoneSerializer<Bakery.Baked>
+    /// Converts `Bread` from and to JSON.
+    public typealias BreadSerializer = StoneSerializer<Bakery.Bread>
+    /// Converts `Cake` from and to JSON.
+    public typealias CakeSerializer = StoneSerializer<Bakery.Cake>
+    /// Converts `Crust` from and to JSON.
+    public typealias CrustSerializer = StoneSerializer<Bakery.Crust>
+    /// Converts `Empty` from and to JSON.
+    public typealias EmptySerializer = StoneSerializer<Bakery.Empty>
+    /// Converts `Loaf` from and to JSON.
+    public typealias LoafSerializer = StoneSerializer<Bakery.Loaf>
+    /// Converts `Order` from and to JSON.
+    public typealias OrderSerializer = StoneSerializer<Bakery.Order>
+    /// Converts `OvenFault` from and to JSON.
+    public typealias OvenFaultSerializer = StoneSerializer<Bakery.OvenFault>
+    /// Converts `OvenState` from and to JSON.
+    public typealias OvenStateSerializer = StoneSerializer<Bakery.OvenState>
+    /// Converts `Pastry` from and to JSON.
+    public typealias PastrySerializer = StoneSerializer<Bakery.Pastry>
+    /// Converts `Roll` from and to JSON.
+    public typealias RollSerializer = StoneSerializer<Bakery.Roll>
+    /// Converts `Temperature` from and to JSON.
+    public typealias TemperatureSerializer = StoneSerializer<Bakery.Temperature>
 }

@@ -7,31 +7,37 @@ import Foundation
 extension Bakery {
     /// `bakery/bake`
     @export(implementation)
-    public static var bake: Route<Bakery.Loaf, Bakery.Baked, Bakery.OvenFault> {
+    public static var bake: Route<Bakery.LoafSerializer, Bakery.BakedSerializer, Bakery.OvenFaultSerializer> {
         Route(_schema, 0)
     }
     /// `bakery/bake_v2`
-    @export(implementation) public static var bakeV2: Route<Bakery.Order, [Bakery.Baked], Void> { Route(_schema, 1) }
+    @export(implementation)
+    public static var bakeV2: Route<Bakery.OrderSerializer, ArraySerializer<Bakery.BakedSerializer>, VoidSerializer> {
+        Route(_schema, 1)
+    }
     /// `bakery/close`
-    @export(implementation) public static var close: Route<Void, Void, Void> { Route(_schema, 2) }
+    @export(implementation)
+    public static var close: Route<VoidSerializer, VoidSerializer, VoidSerializer> {
+        Route(_schema, 2)
+    }
     /// `bakery/list`
     @export(implementation)
-    public static var list_: Route<Bakery.Empty, Bakery.Order, Bakery.OvenFault> {
+    public static var list_: Route<Bakery.EmptySerializer, Bakery.OrderSerializer, Bakery.OvenFaultSerializer> {
         Route(_schema, 3)
     }
     /// `bakery/photo/get`
     @export(implementation)
-    public static var photoGet: Route<Bakery.Temperature, Bakery.Empty, Bakery.OvenFault> {
+    public static var photoGet: Route<Bakery.TemperatureSerializer, Bakery.EmptySerializer, Bakery.OvenFaultSerializer> {
         Route(_schema, 4)
     }
     /// `bakery/photo/put`
     @export(implementation)
-    public static var photoPut: Route<Bakery.Temperature, Bakery.Empty, Void> {
+    public static var photoPut: Route<Bakery.TemperatureSerializer, Bakery.EmptySerializer, VoidSerializer> {
         Route(_schema, 5)
     }
     /// `bakery/taste/start`
     @export(implementation)
-    public static var tasteStart: Route<Bakery.OvenState, Void, Bakery.OvenFault> {
+    public static var tasteStart: Route<Bakery.OvenStateSerializer, VoidSerializer, Bakery.OvenFaultSerializer> {
         Route(_schema, 6)
     }
 }
@@ -89,7 +95,7 @@ extension BakeryRoutes {
         spareFlour: SharedPantry.Flour? = nil,
         top: Bakery.Baked? = nil,
         side: Bakery.Cake? = nil
-    ) -> RpcRequest<Bakery.Baked, Bakery.OvenFault> {
+    ) -> RpcRequest<Bakery.BakedSerializer, Bakery.OvenFaultSerializer> {
         client.request(
             Bakery.bake,
             serverArgs: Bakery.Loaf(
@@ -160,7 +166,7 @@ extension BakeryRoutes {
         rolls: [Bakery.Roll]? = nil,
         gaps: [Int32?]? = nil,
         shelf: [String: Bakery.Loaf]? = nil
-    ) -> RpcRequest<[Bakery.Baked], Void> {
+    ) -> RpcRequest<ArraySerializer<Bakery.BakedSerializer>, VoidSerializer> {
         client.request(
             Bakery.bakeV2,
             serverArgs: Bakery.Order(
@@ -203,7 +209,7 @@ extension BakeryRoutes {
     @available(*, deprecated)
     @discardableResult
     @export(implementation)
-    public func close() -> RpcRequest<Void, Void> { client.request(Bakery.close) }
+    public func close() -> RpcRequest<VoidSerializer, VoidSerializer> { client.request(Bakery.close) }
 
     /// Route `bakery/list`: style rpc, host api, auth user.
     /// Error: `Bakery.OvenFault`.
@@ -211,7 +217,7 @@ extension BakeryRoutes {
     @available(*, deprecated, message: "Use `bakeV2` instead.")
     @discardableResult
     @export(implementation)
-    public func list_() -> RpcRequest<Bakery.Order, Bakery.OvenFault> {
+    public func list_() -> RpcRequest<Bakery.OrderSerializer, Bakery.OvenFaultSerializer> {
         client.request(Bakery.list_, serverArgs: Bakery.Empty())
     }
 
@@ -220,7 +226,7 @@ extension BakeryRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
     @discardableResult
     @export(implementation)
-    public func photoGet(celsius: Double) -> DownloadRequestMemory<Bakery.Empty, Bakery.OvenFault> {
+    public func photoGet(celsius: Double) -> DownloadRequestMemory<Bakery.EmptySerializer, Bakery.OvenFaultSerializer> {
         client.request(Bakery.photoGet, serverArgs: Bakery.Temperature(celsius: celsius))
     }
 
@@ -237,7 +243,7 @@ extension BakeryRoutes {
         celsius: Double,
         overwrite: Bool = false,
         destination: URL
-    ) -> DownloadRequestFile<Bakery.Empty, Bakery.OvenFault> {
+    ) -> DownloadRequestFile<Bakery.EmptySerializer, Bakery.OvenFaultSerializer> {
         client.request(
             Bakery.photoGet,
             serverArgs: Bakery.Temperature(celsius: celsius),
@@ -253,7 +259,7 @@ extension BakeryRoutes {
     ///   - input: The content.
     @discardableResult
     @export(implementation)
-    public func photoPut(celsius: Double, input: Data) -> UploadRequest<Bakery.Empty, Void> {
+    public func photoPut(celsius: Double, input: Data) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
         client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .data(input))
     }
 
@@ -264,7 +270,7 @@ extension BakeryRoutes {
     ///   - input: The file whose content is sent.
     @discardableResult
     @export(implementation)
-    public func photoPut(celsius: Double, input: URL) -> UploadRequest<Bakery.Empty, Void> {
+    public func photoPut(celsius: Double, input: URL) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
         client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .file(input))
     }
 
@@ -275,7 +281,7 @@ extension BakeryRoutes {
     ///   - input: The content, read once.
     @discardableResult
     @export(implementation)
-    public func photoPut(celsius: Double, input: InputStream) -> UploadRequest<Bakery.Empty, Void> {
+    public func photoPut(celsius: Double, input: InputStream) -> UploadRequest<Bakery.EmptySerializer, VoidSerializer> {
         client.request(Bakery.photoPut, serverArgs: Bakery.Temperature(celsius: celsius), input: .stream(input))
     }
 
@@ -285,7 +291,7 @@ extension BakeryRoutes {
     /// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-taste-start>
     @discardableResult
     @export(implementation)
-    public func tasteStart(ovenState: Bakery.OvenState) -> RpcRequest<Void, Bakery.OvenFault> {
+    public func tasteStart(ovenState: Bakery.OvenState) -> RpcRequest<VoidSerializer, Bakery.OvenFaultSerializer> {
         client.request(Bakery.tasteStart, serverArgs: ovenState)
     }
 }
@@ -338,7 +344,7 @@ extension BakeryAppAuthRoutes {
         spareFlour: SharedPantry.Flour? = nil,
         top: Bakery.Baked? = nil,
         side: Bakery.Cake? = nil
-    ) -> RpcRequest<Bakery.Baked, Bakery.OvenFault> {
+    ) -> RpcRequest<Bakery.BakedSerializer, Bakery.OvenFaultSerializer> {
         client.request(
             Bakery.bake,
             serverArgs: Bakery.Loaf(

@@ -1,14 +1,15 @@
 // Generated from API/*.json by `make generate`. Do not edit.
 
 import DropboxCore
+import DropboxStone
 
 /// A request of a background session, found again: a case for each route that moves content, called on behalf of a user
 /// or a team.
 public enum DropboxBaseRequestBox: Sendable {
     /// `bakery/photo/get`
-    case bakery_photoGet(DownloadRequestFile<Bakery.Empty, Bakery.OvenFault>)
+    case bakery_photoGet(DownloadRequestFile<Bakery.EmptySerializer, Bakery.OvenFaultSerializer>)
     /// `bakery/photo/put`
-    case bakery_photoPut(UploadRequest<Bakery.Empty, Void>)
+    case bakery_photoPut(UploadRequest<Bakery.EmptySerializer, VoidSerializer>)
 }
 
 extension DropboxBaseRequestBox {

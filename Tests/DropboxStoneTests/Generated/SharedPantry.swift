@@ -4,7 +4,7 @@ import DropboxStone
 
 /// Types of the API's namespace `shared_pantry`.
 public enum SharedPantry: StoneNamespace {
-    /// The types and routes of `shared_pantry`, as facts.
+    /// The schema of the `shared_pantry` namespace.
     public static let _schema = StoneSchema(
         "shared_pantry",
         #"""
@@ -54,4 +54,11 @@ extension SharedPantry {
         /// 400 to 1700.
         @export(implementation) public var grade: Int32 { _plainRecord.int32(0) }
     }
+}
+
+extension SharedPantry {
+    /// Converts `Fault` from and to JSON.
+    public typealias FaultSerializer = StoneSerializer<SharedPantry.Fault>
+    /// Converts `Flour` from and to JSON.
+    public typealias FlourSerializer = StoneSerializer<SharedPantry.Flour>
 }

@@ -76,7 +76,9 @@ struct NamespaceFiles {
     private var typeFile: SwiftFile {
         let types = TypeDeclaration(
             keyword: .extended, name: translator.swiftName, members: translator.types.map { .type($0) })
-        let declarations = [translator.declaration] + (types.members.isEmpty ? [] : [types])
+        let serializers = TypeDeclaration(
+            keyword: .extended, name: translator.swiftName, members: translator.serializers.map { .typeAlias($0) })
+        let declarations = [translator.declaration] + [types, serializers].filter { !$0.members.isEmpty }
         return file(translator.swiftName, in: targets.types, declarations)
     }
 
@@ -113,6 +115,7 @@ extension SwiftFile {
         let heads = Set(names.map { String($0.prefix { $0 != "." }) })
         let target = String(path.prefix { $0 != "/" })
         var modules: Set<String> = needsRuntime ? [RuntimeSymbol.runtimeModule] : []
+        if !heads.isDisjoint(with: RuntimeSymbol.serializers) { modules.insert(RuntimeSymbol.runtimeModule) }
         if !heads.isDisjoint(with: RuntimeSymbol.foundationTypes) { modules.insert(RuntimeSymbol.foundationModule) }
         if !heads.isDisjoint(with: RuntimeSymbol.coreTypes) { modules.insert(RuntimeSymbol.coreModule) }
         if heads.contains(RuntimeSymbol.batchUpload) { modules.insert(RuntimeSymbol.batchUploadModule) }

@@ -66,6 +66,17 @@ enum RuntimeSymbol {
         ("stream", "InputStream", "The content, read once."),
     ]
 
+    // Serializers
+    static let serializer = "StoneSerializer"
+    static let voidSerializer = "VoidSerializer"
+    static let arraySerializer = "ArraySerializer"
+    static let dictionarySerializer = "DictionarySerializer"
+    static let nullableSerializer = "NullableSerializer"
+    /// The serializers that the runtime declares.
+    static let serializers: Set<String> = [
+        serializer, voidSerializer, arraySerializer, dictionarySerializer, nullableSerializer,
+    ]
+
     // Request boxes
     static let backgroundTransfer = "BackgroundTransfer"
     /// The task that uploads many files with many calls and is one case of a box, and the module that declares it.

@@ -21,6 +21,9 @@ enum SwiftName {
     /// Returns the full name of a type: `files.Metadata` is `Files.Metadata`.
     static func type(namespace: String, _ name: String) -> String { "\(pascalCase(namespace)).\(pascalCase(name))" }
 
+    /// Returns the name of a type's serializer: `Files.Metadata` has `Files.MetadataSerializer`.
+    static func serializer(_ type: String) -> String { type + "Serializer" }
+
     /// Capitalizes each part of a name, and leaves the remaining characters unchanged.
     private static func pascalCase(_ name: String) -> String {
         name.split { $0 == "_" || $0 == "/" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -13,6 +13,7 @@ enum Declaration {
     case enumCase(EnumCase)
     case property(Property)
     case function(Function)
+    case typeAlias(TypeAlias)
 }
 
 /// The comments and attributes before a declaration.
@@ -50,6 +51,13 @@ struct TypeDeclaration {
     var name: String
     var inherits: [String] = []
     var members: [Declaration]
+}
+
+/// Another name of a type.
+struct TypeAlias {
+    var preamble = Preamble()
+    var name: String
+    var type: SwiftType
 }
 
 struct EnumCase {
@@ -139,6 +147,7 @@ extension Declaration {
             }
         case .enumCase(let enumCase): Set(enumCase.payload?.names ?? [])
         case .property(let property): Set(property.type?.names ?? []).union(property.value.mentionedNames)
+        case .typeAlias(let alias): Set(alias.type.names)
         case .function(let function):
             function.body.reduce(
                 into: Set((function.parameters.map(\.type) + [function.result].compactMap(\.self)).flatMap(\.names))

@@ -77,7 +77,7 @@ indirect enum SwiftType: Hashable {
     case optional(SwiftType)
     case array(SwiftType)
     case dictionary(SwiftType, SwiftType)
-    /// `RpcRequest<Files.Metadata, Void>`
+    /// `RpcRequest<Files.MetadataSerializer, VoidSerializer>`
     case generic(String, [SwiftType])
     /// `any DropboxTransportClient`
     case existential(String)

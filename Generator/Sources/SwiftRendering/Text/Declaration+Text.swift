@@ -5,14 +5,15 @@ extension Declaration {
         case .enumCase(let enumCase): enumCase.write(to: &writer)
         case .property(let property): property.write(to: &writer)
         case .function(let function): function.write(to: &writer)
+        case .typeAlias(let alias): alias.write(to: &writer)
         }
     }
 
-    /// Returns whether no empty line is needed after the previous declaration: between cases, and between one-line
-    /// properties.
+    /// Returns whether no empty line is needed after the previous declaration: between cases, between type aliases, and
+    /// between one-line properties.
     func follows(_ previous: Declaration) -> Bool {
         switch (previous, self) {
-        case (.enumCase, .enumCase): true
+        case (.enumCase, .enumCase), (.typeAlias, .typeAlias): true
         case (.property(let previous), .property(let property)): previous.isOneLiner && property.isOneLiner
         default: false
         }
@@ -58,6 +59,13 @@ extension TypeDeclaration {
                 member.write(to: &writer)
             }
         }
+    }
+}
+
+extension TypeAlias {
+    func write(to writer: inout SourceWriter) {
+        preamble.write(to: &writer)
+        writer.line("public typealias \(name) = \(type.text)")
     }
 }
 

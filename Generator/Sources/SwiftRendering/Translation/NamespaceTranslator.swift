@@ -37,6 +37,17 @@ struct NamespaceTranslator {
         }
     }
 
+    /// The serializers of the types.
+    var serializers: [TypeAlias] {
+        namespace.types.map { type in
+            let name = SwiftName.type(type.name)
+            return TypeAlias(
+                preamble: Preamble(documentation: Documentation(sentences: ["Converts `\(name)` from and to JSON."])),
+                name: SwiftName.serializer(name),
+                type: .generic(RuntimeSymbol.serializer, [.member(swiftName, name)]))
+        }
+    }
+
     /// The other namespaces whose types the schema mentions.
     var referencedNamespaces: [String] {
         let fields = namespace.types.flatMap(\.fields).compactMap(\.type)

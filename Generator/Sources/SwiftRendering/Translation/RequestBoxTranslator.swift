@@ -51,7 +51,7 @@ private struct BoxedRoute {
     let path: String
     /// `files_getThumbnailV2`
     let name: String
-    /// The request type of a route of its style, such as `UploadRequest<Files.FileMetadata, Files.UploadError>`.
+    /// The request type of a route of its style, such as `UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>`.
     let request: SwiftType
     /// The expression that creates the request from a transfer, such as `transfer.upload(Files.upload)`.
     let construction: Expression
@@ -89,7 +89,7 @@ private struct BoxedRoute {
         let descriptor = Expression.member(.name(SwiftName.namespace(namespace.name)), member)
         self.init(
             path: path, name: "\(SwiftName.member(namespace.name))_\(member)",
-            request: .generic(type, [route.result, route.error].map { $0.swiftType(in: api) }),
+            request: .generic(type, [route.result, route.error].map { $0.serializer(in: api) }),
             construction: .call(.member(.name(RuntimeSymbol.transfer), method), descriptor), documentation: "`\(path)`")
     }
 

@@ -50,7 +50,7 @@ struct RouteTranslator {
     /// Returns the descriptors of all routes of the namespace, as static properties of its enum.
     static func descriptors(of namespace: Namespace, api: API) -> TypeDeclaration {
         let members = namespace.routes.enumerated().map { position, route in
-            let types = [route.argument, route.result, route.error].map { $0.swiftType(in: api) }
+            let types = [route.argument, route.result, route.error].map { $0.serializer(in: api) }
             return Declaration.property(
                 Property(
                     preamble: Preamble(
@@ -91,7 +91,7 @@ struct RouteTranslator {
             return Function(
                 preamble: Preamble(documentation: documentation, attributes: attributes),
                 name: name, parameters: arguments.parameters + extra,
-                result: .generic(request, [route.result, route.error].map { $0.swiftType(in: api) }),
+                result: .generic(request, [route.result, route.error].map { $0.serializer(in: api) }),
                 body: [
                     .expression(
                         .call(
@@ -156,9 +156,22 @@ struct RouteArguments {
 }
 
 extension Optional<TypeReference> {
-    /// Returns the Swift type, or `Void` for `nil`.
-    func swiftType(in api: API) -> SwiftType {
-        map { api.resolvedType(of: $0).swiftType } ?? .named("Void")
+    /// Returns the serializer of the type, or the one of `Void` for `nil`.
+    func serializer(in api: API) -> SwiftType {
+        map { api.resolvedType(of: $0).swiftType.serializer } ?? .named(RuntimeSymbol.voidSerializer)
+    }
+}
+
+extension SwiftType {
+    /// The serializer: `Files.FileMetadataSerializer` for `Files.FileMetadata`, and `StringSerializer` for `String`.
+    fileprivate var serializer: SwiftType {
+        switch self {
+        case .named(let name): .named(SwiftName.serializer(name))
+        case .array(let element): .generic(RuntimeSymbol.arraySerializer, [element.serializer])
+        case .dictionary(_, let element): .generic(RuntimeSymbol.dictionarySerializer, [element.serializer])
+        case .optional(let wrapped): .generic(RuntimeSymbol.nullableSerializer, [wrapped.serializer])
+        case .generic, .existential: .generic(RuntimeSymbol.serializer, [self])
+        }
     }
 }
 

@@ -28,12 +28,14 @@ struct EventFeed: Sendable {
     }()
 
     /// Adds the events of a route.
-    mutating func after<Argument, Result, RouteError>(
-        _ route: Route<Argument, Result, RouteError>,
-        _ events: @escaping @Sendable (Argument, Result, Call) throws -> [LoggedEvent]
+    mutating func after<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>,
+        _ events: @escaping @Sendable (ASerial.ValueType, RSerial.ValueType, Call) throws -> [LoggedEvent]
     ) {
         mappers[route.descriptor.path] = { argument, result, _, call in
-            guard let argument = argument as? Argument, let result = result as? Result else { return [] }
+            guard let argument = argument as? ASerial.ValueType, let result = result as? RSerial.ValueType else {
+                return []
+            }
             return try events(argument, result, call)
         }
     }
@@ -44,16 +46,17 @@ struct EventFeed: Sendable {
     ///   - route: The route.
     ///   - before: Captures the state before the request. If the result is `nil`, the request causes no event.
     ///   - events: Creates the events from the argument, the result, and the captured state.
-    mutating func after<Argument, Result, RouteError, State: Sendable>(
-        _ route: Route<Argument, Result, RouteError>,
-        capturing before: @escaping @Sendable (Argument, Call) throws -> State?,
-        _ events: @escaping @Sendable (Argument, Result, State, Call) throws -> [LoggedEvent]
+    mutating func after<ASerial, RSerial, ESerial, State: Sendable>(
+        _ route: Route<ASerial, RSerial, ESerial>,
+        capturing before: @escaping @Sendable (ASerial.ValueType, Call) throws -> State?,
+        _ events: @escaping @Sendable (ASerial.ValueType, RSerial.ValueType, State, Call) throws -> [LoggedEvent]
     ) {
         captures[route.descriptor.path] = { argument, call in
-            try (argument as? Argument).flatMap { try before($0, call) }
+            try (argument as? ASerial.ValueType).flatMap { try before($0, call) }
         }
         mappers[route.descriptor.path] = { argument, result, state, call in
-            guard let argument = argument as? Argument, let result = result as? Result, let state = state as? State
+            guard let argument = argument as? ASerial.ValueType, let result = result as? RSerial.ValueType,
+                let state = state as? State
             else { return [] }
             return try events(argument, result, state, call)
         }

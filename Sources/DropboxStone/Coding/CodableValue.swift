@@ -1,0 +1,130 @@
+import Foundation
+
+/// A value that `StoneCoding` supports although it isn't generated: a container, a string, a number, a Boolean value, a
+/// date, or data.
+protocol CodableValue {
+    /// Reads a value.
+    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any
+    /// Writes a value, which is `Self`.
+    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError)
+}
+
+// MARK: - Containers
+
+extension Array: CodableValue {
+    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
+        try decoder.items { (decoder) throws(StoneError) in try decoder.decodeValue(Element.self) }
+    }
+
+    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
+        guard let items = value as? [Element] else { throw StoneError(.unsupportedType("\(Self.self)")) }
+        try encoder.items(items) { (encoder, item) throws(StoneError) in try encoder.encodeValue(item, as: Element.self)
+        }
+    }
+}
+
+extension Dictionary: CodableValue where Key == String {
+    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
+        try decoder.entries { (decoder) throws(StoneError) in try decoder.decodeValue(Value.self) }
+    }
+
+    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
+        guard let entries = value as? [String: Value] else { throw StoneError(.unsupportedType("\(Self.self)")) }
+        try encoder.entries(entries) { (encoder, entry) throws(StoneError) in
+            try encoder.encodeValue(entry, as: Value.self)
+        }
+    }
+}
+
+extension Optional: CodableValue {
+    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
+        let value: Wrapped? = decoder.reader.null() ? nil : try decoder.decodeValue(Wrapped.self)
+        return value as Any
+    }
+
+    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
+        if let value = value as? Wrapped {
+            try encoder.encodeValue(value, as: Wrapped.self)
+        } else {
+            encoder.writer.null()
+        }
+    }
+}
+
+// MARK: - Scalars
+
+/// A scalar, which is read and written without its container.
+protocol CodableScalar: CodableValue {
+    init(from reader: inout JSONReader) throws(StoneError)
+    func write(to writer: inout JSONWriter) throws(StoneError)
+}
+
+extension CodableScalar {
+    static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any { try Self(from: &decoder.reader) }
+
+    static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
+        guard let value = value as? Self else { throw StoneError(.unsupportedType("\(Self.self)")) }
+        try value.write(to: &encoder.writer)
+    }
+}
+
+extension String: CodableScalar {
+    init(from reader: inout JSONReader) throws(StoneError) { self = try reader.string() }
+    func write(to writer: inout JSONWriter) { writer.string(self) }
+}
+
+extension Bool: CodableScalar {
+    init(from reader: inout JSONReader) throws(StoneError) { self = try reader.bool() }
+    func write(to writer: inout JSONWriter) { writer.bool(self) }
+}
+
+extension Int32: CodableScalar {
+    init(from reader: inout JSONReader) throws(StoneError) { self.init(truncatingIfNeeded: try reader.int32()) }
+    func write(to writer: inout JSONWriter) { writer.int(Int64(self)) }
+}
+
+extension Int64: CodableScalar {
+    init(from reader: inout JSONReader) throws(StoneError) { self = try reader.int64() }
+    func write(to writer: inout JSONWriter) { writer.int(self) }
+}
+
+extension UInt32: CodableScalar {
+    init(from reader: inout JSONReader) throws(StoneError) { self.init(truncatingIfNeeded: try reader.uint32()) }
+    func write(to writer: inout JSONWriter) { writer.uint(UInt64(self)) }
+}
+
+extension UInt64: CodableScalar {
+    init(from reader: inout JSONReader) throws(StoneError) { self = try reader.uint64() }
+    func write(to writer: inout JSONWriter) { writer.uint(self) }
+}
+
+extension Float: CodableScalar {
+    init(from reader: inout JSONReader) throws(StoneError) { self.init(try reader.double(.float)) }
+
+    func write(to writer: inout JSONWriter) throws(StoneError) {
+        guard isFinite else { throw StoneError(.notFinite) }
+        writer.double(Double(self), isFloat: true)
+    }
+}
+
+extension Double: CodableScalar {
+    init(from reader: inout JSONReader) throws(StoneError) { self = try reader.double() }
+
+    func write(to writer: inout JSONWriter) throws(StoneError) {
+        guard isFinite else { throw StoneError(.notFinite) }
+        writer.double(self, isFloat: false)
+    }
+}
+
+extension Date: CodableScalar {
+    init(from reader: inout JSONReader) throws(StoneError) {
+        self.init(timeIntervalSince1970: Double(try reader.timestamp(isDay: false)))
+    }
+
+    func write(to writer: inout JSONWriter) { writer.timestamp(wholeSeconds, isDay: false) }
+}
+
+extension Data: CodableScalar {
+    init(from reader: inout JSONReader) throws(StoneError) { self = try reader.bytes() }
+    func write(to writer: inout JSONWriter) { writer.string(base64EncodedString()) }
+}
