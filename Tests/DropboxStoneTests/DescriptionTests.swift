@@ -18,13 +18,15 @@ import Testing
         #expect(Shared.Owner(_record: .empty).description == "{}")
     }
 
-    @Test func debugOutputContainsTypeAndFields() {
+    @Test func interpolationUsesTheDescription() {
         let ada = Shared.Owner(name: "Ada")
-        #expect("\(ada)" == #"Owner(_fields: {"name": "Ada"})"#)
-        #expect("\([ada])" == #"[DropboxStoneTests.Shared.Owner(_fields: {"name": "Ada"})]"#)
+        #expect("\(ada)" == #"{"name": "Ada"}"#)
+        #expect("\([ada])" == #"[{"name": "Ada"}]"#)
         #expect("\(item)" == item.description)
-        #expect("\(Drawer.Mark.owner(ada))" == #"owner(DropboxStoneTests.Shared.Owner(_fields: {"name": "Ada"}))"#)
-        #expect("\(Drawer.Color.red)" == "red")
+        #expect("\(Drawer.Mark.owner(ada))" == #"{".tag": "owner", "name": "Ada"}"#)
+        #expect("\(Drawer.Color.red)" == #"{".tag": "red"}"#)
+        let error: any CustomStringConvertible = Drawer.Color.red
+        #expect(error.description == #"{".tag": "red"}"#)
     }
 
     @Test func mirrorShowsTheFields() throws {

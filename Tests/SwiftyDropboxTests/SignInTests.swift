@@ -117,7 +117,8 @@ extension ClientsManagerTests {
                 #expect(DropboxClientsManager.authorizedClient == nil)
 
                 DropboxClientsManager.setupWithTeamAppKeyMultiUser(
-                    "teamkey", secureStorageAccess: fixture.storage, configuration: fixture.configuration)
+                    "teamkey", secureStorageAccess: fixture.storage, tokenUid: nil, configuration: fixture.configuration
+                )
                 #expect(DropboxClientsManager.authorizedTeamClient == nil)
                 #expect(DropboxClientsManager.authorizedTeamClients.keys.sorted() == [token.uid])
                 DropboxClientsManager.reauthorizeTeamClient(token.uid)

@@ -36,6 +36,11 @@ extension DropboxClient {
     @export(implementation) public var account: AccountRoutes { AccountRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `account`. Never `nil`.
+    @export(implementation) public var account: AccountRoutes! { AccountRoutes(client: client) }
+}
+
 extension AccountRoutes {
     /// Deletes the profile photo of the current user.
     ///

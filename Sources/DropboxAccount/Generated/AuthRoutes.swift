@@ -30,6 +30,11 @@ extension DropboxClient {
     @export(implementation) public var auth: AuthRoutes { AuthRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `auth`. Never `nil`.
+    @export(implementation) public var auth: AuthRoutes! { AuthRoutes(client: client) }
+}
+
 extension AuthRoutes {
     /// Signs out: revokes the access token of this call, its refresh token, and all other access tokens that came of
     /// that.
@@ -53,6 +58,11 @@ public struct AuthAppAuthRoutes: Sendable {
 extension DropboxAppClient {
     /// The routes of `auth`.
     @export(implementation) public var auth: AuthAppAuthRoutes { AuthAppAuthRoutes(client: client) }
+}
+
+extension DropboxAppClientRoutes {
+    /// The routes of `auth`. Never `nil`.
+    @export(implementation) public var auth: AuthAppAuthRoutes! { AuthAppAuthRoutes(client: client) }
 }
 
 extension AuthAppAuthRoutes {

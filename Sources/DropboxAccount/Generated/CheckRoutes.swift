@@ -30,6 +30,11 @@ extension DropboxClient {
     @export(implementation) public var check: CheckRoutes { CheckRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `check`. Never `nil`.
+    @export(implementation) public var check: CheckRoutes! { CheckRoutes(client: client) }
+}
+
 extension CheckRoutes {
     /// Sends a text back, to check connection and access token.
     ///
@@ -59,6 +64,11 @@ public struct CheckAppAuthRoutes: Sendable {
 extension DropboxAppClient {
     /// The routes of `check`.
     @export(implementation) public var check: CheckAppAuthRoutes { CheckAppAuthRoutes(client: client) }
+}
+
+extension DropboxAppClientRoutes {
+    /// The routes of `check`. Never `nil`.
+    @export(implementation) public var check: CheckAppAuthRoutes! { CheckAppAuthRoutes(client: client) }
 }
 
 extension CheckAppAuthRoutes {

@@ -30,6 +30,11 @@ extension DropboxClient {
     @export(implementation) public var contacts: ContactsRoutes { ContactsRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `contacts`. Never `nil`.
+    @export(implementation) public var contacts: ContactsRoutes! { ContactsRoutes(client: client) }
+}
+
 extension ContactsRoutes {
     /// Deletes all contacts that the user added by hand. Teammates and imported contacts stay.
     ///

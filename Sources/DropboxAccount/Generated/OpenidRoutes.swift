@@ -25,6 +25,11 @@ extension DropboxClient {
     @export(implementation) public var openid: OpenidRoutes { OpenidRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `openid`. Never `nil`.
+    @export(implementation) public var openid: OpenidRoutes! { OpenidRoutes(client: client) }
+}
+
 extension OpenidRoutes {
     /// Returns the facts about the user that the token's OpenID scopes allow: the same as in the id token, but up to
     /// date.

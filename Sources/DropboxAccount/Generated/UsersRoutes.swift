@@ -45,6 +45,11 @@ extension DropboxClient {
     @export(implementation) public var users: UsersRoutes { UsersRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `users`. Never `nil`.
+    @export(implementation) public var users: UsersRoutes! { UsersRoutes(client: client) }
+}
+
 extension UsersRoutes {
     /// Returns which of the given features the account has.
     ///

@@ -1,5 +1,5 @@
 /// The result of signing in or refreshing a token.
-public enum DropboxOAuthResult: Sendable {
+public enum DropboxOAuthResult: Sendable, Equatable {
     /// The access token.
     case success(DropboxAccessToken)
 

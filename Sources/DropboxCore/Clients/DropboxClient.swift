@@ -3,7 +3,7 @@
 ///
 /// You can use a client from many tasks. Create one client per account and reuse it: connections and rate limits belong
 /// to it.
-public final class DropboxClient: Sendable {
+public final class DropboxClient: DropboxClientRoutes, Sendable {
     /// The transport client, which creates the requests of all routes.
     public let client: any DropboxTransportClient
 
@@ -113,7 +113,7 @@ public final class DropboxClient: Sendable {
 }
 
 /// A client for the API of a team. Its routes are grouped by namespace. `asMember(_:)` returns a client for a member.
-public final class DropboxTeamClient: Sendable {
+public final class DropboxTeamClient: DropboxTeamClientRoutes, Sendable {
     /// The transport client, which creates the requests of all routes.
     public let client: any DropboxTransportClient
 
@@ -202,7 +202,7 @@ public final class DropboxTeamClient: Sendable {
 }
 
 /// A client for routes with app authentication: it authenticates with key and secret and doesn't act for a user.
-public final class DropboxAppClient: Sendable {
+public final class DropboxAppClient: DropboxAppClientRoutes, Sendable {
     /// The transport client, which creates the requests of all routes.
     public let client: any DropboxTransportClient
 

@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxHTTP
 import Foundation
 
@@ -103,15 +104,27 @@ public struct NetworkSessionConfiguration: Sendable {
         if case .background(let identifier) = kind { identifier } else { nil }
     }
 
-    /// The default configuration of clients.
-    public static let `default` = NetworkSessionConfiguration()
+    private static let defaults = Locked(
+        (standard: NetworkSessionConfiguration(), longpoll: NetworkSessionConfiguration.longpoll))
 
-    /// The default configuration of clients for long polls.
-    public static let defaultLongpoll: NetworkSessionConfiguration = {
+    private static var longpoll: NetworkSessionConfiguration {
         var configuration = NetworkSessionConfiguration()
         configuration.timeoutIntervalForRequest = 480
         return configuration
-    }()
+    }
+
+    /// The default configuration of clients. A change affects clients that are created later with this default.
+    public static var `default`: NetworkSessionConfiguration {
+        get { defaults.withLock(\.standard) }
+        set { defaults.change { $0.standard = newValue } }
+    }
+
+    /// The default configuration of clients for long polls. A change affects clients that are created later with this
+    /// default.
+    public static var defaultLongpoll: NetworkSessionConfiguration {
+        get { defaults.withLock(\.longpoll) }
+        set { defaults.change { $0.longpoll = newValue } }
+    }
 }
 
 extension NetworkSessionConfiguration {

@@ -1,3 +1,4 @@
+import DropboxStone
 import Foundation
 
 extension CallError: CustomStringConvertible, LocalizedError {
@@ -10,9 +11,11 @@ extension CallError: CustomStringConvertible, LocalizedError {
             case .internalServerError(let status, let text, _):
                 "the server failed with status \(status)\(Self.excerpt(text)); try again later"
             case .badInputError(let text, _): "the server could not parse the request\(Self.excerpt(text))"
-            case .authError(let error, let message, _, _): error.recoverySuggestion + Self.quoted(message)
-            case .accessError(let error, let message, _, _): error.advice + Self.quoted(message)
-            case .rateLimitError(let error, let message, _, _): error.advice + Self.quoted(message)
+            case .authError(let error, let message, _, _):
+                Self.explained(error.tag, error.recoverySuggestion) + Self.quoted(message)
+            case .accessError(let error, let message, _, _):
+                Self.explained(error.tag, error.recoverySuggestion) + Self.quoted(message)
+            case .rateLimitError(let error, let message, _, _): error.recoverySuggestion + Self.quoted(message)
             case .httpError(let status, let text, _):
                 "the server responded with status \(status.map(String.init) ?? "unknown")\(Self.excerpt(text))"
             case .serializationError(let error): "\(error)"
@@ -26,6 +29,9 @@ extension CallError: CustomStringConvertible, LocalizedError {
     public var errorDescription: String? {
         userMessage?.text ?? description
     }
+
+    /// Returns an explanation after the tag of the error, for which apps search.
+    private static func explained(_ tag: String, _ explanation: String) -> String { "\(tag): \(explanation)" }
 
     /// Returns the tags of an error summary, without the random number of dots at its end.
     private static func tags(_ summary: String?) -> String? {
@@ -105,7 +111,7 @@ extension Auth.AuthError {
 }
 
 extension Auth.AccessError {
-    fileprivate var advice: String {
+    fileprivate var recoverySuggestion: String {
         switch self {
         case .invalidAccountType: "this type of account does not support the request"
         case .paperAccessDenied: "the account cannot use Paper"
@@ -117,7 +123,7 @@ extension Auth.AccessError {
 }
 
 extension Auth.RateLimitError {
-    fileprivate var advice: String {
+    fileprivate var recoverySuggestion: String {
         let cause =
             switch reason {
             case .tooManyWriteOperations: "too many concurrent writes: reduce the concurrency"

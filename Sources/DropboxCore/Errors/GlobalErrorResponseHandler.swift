@@ -21,7 +21,12 @@ public final class GlobalErrorResponseHandler: Sendable {
     private let handlers = Locked<[Handler]>([])
 
     /// The handlers of all clients that don't set `DropboxTransportClientImpl.Configuration.globalErrorHandlers`.
-    public static let shared = GlobalErrorResponseHandler()
+    public static var shared: GlobalErrorResponseHandler {
+        get { current.withLock(\.self) }
+        set { current.change { $0 = newValue } }
+    }
+
+    private static let current = Locked(GlobalErrorResponseHandler())
 
     /// Creates separate handlers, for the clients whose configuration contains them.
     public init() {}

@@ -100,9 +100,19 @@ extension DropboxClient {
     @export(implementation) public var fileProperties: FilePropertiesRoutes { FilePropertiesRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `file_properties`. Never `nil`.
+    @export(implementation) public var fileProperties: FilePropertiesRoutes! { FilePropertiesRoutes(client: client) }
+}
+
 extension DropboxTeamClient {
     /// The routes of `file_properties`.
     @export(implementation) public var fileProperties: FilePropertiesRoutes { FilePropertiesRoutes(client: client) }
+}
+
+extension DropboxTeamClientRoutes {
+    /// The routes of `file_properties`. Never `nil`.
+    @export(implementation) public var fileProperties: FilePropertiesRoutes! { FilePropertiesRoutes(client: client) }
 }
 
 extension FilePropertiesRoutes {

@@ -65,6 +65,11 @@ extension DropboxClient {
     @export(implementation) public var fileRequests: FileRequestsRoutes { FileRequestsRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `file_requests`. Never `nil`.
+    @export(implementation) public var fileRequests: FileRequestsRoutes! { FileRequestsRoutes(client: client) }
+}
+
 extension FileRequestsRoutes {
     /// Counts the user's file requests, open and closed.
     ///

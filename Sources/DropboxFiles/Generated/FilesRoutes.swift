@@ -356,6 +356,11 @@ extension DropboxClient {
     @export(implementation) public var files: FilesRoutes { FilesRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `files`. Never `nil`.
+    @export(implementation) public var files: FilesRoutes! { FilesRoutes(client: client) }
+}
+
 extension FilesRoutes {
     /// Reads the metadata of a file or folder, with custom properties. Use `getMetadata`, which does the same and is
     /// stable.
@@ -2861,6 +2866,11 @@ public struct FilesAppAuthRoutes: Sendable {
 extension DropboxAppClient {
     /// The routes of `files`.
     @export(implementation) public var files: FilesAppAuthRoutes { FilesAppAuthRoutes(client: client) }
+}
+
+extension DropboxAppClientRoutes {
+    /// The routes of `files`. Never `nil`.
+    @export(implementation) public var files: FilesAppAuthRoutes! { FilesAppAuthRoutes(client: client) }
 }
 
 extension FilesAppAuthRoutes {

@@ -17,7 +17,7 @@ extension DropboxOAuthManager {
     ///     compatibility: the redirect contains the token, which Dropbox supports for old apps only.
     ///   - scopeRequest: The requested scopes, or `nil` for all scopes of the app. The default is `nil`. Requires
     ///     `usePKCE`.
-    @MainActor
+    @preconcurrency @MainActor
     public func authorizeFromSharedApplication(
         _ sharedApplication: any SharedApplication, usePKCE: Bool = false, scopeRequest: ScopeRequest? = nil
     ) {
@@ -37,7 +37,7 @@ extension DropboxOAuthManager {
     ///   - scopeRequest: The requested scopes, or `nil` for all scopes of the app. The default is `nil`. Requires
     ///     `usePKCE`.
     ///   - options: The options of the page.
-    @MainActor
+    @preconcurrency @MainActor
     public func authorize(
         _ application: any SharedApplication, usePKCE: Bool = true, scopeRequest: ScopeRequest? = nil,
         options: SignInOptions

@@ -109,7 +109,7 @@ public final class DropboxOAuthManager: Sendable {
     private static let shared = Locked<DropboxOAuthManager?>(nil)
 
     /// The manager that `DropboxClientsManager` uses, or `nil` before it's set up.
-    public static var sharedOAuthManager: DropboxOAuthManager? {
+    public static var sharedOAuthManager: DropboxOAuthManager! {
         get { shared.withLock { $0 } }
         set { shared.change { $0 = newValue } }
     }

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// The SDK includes implementations for apps on iOS and on macOS. Programs without windows don't need one, because
 /// `signIn` has a parameter that opens the page.
-@MainActor
+@preconcurrency @MainActor
 public protocol SharedApplication: AnyObject, Sendable {
     /// Shows a message with a button to close it.
     func presentErrorMessage(_ message: String, title: String)
 
     /// Shows a message with the given buttons. A button named `Cancel` cancels the sign-in.
     func presentErrorMessageWithHandlers(
-        _ message: String, title: String, buttonHandlers: [String: @MainActor () -> Void])
+        _ message: String, title: String, buttonHandlers: [String: () -> Void])
 
     /// Opens the official Dropbox app with `authURL`, if the platform supports that.
     ///
@@ -43,7 +43,7 @@ public protocol SharedApplication: AnyObject, Sendable {
 }
 
 /// A delegate that shows the app's own progress indicator while a code is exchanged for a token.
-@MainActor
+@preconcurrency @MainActor
 public protocol LoadingStatusDelegate: AnyObject, Sendable {
     /// Called when the exchange starts.
     func showLoading()

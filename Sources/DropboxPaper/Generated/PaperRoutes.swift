@@ -112,6 +112,11 @@ extension DropboxClient {
     @export(implementation) public var paper: PaperRoutes { PaperRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `paper`. Never `nil`.
+    @export(implementation) public var paper: PaperRoutes! { PaperRoutes(client: client) }
+}
+
 extension PaperRoutes {
     /// Archives a document.
     ///

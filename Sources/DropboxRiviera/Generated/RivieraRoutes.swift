@@ -70,6 +70,11 @@ extension DropboxClient {
     @export(implementation) public var riviera: RivieraRoutes { RivieraRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `riviera`. Never `nil`.
+    @export(implementation) public var riviera: RivieraRoutes! { RivieraRoutes(client: client) }
+}
+
 extension RivieraRoutes {
     /// Starts a job that turns a document into Markdown: Word, PowerPoint, Excel, PDF, HTML, Paper and a few more, at
     /// most 50 MB. Poll it with `getMarkdownAsyncCheck`.
@@ -284,6 +289,11 @@ public struct RivieraAppAuthRoutes: Sendable {
 extension DropboxAppClient {
     /// The routes of `riviera`.
     @export(implementation) public var riviera: RivieraAppAuthRoutes { RivieraAppAuthRoutes(client: client) }
+}
+
+extension DropboxAppClientRoutes {
+    /// The routes of `riviera`. Never `nil`.
+    @export(implementation) public var riviera: RivieraAppAuthRoutes! { RivieraAppAuthRoutes(client: client) }
 }
 
 extension RivieraAppAuthRoutes {

@@ -241,6 +241,11 @@ extension DropboxClient {
     @export(implementation) public var sharing: SharingRoutes { SharingRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `sharing`. Never `nil`.
+    @export(implementation) public var sharing: SharingRoutes! { SharingRoutes(client: client) }
+}
+
 extension SharingRoutes {
     /// Shares a file with people: adds members and sends them invitations. The answer tells for each how it went.
     ///
@@ -1287,6 +1292,11 @@ public struct SharingAppAuthRoutes: Sendable {
 extension DropboxAppClient {
     /// The routes of `sharing`.
     @export(implementation) public var sharing: SharingAppAuthRoutes { SharingAppAuthRoutes(client: client) }
+}
+
+extension DropboxAppClientRoutes {
+    /// The routes of `sharing`. Never `nil`.
+    @export(implementation) public var sharing: SharingAppAuthRoutes! { SharingAppAuthRoutes(client: client) }
 }
 
 extension SharingAppAuthRoutes {

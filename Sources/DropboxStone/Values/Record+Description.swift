@@ -30,6 +30,15 @@ extension TypeRef {
     }
 }
 
+extension StoneUnion {
+    /// The tag of the member in the API, such as `expired_access_token`.
+    package var tag: String {
+        let info = Self._type.handle.pointer.pointee
+        let index = _value.tag
+        return index >= 0 && index < info.count ? info.fields[index].name.string : "other"
+    }
+}
+
 extension Value {
     /// Returns the value in the form that a debugger displays.
     fileprivate func reflected(_ shape: ResolvedType) -> Any {

@@ -498,6 +498,11 @@ extension DropboxTeamClient {
     @export(implementation) public var team: TeamRoutes { TeamRoutes(client: client) }
 }
 
+extension DropboxTeamClientRoutes {
+    /// The routes of `team`. Never `nil`.
+    @export(implementation) public var team: TeamRoutes! { TeamRoutes(client: client) }
+}
+
 extension TeamRoutes {
     /// Lists the web sessions, computers and mobile devices of one member.
     ///

@@ -31,9 +31,19 @@ extension DropboxClient {
     @export(implementation) public var teamLog: TeamLogRoutes { TeamLogRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `team_log`. Never `nil`.
+    @export(implementation) public var teamLog: TeamLogRoutes! { TeamLogRoutes(client: client) }
+}
+
 extension DropboxTeamClient {
     /// The routes of `team_log`.
     @export(implementation) public var teamLog: TeamLogRoutes { TeamLogRoutes(client: client) }
+}
+
+extension DropboxTeamClientRoutes {
+    /// The routes of `team_log`. Never `nil`.
+    @export(implementation) public var teamLog: TeamLogRoutes! { TeamLogRoutes(client: client) }
 }
 
 extension TeamLogRoutes {

@@ -187,3 +187,13 @@ extension DropboxTransportClient {
         }
     }
 }
+
+extension DropboxBaseRequestBox: CustomStringConvertible {
+    /// The route and the state of the request.
+    public var description: String { Mirror(reflecting: self).children.first.map { "\($0.value)" } ?? "" }
+}
+
+extension DropboxAppBaseRequestBox: CustomStringConvertible {
+    /// The route and the state of the request.
+    public var description: String { Mirror(reflecting: self).children.first.map { "\($0.value)" } ?? "" }
+}

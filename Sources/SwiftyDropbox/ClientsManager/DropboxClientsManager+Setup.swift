@@ -24,7 +24,7 @@ extension DropboxClientsManager {
         _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
         backgroundTransportClient: (any DropboxTransportClient)? = nil,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
-        configuration: DropboxTransportClientImpl.Configuration = .init(),
+        configuration: DropboxTransportClientImpl.Configuration,
         requestsToReconnect: RequestsToReconnect? = nil
     ) {
         setup(
@@ -50,7 +50,7 @@ extension DropboxClientsManager {
     public static func setupWithAppKey(
         _ appKey: String, backgroundSessionIdentifier: String, sharedContainerIdentifier: String? = nil,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
-        configuration: DropboxTransportClientImpl.Configuration = .init(),
+        configuration: DropboxTransportClientImpl.Configuration,
         requestsToReconnect: RequestsToReconnect? = nil
     ) {
         setup(
@@ -68,14 +68,14 @@ extension DropboxClientsManager {
     ///   - transportClient: Your own transport client. The default is `nil`, which creates clients with
     ///     `configuration`.
     ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
-    ///   - tokenUid: The account for `authorizedClient`, if it is signed in. The default is `nil`, for no such client.
+    ///   - tokenUid: The account for `authorizedClient`, if it is signed in, or `nil` for no such client.
     ///     `authorizedClients` contains all accounts in either case.
     ///   - configuration: The configuration of clients and of the sign-in: servers, limits, retries, user agent, and
     ///     log.
     public static func setupWithAppKeyMultiUser(
         _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
-        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String? = nil,
-        configuration: DropboxTransportClientImpl.Configuration = .init()
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String?,
+        configuration: DropboxTransportClientImpl.Configuration
     ) {
         setup(
             Setup(
@@ -97,7 +97,7 @@ extension DropboxClientsManager {
     public static func setupWithTeamAppKey(
         _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
-        configuration: DropboxTransportClientImpl.Configuration = .init()
+        configuration: DropboxTransportClientImpl.Configuration
     ) {
         setup(
             Setup(
@@ -113,14 +113,14 @@ extension DropboxClientsManager {
     ///   - transportClient: Your own transport client. The default is `nil`, which creates clients with
     ///     `configuration`.
     ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
-    ///   - tokenUid: The team for `authorizedTeamClient`, if it is signed in. The default is `nil`, for no such client.
+    ///   - tokenUid: The team for `authorizedTeamClient`, if it is signed in, or `nil` for no such client.
     ///     `authorizedTeamClients` contains all teams in either case.
     ///   - configuration: The configuration of clients and of the sign-in: servers, limits, retries, user agent, and
     ///     log.
     public static func setupWithTeamAppKeyMultiUser(
         _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
-        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String? = nil,
-        configuration: DropboxTransportClientImpl.Configuration = .init()
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String?,
+        configuration: DropboxTransportClientImpl.Configuration
     ) {
         setup(
             Setup(
@@ -128,7 +128,7 @@ extension DropboxClientsManager {
                 transportClient: transportClient, configuration: configuration))
     }
 
-    private static func manager(
+    static func manager(
         _ appKey: String, _ storage: any SecureStorageAccess, _ client: DropboxTransportClientImpl.Configuration
     ) -> DropboxOAuthManager {
         DropboxOAuthManager(
@@ -142,7 +142,7 @@ extension DropboxClientsManager {
     }
 
     /// Sets up the manager, and logs an error of the token store.
-    private static func setup(_ setup: Setup) {
+    static func setup(_ setup: Setup) {
         do throws(TokenStoreError) { try setUp(setup) } catch { log(.error, "DropboxClientsManager: \(error)") }
     }
 }
@@ -154,7 +154,7 @@ extension DropboxClientsManager {
         _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
         backgroundTransportClient: (any DropboxTransportClient)? = nil,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
-        configuration: DropboxTransportClientImpl.Configuration = .init(),
+        configuration: DropboxTransportClientImpl.Configuration,
         requestsToReconnect: RequestsToReconnect? = nil
     ) {
         setupWithAppKey(
@@ -167,7 +167,7 @@ extension DropboxClientsManager {
     public static func setupWithAppKeyDesktop(
         _ appKey: String, backgroundSessionIdentifier: String, sharedContainerIdentifier: String? = nil,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
-        configuration: DropboxTransportClientImpl.Configuration = .init(),
+        configuration: DropboxTransportClientImpl.Configuration,
         requestsToReconnect: RequestsToReconnect? = nil
     ) {
         setupWithAppKey(
@@ -179,8 +179,8 @@ extension DropboxClientsManager {
     /// Sets up the manager for an app with several user accounts. Equivalent to `setupWithAppKeyMultiUser`.
     public static func setupWithAppKeyMultiUserDesktop(
         _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
-        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String? = nil,
-        configuration: DropboxTransportClientImpl.Configuration = .init()
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String?,
+        configuration: DropboxTransportClientImpl.Configuration
     ) {
         setupWithAppKeyMultiUser(
             appKey, transportClient: transportClient, secureStorageAccess: secureStorageAccess, tokenUid: tokenUid,
@@ -191,7 +191,7 @@ extension DropboxClientsManager {
     public static func setupWithTeamAppKeyDesktop(
         _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
-        configuration: DropboxTransportClientImpl.Configuration = .init()
+        configuration: DropboxTransportClientImpl.Configuration
     ) {
         setupWithTeamAppKey(
             appKey, transportClient: transportClient, secureStorageAccess: secureStorageAccess,
@@ -201,8 +201,8 @@ extension DropboxClientsManager {
     /// Sets up the manager for an app with several teams. Equivalent to `setupWithTeamAppKeyMultiUser`.
     public static func setupWithTeamAppKeyMultiUserDesktop(
         _ appKey: String, transportClient: (any DropboxTransportClient)? = nil,
-        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String? = nil,
-        configuration: DropboxTransportClientImpl.Configuration = .init()
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String?,
+        configuration: DropboxTransportClientImpl.Configuration
     ) {
         setupWithTeamAppKeyMultiUser(
             appKey, transportClient: transportClient, secureStorageAccess: secureStorageAccess, tokenUid: tokenUid,

@@ -248,7 +248,7 @@ final class FakeApplication: SharedApplication {
 
     func presentErrorMessage(_ message: String, title: String) { events.append("error") }
     func presentErrorMessageWithHandlers(
-        _ message: String, title: String, buttonHandlers: [String: @MainActor () -> Void]
+        _ message: String, title: String, buttonHandlers: [String: () -> Void]
     ) {
         events.append("error")
     }

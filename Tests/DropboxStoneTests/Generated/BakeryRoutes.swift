@@ -56,9 +56,19 @@ extension DropboxClient {
     @export(implementation) public var bakery: BakeryRoutes { BakeryRoutes(client: client) }
 }
 
+extension DropboxClientRoutes {
+    /// The routes of `bakery`. Never `nil`.
+    @export(implementation) public var bakery: BakeryRoutes! { BakeryRoutes(client: client) }
+}
+
 extension DropboxTeamClient {
     /// The routes of `bakery`.
     @export(implementation) public var bakery: BakeryRoutes { BakeryRoutes(client: client) }
+}
+
+extension DropboxTeamClientRoutes {
+    /// The routes of `bakery`. Never `nil`.
+    @export(implementation) public var bakery: BakeryRoutes! { BakeryRoutes(client: client) }
 }
 
 extension BakeryRoutes {
@@ -308,6 +318,11 @@ public struct BakeryAppAuthRoutes: Sendable {
 extension DropboxAppClient {
     /// The routes of `bakery`.
     @export(implementation) public var bakery: BakeryAppAuthRoutes { BakeryAppAuthRoutes(client: client) }
+}
+
+extension DropboxAppClientRoutes {
+    /// The routes of `bakery`. Never `nil`.
+    @export(implementation) public var bakery: BakeryAppAuthRoutes! { BakeryAppAuthRoutes(client: client) }
 }
 
 extension BakeryAppAuthRoutes {

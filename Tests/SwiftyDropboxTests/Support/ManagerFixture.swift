@@ -141,7 +141,7 @@ final class PageKeeper: SharedApplication {
 
     func presentErrorMessage(_ message: String, title: String) { messages.append(message) }
     func presentErrorMessageWithHandlers(
-        _ message: String, title: String, buttonHandlers: [String: @MainActor () -> Void]
+        _ message: String, title: String, buttonHandlers: [String: () -> Void]
     ) { messages.append(message) }
     func presentPlatformSpecificAuth(_ authURL: URL) -> Bool { false }
     func presentExternalApp(_ url: URL) {}

@@ -49,6 +49,8 @@ enum RuntimeSymbol {
     static let route = "Route"
     static let transportClient = "DropboxTransportClient"
     static let client = "client"
+    /// `DropboxClientRoutes` is the protocol with the routes of `DropboxClient` as implicitly unwrapped optionals.
+    static let routeProviderSuffix = "Routes"
     static let request = "request"
     static let serverArguments = "serverArgs"
     static let rpcRequest = "RpcRequest"
@@ -94,6 +96,7 @@ enum RuntimeSymbol {
     /// The types of the core module that generated code uses.
     static let coreTypes: Set<String> = [
         route, transportClient, rpcRequest, uploadRequest, downloadToMemory, downloadToFile, backgroundTransfer,
-        "DropboxClient", "DropboxTeamClient", "DropboxAppClient",
+        "DropboxClient", "DropboxTeamClient", "DropboxAppClient", "DropboxClientRoutes", "DropboxTeamClientRoutes",
+        "DropboxAppClientRoutes",
     ]
 }

@@ -75,6 +75,8 @@ indirect enum SwiftType: Hashable {
     /// A name with or without a namespace: `String`, `Files.Metadata`.
     case named(String)
     case optional(SwiftType)
+    /// An implicitly unwrapped optional: `FilesRoutes!`.
+    case unwrapped(SwiftType)
     case array(SwiftType)
     case dictionary(SwiftType, SwiftType)
     /// `RpcRequest<Files.MetadataSerializer, VoidSerializer>`
@@ -88,7 +90,7 @@ indirect enum SwiftType: Hashable {
     var names: [String] {
         switch self {
         case .named(let name), .existential(let name): [name]
-        case .optional(let wrapped), .array(let wrapped): wrapped.names
+        case .optional(let wrapped), .unwrapped(let wrapped), .array(let wrapped): wrapped.names
         case .dictionary(let key, let value): key.names + value.names
         case .generic(let name, let arguments): [name] + arguments.flatMap(\.names)
         }

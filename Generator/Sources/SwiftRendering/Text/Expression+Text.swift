@@ -111,6 +111,7 @@ extension SwiftType {
         case .named(let name): name
         case .existential(let name): "any \(name)"
         case .optional(let wrapped): "\(wrapped.text)?"
+        case .unwrapped(let wrapped): "\(wrapped.text)!"
         case .array(let element): "[\(element.text)]"
         case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
         case .generic(let name, let arguments): "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"

@@ -35,15 +35,25 @@ struct RouteTranslator {
 
     /// The extensions of clients that provide the routes.
     var clientExtensions: [TypeDeclaration] {
-        audience.clients(of: namespace).map { client in
-            let routes = Property(
-                preamble: Preamble(
-                    documentation: Documentation(sentences: ["The routes of `\(namespace.name)`."]),
-                    attributes: [.exportedImplementation]),
-                name: SwiftName.member(namespace.name), type: .named(name),
-                value: .computed(
-                    .expression(.call(.name(name), [.init(RuntimeSymbol.client, .name(RuntimeSymbol.client))]))))
-            return TypeDeclaration(keyword: .extended, name: client, members: [.property(routes)])
+        audience.clients(of: namespace).flatMap { client in
+            func routes(_ type: SwiftType, _ documentation: [String]) -> Declaration {
+                .property(
+                    Property(
+                        preamble: Preamble(
+                            documentation: Documentation(sentences: documentation),
+                            attributes: [.exportedImplementation]),
+                        name: SwiftName.member(namespace.name), type: type,
+                        value: .computed(
+                            .expression(.call(.name(name), [.init(RuntimeSymbol.client, .name(RuntimeSymbol.client))])))
+                    ))
+            }
+            let summary = "The routes of `\(namespace.name)`."
+            return [
+                TypeDeclaration(keyword: .extended, name: client, members: [routes(.named(name), [summary])]),
+                TypeDeclaration(
+                    keyword: .extended, name: client + RuntimeSymbol.routeProviderSuffix,
+                    members: [routes(.unwrapped(.named(name)), [summary + " Never `nil`."])]),
+            ]
         }
     }
 
@@ -169,7 +179,8 @@ extension SwiftType {
         case .named(let name): .named(SwiftName.serializer(name))
         case .array(let element): .generic(RuntimeSymbol.arraySerializer, [element.serializer])
         case .dictionary(_, let element): .generic(RuntimeSymbol.dictionarySerializer, [element.serializer])
-        case .optional(let wrapped): .generic(RuntimeSymbol.nullableSerializer, [wrapped.serializer])
+        case .optional(let wrapped), .unwrapped(let wrapped):
+            .generic(RuntimeSymbol.nullableSerializer, [wrapped.serializer])
         case .generic, .existential: .generic(RuntimeSymbol.serializer, [self])
         }
     }

@@ -21,7 +21,7 @@
         ///   - scopeRequest: The scopes to request, or `nil` for all scopes of the app.
         ///   - presentation: The presentation of the sign-in page. The default is a page in the app.
         ///   - options: Additional options of the sign-in page. If there are any, the Dropbox app is not used.
-        @MainActor
+        @preconcurrency @MainActor
         public static func authorizeFromControllerV2(
             _ sharedApplication: UIApplication, controller: UIViewController?,
             loadingStatusDelegate: (any LoadingStatusDelegate)?, openURL: @escaping @MainActor (URL) -> Void,
@@ -29,10 +29,12 @@
             options: SignInOptions = SignInOptions()
         ) {
             let application = MobileSharedApplication(
-                sharedApplication, controller: controller, loadingStatusDelegate: loadingStatusDelegate,
+                sharedApplication: sharedApplication, controller: controller,
+                loadingStatusDelegate: loadingStatusDelegate,
                 presentation: presentation, openURL: openURL)
+            MobileSharedApplication.sharedMobileApplication = application
             authorize(application, scopeRequest: scopeRequest, options: options) { [weak application] in
-                application?.closePage()
+                application?.dismissAuthController()
             }
         }
 
@@ -44,13 +46,15 @@
         ///   - controller: The view controller that presents the page, a weak reference.
         ///   - openURL: Opens a URL in another app: `{ UIApplication.shared.open($0) }`.
         @available(*, deprecated, renamed: "authorizeFromControllerV2")
-        @MainActor
+        @preconcurrency @MainActor
         public static func authorizeFromController(
             _ sharedApplication: UIApplication, controller: UIViewController?,
             openURL: @escaping @MainActor (URL) -> Void
         ) {
-            let application = MobileSharedApplication(sharedApplication, controller: controller, openURL: openURL)
-            authorize(application, usePKCE: false) { [weak application] in application?.closePage() }
+            let application = MobileSharedApplication(
+                sharedApplication: sharedApplication, controller: controller, openURL: openURL)
+            MobileSharedApplication.sharedMobileApplication = application
+            authorize(application, usePKCE: false) { [weak application] in application?.dismissAuthController() }
         }
     }
 #endif

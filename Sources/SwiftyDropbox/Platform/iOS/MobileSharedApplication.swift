@@ -7,7 +7,7 @@
     /// The user interface of the sign-in on iOS. `authorizeFromControllerV2` creates an instance.
     ///
     /// It doesn't use `UIApplication.shared` or other API that is unavailable in app extensions.
-    @MainActor
+    @preconcurrency @MainActor
     public final class MobileSharedApplication: SharedApplication {
         private let application: UIApplication
         private weak var controller: UIViewController?
@@ -17,10 +17,13 @@
         private var page: SignInPage?
         private var spinner: UIView?
 
+        /// The user interface of the current sign-in, or `nil` before the first sign-in.
+        public static var sharedMobileApplication: MobileSharedApplication?
+
         /// Creates the user interface of a sign-in.
         ///
         /// - Parameters:
-        ///   - application: The app.
+        ///   - sharedApplication: The app.
         ///   - controller: The view controller that presents the page, a weak reference. If it is `nil`, the root view
         ///     controller of the active scene, or the controller that it presents, presents the page.
         ///   - loadingStatusDelegate: Shows a loading indicator during the exchange of the code for a token. It is a
@@ -28,7 +31,7 @@
         ///   - presentation: The presentation of the sign-in page. The default is a page in the app.
         ///   - openURL: Opens a URL in another app.
         public init(
-            _ application: UIApplication, controller: UIViewController?,
+            sharedApplication application: UIApplication, controller: UIViewController?,
             loadingStatusDelegate: (any LoadingStatusDelegate)? = nil, presentation: SignInPresentation = .page,
             openURL: @escaping @MainActor (URL) -> Void
         ) {
@@ -72,7 +75,7 @@
         }
 
         /// Closes the page after the redirect.
-        func closePage() {
+        public func dismissAuthController() {
             page?.close()
             page = nil
         }
@@ -95,7 +98,7 @@
         }
 
         public func presentErrorMessageWithHandlers(
-            _ message: String, title: String, buttonHandlers: [String: @MainActor () -> Void]
+            _ message: String, title: String, buttonHandlers: [String: () -> Void]
         ) {
             let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
             for (name, handler) in buttonHandlers.sorted(by: { $0.key < $1.key }) {

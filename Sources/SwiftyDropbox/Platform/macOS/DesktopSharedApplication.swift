@@ -4,7 +4,7 @@
     import DropboxOAuth
 
     /// The user interface of the sign-in on macOS. `authorizeFromControllerV2` creates an instance.
-    @MainActor
+    @preconcurrency @MainActor
     public final class DesktopSharedApplication: SharedApplication {
         private let application: NSApplication
         private weak var controller: NSViewController?
@@ -14,10 +14,13 @@
         private var session: WebAuthentication?
         private var spinner: NSProgressIndicator?
 
+        /// The user interface of the current sign-in, or `nil` before the first sign-in.
+        public static var sharedDesktopApplication: DesktopSharedApplication?
+
         /// Creates the user interface of a sign-in.
         ///
         /// - Parameters:
-        ///   - application: The app.
+        ///   - sharedApplication: The app.
         ///   - controller: The view controller that shows messages and the spinner, a weak reference. If it is `nil`,
         ///     the key window shows them.
         ///   - loadingStatusDelegate: Shows a loading indicator during the exchange of the code for a token. It is a
@@ -25,7 +28,7 @@
         ///   - presentation: The presentation of the sign-in page. The default is the user's browser.
         ///   - openURL: Opens a URL in another app.
         public init(
-            _ application: NSApplication, controller: NSViewController?,
+            sharedApplication application: NSApplication, controller: NSViewController?,
             loadingStatusDelegate: (any LoadingStatusDelegate)? = nil, presentation: SignInPresentation = .page,
             openURL: @escaping @MainActor (URL) -> Void
         ) {
@@ -85,7 +88,7 @@
         }
 
         public func presentErrorMessageWithHandlers(
-            _ message: String, title: String, buttonHandlers: [String: @MainActor () -> Void]
+            _ message: String, title: String, buttonHandlers: [String: () -> Void]
         ) {
             // The Return key presses the first button, so Cancel must not be the first.
             let buttons = buttonHandlers.sorted { first, _ in first.key != SignInStrings.cancel }

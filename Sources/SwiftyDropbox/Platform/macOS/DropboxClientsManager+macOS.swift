@@ -19,7 +19,7 @@
         ///   - scopeRequest: The scopes to request, or `nil` for all scopes of the app.
         ///   - presentation: The presentation of the sign-in page. The default is the user's browser.
         ///   - options: Additional options of the sign-in page.
-        @MainActor
+        @preconcurrency @MainActor
         public static func authorizeFromControllerV2(
             sharedApplication: NSApplication, controller: NSViewController?,
             loadingStatusDelegate: (any LoadingStatusDelegate)?, openURL: @escaping @MainActor (URL) -> Void,
@@ -27,8 +27,10 @@
             options: SignInOptions = SignInOptions()
         ) {
             let application = DesktopSharedApplication(
-                sharedApplication, controller: controller, loadingStatusDelegate: loadingStatusDelegate,
+                sharedApplication: sharedApplication, controller: controller,
+                loadingStatusDelegate: loadingStatusDelegate,
                 presentation: presentation, openURL: openURL)
+            DesktopSharedApplication.sharedDesktopApplication = application
             authorize(application, scopeRequest: scopeRequest, options: options) { [weak application] in
                 application?.closePage()
             }
@@ -42,12 +44,14 @@
         ///   - controller: The view controller that shows messages and the spinner, a weak reference.
         ///   - openURL: Opens a URL in another app: `{ NSWorkspace.shared.open($0) }`.
         @available(*, deprecated, renamed: "authorizeFromControllerV2")
-        @MainActor
+        @preconcurrency @MainActor
         public static func authorizeFromController(
             sharedApplication: NSApplication, controller: NSViewController?,
             openURL: @escaping @MainActor (URL) -> Void
         ) {
-            let application = DesktopSharedApplication(sharedApplication, controller: controller, openURL: openURL)
+            let application = DesktopSharedApplication(
+                sharedApplication: sharedApplication, controller: controller, openURL: openURL)
+            DesktopSharedApplication.sharedDesktopApplication = application
             authorize(application, usePKCE: false) { [weak application] in application?.closePage() }
         }
     }
