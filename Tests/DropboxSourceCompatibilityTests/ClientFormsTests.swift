@@ -4,7 +4,9 @@ import Testing
 
 /// A protocol that an app declares to replace the client in its tests.
 private protocol FilesClient {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var files: FilesRoutes! { get }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var users: UsersRoutes! { get }
 }
 

@@ -10,8 +10,8 @@ import Testing
         let isKnown: Bool
         let hash: String?
         let hasNews: Bool
-        var step: Planner.Step {
-            Planner.step(
+        var step: ConflictPlanner.Step {
+            ConflictPlanner.step(
                 for: change, remote: remote, isKnownToServer: isKnown, hash: hash, hasForeignChangesBelow: hasNews)
         }
     }
@@ -73,27 +73,27 @@ import Testing
     @Test func editOfAnotherVersionBecomesAConflictedCopy() {
         for item in Self.cases where item.change.kind == .put {
             guard let version = item.remote?.version, version.hash != item.hash else { continue }
-            #expect((item.step == .keepBoth) == (version.rev != item.change.base?.rev))
+            #expect((item.step == .makeConflictedCopy) == (version.rev != item.change.base?.rev))
         }
     }
 
     @Test func revChangedByAMoveIsNoEdit() {
         let moved = RemoteState(
             id: "id:a", location: Self.there, version: RemoteVersion(rev: "2", hash: "base", size: 1, modified: 0))
-        func step(_ kind: Change.Kind) -> Planner.Step {
+        func step(_ kind: Change.Kind) -> ConflictPlanner.Step {
             let change = Change(
                 number: 1, node: 5, kind: kind, content: 7, base: BaseVersion(rev: "1", hash: "base"), location: nil,
                 epoch: 0, attempts: 0)
-            return Planner.step(for: change, remote: moved, isKnownToServer: false, hash: "mine")
+            return ConflictPlanner.step(for: change, remote: moved, isKnownToServer: false, hash: "mine")
         }
         #expect(step(.put) == .uploadVersion(id: "id:a", rev: "2"))
         #expect(step(.delete) == .delete(rev: "2"))
     }
 
     @Test func massDeletionIsHeldUnlessMostFilesRemain() {
-        #expect(Planner.shouldHold(deletions: 11, files: 20, limit: 10))
-        #expect(!Planner.shouldHold(deletions: 10, files: 10, limit: 10))
-        #expect(!Planner.shouldHold(deletions: 11, files: 22, limit: 10))
+        #expect(ConflictPlanner.shouldHold(deletions: 11, files: 20, limit: 10))
+        #expect(!ConflictPlanner.shouldHold(deletions: 10, files: 10, limit: 10))
+        #expect(!ConflictPlanner.shouldHold(deletions: 11, files: 22, limit: 10))
     }
 
     @Test func editSurvivesADeletionOnEitherSide() {
@@ -128,7 +128,8 @@ import Testing
                 location: nil,
                 epoch: 0, attempts: 0)
         }
-        let folded = Planner.combinedChanges([change(1, .put, "seen"), change(2, .delete, "unseen")], isOnServer: true)
+        let folded = ConflictPlanner.combinedChanges(
+            [change(1, .put, "seen"), change(2, .delete, "unseen")], isOnServer: true)
         #expect(folded == [change(2, .delete, "seen")])
     }
 
@@ -138,14 +139,16 @@ import Testing
                 number: number, node: 5, kind: kind, content: nil, base: nil, location: location, epoch: 0, attempts: 0)
         }
         let remote = RemoteState(id: "id:a", location: Self.here, version: nil)
-        #expect(Planner.location(remote: remote, changes: []) == Self.here)
-        #expect(Planner.location(remote: nil, changes: []) == nil)
-        #expect(Planner.location(remote: remote, changes: [change(1, .put, nil)]) == Self.here)
-        #expect(Planner.location(remote: remote, changes: [change(1, .move, Self.there)]) == Self.there)
+        #expect(ConflictPlanner.location(remote: remote, changes: []) == Self.here)
+        #expect(ConflictPlanner.location(remote: nil, changes: []) == nil)
+        #expect(ConflictPlanner.location(remote: remote, changes: [change(1, .put, nil)]) == Self.here)
+        #expect(ConflictPlanner.location(remote: remote, changes: [change(1, .move, Self.there)]) == Self.there)
         #expect(
-            Planner.location(remote: remote, changes: [change(1, .move, Self.there), change(2, .move, Self.here)])
+            ConflictPlanner.location(
+                remote: remote, changes: [change(1, .move, Self.there), change(2, .move, Self.here)])
                 == Self.here)
         #expect(
-            Planner.location(remote: remote, changes: [change(1, .move, Self.there), change(2, .delete, nil)]) == nil)
+            ConflictPlanner.location(remote: remote, changes: [change(1, .move, Self.there), change(2, .delete, nil)])
+                == nil)
     }
 }

@@ -390,7 +390,7 @@ struct RejectedChangeTests {
         }
     }
 
-    // MARK: Planner
+    // MARK: ConflictPlanner
 
     @Test func combinedChangesAreEquivalent() {
         var random = SeededRandomNumberGenerator(seed: 7)
@@ -410,16 +410,17 @@ struct RejectedChangeTests {
             }
             let remote =
                 isOnServer ? RemoteState(id: "id", location: Location(parent: 1, name: "there"), version: nil) : nil
-            let folded = Planner.combinedChanges(changes, isOnServer: isOnServer)
+            let folded = ConflictPlanner.combinedChanges(changes, isOnServer: isOnServer)
             #expect(
-                Planner.location(remote: remote, changes: folded) == Planner.location(remote: remote, changes: changes))
+                ConflictPlanner.location(remote: remote, changes: folded)
+                    == ConflictPlanner.location(remote: remote, changes: changes))
             #expect(folded.last { $0.kind == .put }?.content == changes.last { $0.kind == .put }?.content)
             #expect(folded.first { $0.kind == .put }?.base == changes.first { $0.kind == .put }?.base)
             #expect(folded.filter { $0.kind == .put }.count <= 1 && folded.filter { $0.kind == .move }.count <= 1)
             #expect(isOnServer || folded.count == 1)
-            #expect(Planner.combinedChanges(folded, isOnServer: isOnServer) == folded)
+            #expect(ConflictPlanner.combinedChanges(folded, isOnServer: isOnServer) == folded)
             var deletion = Change(number: 9, node: 5, kind: .delete, epoch: 0, attempts: 0)
-            let withDeletion = Planner.combinedChanges(changes + [deletion], isOnServer: isOnServer)
+            let withDeletion = ConflictPlanner.combinedChanges(changes + [deletion], isOnServer: isOnServer)
             deletion.base = changes.first { $0.kind == .put }?.base
             #expect(withDeletion == (isOnServer ? [deletion] : []))
         }

@@ -4,6 +4,9 @@
 /// You can use a client from many tasks. Create one client per account and reuse it: connections and rate limits belong
 /// to it.
 public final class DropboxClient: DropboxClientRoutes, Sendable {
+    /// The configuration of the client: servers, limits, and the retry policy.
+    public typealias Configuration = DropboxTransportClientImpl.Configuration
+
     /// The transport client, which creates the requests of all routes.
     public let client: any DropboxTransportClient
 
@@ -55,7 +58,7 @@ public final class DropboxClient: DropboxClientRoutes, Sendable {
     /// - Parameters:
     ///   - accessToken: The token.
     ///   - configuration: The servers, the limits, and the retry policy.
-    public convenience init(accessToken: String, configuration: DropboxTransportClientImpl.Configuration) {
+    public convenience init(accessToken: String, configuration: Configuration) {
         self.init(
             accessTokenProvider: LongLivedAccessTokenProvider(accessToken: accessToken), configuration: configuration)
     }
@@ -69,7 +72,7 @@ public final class DropboxClient: DropboxClientRoutes, Sendable {
     ///   - configuration: The servers, the limits, and the retry policy.
     public convenience init(
         accessTokenProvider: any AccessTokenProvider, context: CallContext = CallContext(),
-        configuration: DropboxTransportClientImpl.Configuration
+        configuration: Configuration
     ) {
         self.init(
             transportClient: DropboxTransportClientImpl(
@@ -114,6 +117,9 @@ public final class DropboxClient: DropboxClientRoutes, Sendable {
 
 /// A client for the API of a team. Its routes are grouped by namespace. `asMember(_:)` returns a client for a member.
 public final class DropboxTeamClient: DropboxTeamClientRoutes, Sendable {
+    /// The configuration of the client: servers, limits, and the retry policy.
+    public typealias Configuration = DropboxTransportClientImpl.Configuration
+
     /// The transport client, which creates the requests of all routes.
     public let client: any DropboxTransportClient
 
@@ -150,7 +156,7 @@ public final class DropboxTeamClient: DropboxTeamClientRoutes, Sendable {
     /// - Parameters:
     ///   - accessToken: The token.
     ///   - configuration: The servers, the limits, and the retry policy.
-    public convenience init(accessToken: String, configuration: DropboxTransportClientImpl.Configuration) {
+    public convenience init(accessToken: String, configuration: Configuration) {
         self.init(
             accessTokenProvider: LongLivedAccessTokenProvider(accessToken: accessToken), configuration: configuration)
     }
@@ -161,7 +167,7 @@ public final class DropboxTeamClient: DropboxTeamClientRoutes, Sendable {
     ///   - accessTokenProvider: The token provider.
     ///   - configuration: The servers, the limits, and the retry policy.
     public convenience init(
-        accessTokenProvider: any AccessTokenProvider, configuration: DropboxTransportClientImpl.Configuration
+        accessTokenProvider: any AccessTokenProvider, configuration: Configuration
     ) {
         self.init(
             transportClient: DropboxTransportClientImpl(

@@ -52,3 +52,12 @@ public struct ConnectionError: Error, Sendable, CustomStringConvertible {
         return "\(route): no response: \(underlyingError.message)" + consequence
     }
 }
+
+extension CallError {
+    /// The error of the connection, if the server didn't respond. It tells whether the server may have executed the
+    /// request.
+    public var connectionError: ConnectionError? {
+        guard case .clientError(.urlSessionError(let error)) = self else { return nil }
+        return error as? ConnectionError
+    }
+}

@@ -108,7 +108,9 @@ public final class DropboxOAuthManager: Sendable {
 
     private static let shared = Locked<DropboxOAuthManager?>(nil)
 
-    /// The manager that `DropboxClientsManager` uses, or `nil` before it's set up.
+    /// The manager that `DropboxClientsManager` uses, or `nil` before it's set up. It's implicitly unwrapped, as in
+    /// SwiftyDropbox.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     public static var sharedOAuthManager: DropboxOAuthManager! {
         get { shared.withLock { $0 } }
         set { shared.change { $0 = newValue } }

@@ -23,7 +23,7 @@ extension Tree {
         let deletions = try queuedDeletionCount
         if deletions <= limit { return }
         let files = try db.value("SELECT count(*) FROM node WHERE present = 1 AND is_folder = 0", as: Int.self) ?? 0
-        let isHeld = Planner.shouldHold(deletions: deletions, files: files, limit: limit)
+        let isHeld = ConflictPlanner.shouldHold(deletions: deletions, files: files, limit: limit)
         if isHeld { try set(.deletions, DeletionHold.held.rawValue) }
     }
 

@@ -22,7 +22,7 @@ extension Tree {
         for _ in 0..<4 {
             guard let change = try self.change(change.number), let node = try node(change.node) else { return nil }
             let hash = try change.content.flatMap { try content($0)?.hash }
-            let step = Planner.step(
+            let step = ConflictPlanner.step(
                 for: change, remote: node.remote, isKnownToServer: node.isDeletedRemotely,
                 isOwnVersion: try node.remote?.version.map { try isOwn($0, of: node.key) } ?? false, hash: hash,
                 hasForeignChangesBelow: try change.kind == .delete && node.isFolder
@@ -31,7 +31,7 @@ extension Tree {
             case .finish where change.kind == .delete: try finishDeletion(change)
             case .finish: try finish(change, rev: node.remote?.version?.rev)
             case .drop: try dropOutdated(change)
-            case .keepBoth: try split(node, change)
+            case .makeConflictedCopy: try split(node, change)
             case .recreate: try recreate(node, change)
             case .deletePartially: try deletePartially(node, change)
             case .uploadNew, .createFolder:

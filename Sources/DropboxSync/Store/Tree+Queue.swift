@@ -141,7 +141,7 @@ extension Tree {
         guard changes.count > 1, changes.contains(where: \.isRejected),
             !changes.contains(where: { openFiles.sending.contains($0.number) }), let node = try node(key)
         else { return }
-        let remaining = Planner.combinedChanges(changes, isOnServer: node.remote != nil)
+        let remaining = ConflictPlanner.combinedChanges(changes, isOnServer: node.remote != nil)
         let combined = Dictionary(uniqueKeysWithValues: remaining.map { ($0.number, $0) })
         for change in changes {
             guard let form = combined[change.number] else {

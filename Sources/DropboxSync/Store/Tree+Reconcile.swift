@@ -3,7 +3,7 @@ import DropboxSQLite
 
 /// Reconciles the local tree with the remote tree and the pending changes.
 extension Tree {
-    /// Moves each node to the location that `Planner.location` determines. If two nodes need the same location, the
+    /// Moves each node to the location that `ConflictPlanner.location` determines. If two nodes need the same location, the
     /// remote one keeps it and the other becomes a conflicted copy, unless both are the same item.
     func reconcile(_ keys: some Sequence<Int64>) throws {
         var work = Array(keys)
@@ -37,7 +37,7 @@ extension Tree {
 
     /// Returns the desired location of a node in the local tree.
     private func plannedLocation(of key: Int64) throws -> Location? {
-        Planner.location(remote: try node(key)?.remote, changes: try changes(of: key))
+        ConflictPlanner.location(remote: try node(key)?.remote, changes: try changes(of: key))
     }
 
     private func detach(_ node: Node) throws {

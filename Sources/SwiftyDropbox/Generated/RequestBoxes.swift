@@ -5,7 +5,6 @@ import DropboxCore
 import DropboxFiles
 import DropboxPaper
 import DropboxSharing
-import DropboxStone
 import DropboxTransfer
 
 /// A request of a background session, found again: a case for each route that moves content, called on behalf of a user

@@ -1,7 +1,6 @@
 // Generated from API/*.json by `make generate`. Do not edit.
 
 import DropboxCore
-import DropboxStone
 
 /// A request of a background session, found again: a case for each route that moves content, called on behalf of a user
 /// or a team.

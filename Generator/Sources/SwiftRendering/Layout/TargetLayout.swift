@@ -115,7 +115,6 @@ extension SwiftFile {
         let heads = Set(names.map { String($0.prefix { $0 != "." }) })
         let target = String(path.prefix { $0 != "/" })
         var modules: Set<String> = needsRuntime ? [RuntimeSymbol.runtimeModule] : []
-        if !heads.isDisjoint(with: RuntimeSymbol.serializers) { modules.insert(RuntimeSymbol.runtimeModule) }
         if !heads.isDisjoint(with: RuntimeSymbol.foundationTypes) { modules.insert(RuntimeSymbol.foundationModule) }
         if !heads.isDisjoint(with: RuntimeSymbol.coreTypes) { modules.insert(RuntimeSymbol.coreModule) }
         if heads.contains(RuntimeSymbol.batchUpload) { modules.insert(RuntimeSymbol.batchUploadModule) }

@@ -74,10 +74,6 @@ enum RuntimeSymbol {
     static let arraySerializer = "ArraySerializer"
     static let dictionarySerializer = "DictionarySerializer"
     static let nullableSerializer = "NullableSerializer"
-    /// The serializers that the runtime declares.
-    static let serializers: Set<String> = [
-        serializer, voidSerializer, arraySerializer, dictionarySerializer, nullableSerializer,
-    ]
 
     // Request boxes
     static let backgroundTransfer = "BackgroundTransfer"

@@ -4,7 +4,7 @@
 /// The rules: The remote version keeps the path, and a local edit that it doesn't contain becomes a conflicted copy.
 /// An edit on either side takes precedence over a deletion. Moves follow the ID. Content that the server already has
 /// isn't sent again.
-enum Planner {
+enum ConflictPlanner {
     /// What to do about the oldest change of a node.
     enum Step: Sendable, Hashable {
         /// The server already has the change: remove it from the queue.
@@ -16,7 +16,7 @@ enum Planner {
         /// Upload the content as the next version of the file with this ID, if it still has this rev.
         case uploadVersion(id: String, rev: String)
         /// Another device was faster: the local data become a separate file next to the remote one.
-        case keepBoth
+        case makeConflictedCopy
         /// The remote file or folder was deleted, and the local data become new.
         case recreate
         /// Create the folder.
@@ -59,7 +59,7 @@ enum Planner {
         }
         if let hash, version.hash == hash { return .finish }
         let isUnchanged = isOwnVersion || change.base?.isSame(as: version) ?? false
-        return isUnchanged ? .uploadVersion(id: id, rev: version.rev) : .keepBoth
+        return isUnchanged ? .uploadVersion(id: id, rev: version.rev) : .makeConflictedCopy
     }
 
     private static func move(_ change: Change, _ remote: RemoteState?) -> Step {
