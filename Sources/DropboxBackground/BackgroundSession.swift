@@ -52,6 +52,8 @@ final class BackgroundSession: Sendable {
 
     /// The maximum time to wait for another process to release the directory.
     private static var lockTimeout: Duration { .seconds(2) }
+    /// The delay between attempts to lock the directory.
+    private static var lockInterval: Duration { .milliseconds(50) }
 
     private let identifier: String
     private let key: String
@@ -110,14 +112,17 @@ final class BackgroundSession: Sendable {
     func acquireLease(_ clock: ClientClock) async throws -> Lease {
         if let lease = try currentLease { return lease }
         let folder = try folder.get().url
-        var start = clock.now()
+        var waited: Duration = .zero
         while true {
             do {
                 return try await BlockingIO.external.run { () throws(any Error) in try self.lockDirectory() }
             } catch let lockError as DirectoryLock.LockError where lockError.isInUse {
-                if Lease.isLocked(folder) { start = clock.now() }
-                guard clock.now() - start < Self.lockTimeout else { throw SessionInUseError(identifier: identifier) }
-                try await clock.sleep(.milliseconds(50))
+                // Count only the delays. An attempt that waited for a busy disk may have failed because of a session of
+                // this process that has released the lock since.
+                if Lease.isLocked(folder) { waited = .zero }
+                guard waited < Self.lockTimeout else { throw SessionInUseError(identifier: identifier) }
+                try await clock.sleep(Self.lockInterval)
+                waited += Self.lockInterval
             }
         }
     }

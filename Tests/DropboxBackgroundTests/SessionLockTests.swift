@@ -47,6 +47,26 @@ import Testing
         session.shutdown()
     }
 
+    /// The lock is released while an attempt that failed is reported late, for example because the disk is busy.
+    @Test func sessionTriesAgainAfterASlowAttempt() async throws {
+        defer { folder.remove() }
+        let former = session
+        let place = try await former.acquireLease(.system).directory.url
+        former.shutdown()
+        let lock = try DirectoryLock(place)
+        let readings = Locked(0)
+        let clock = ClientClock(
+            now: {
+                readings.withLock { readings in
+                    readings += 1
+                    return .seconds(3 * readings)
+                }
+            },
+            sleep: { _ in lock.release() })
+        _ = try await session.acquireLease(clock)
+        session.shutdown()
+    }
+
     @Test func sessionInUseByAnotherProcessThrowsSoon() async throws {
         defer { folder.remove() }
         let first = session
