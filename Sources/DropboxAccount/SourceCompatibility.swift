@@ -33,7 +33,7 @@ extension TeamPolicies.TeamSharingPolicies {
 extension Users.FullTeam {
     /// Creates a team without the field `topLevelContentPolicy`, which was added later.
     @available(*, deprecated, message: "Specify `topLevelContentPolicy`.")
-    public init(
+    public convenience init(
         id: String, name: String, sharingPolicies: TeamPolicies.TeamSharingPolicies,
         officeAddinPolicy: TeamPolicies.OfficeAddInPolicy
     ) {

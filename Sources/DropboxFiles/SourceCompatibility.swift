@@ -1,6 +1,6 @@
 import Foundation
 
-// Members of earlier API versions, for types to which Dropbox has added fields or from which it has removed cases.
+// An initializer of an earlier API version, for a type to which Dropbox has added a field.
 
 extension Files.ListRevisionsResult {
     /// Creates a result without the field `hasMore`, which was added later. `hasMore` is set to `false`.
@@ -8,10 +8,4 @@ extension Files.ListRevisionsResult {
     public init(isDeleted: Bool, entries: [Files.FileMetadata], serverDeleted: Date? = nil) {
         self.init(isDeleted: isDeleted, entries: entries, hasMore: false, serverDeleted: serverDeleted)
     }
-}
-
-extension Files.UploadSessionAppendError {
-    /// An error that Dropbox has removed. It is the same as `other`.
-    @available(*, deprecated, message: "Dropbox no longer returns this error.")
-    public static var notClosed: Self { .other }
 }

@@ -6,7 +6,7 @@ import Foundation
 extension Team.TeamMemberProfile {
     /// Creates a profile without the field `rootFolderId`, which was added later. It is set to `memberFolderId`.
     @available(*, deprecated, message: "Specify `rootFolderId`.")
-    public init(
+    public convenience init(
         teamMemberId: String, email: String, emailVerified: Bool, status: Team.TeamMemberStatus, name: Users.Name,
         membershipType: Team.TeamMembershipType, groups: [String], memberFolderId: String, externalId: String? = nil,
         accountId: String? = nil, secondaryEmails: [SecondaryEmails.SecondaryEmail]? = nil, invitedOn: Date? = nil,

@@ -8,6 +8,8 @@ public struct API: Sendable {
     private let aliases: [TypeName: Alias]
     private let types: [TypeName: DataType]
     private let memberships: [TypeName: FamilyMembership]
+    /// The structs without tags that are classes in Swift. See ``isInClassHierarchy(_:)``.
+    private(set) var classHierarchies: Set<TypeName> = []
 
     /// Creates an API from namespaces.
     ///
@@ -37,6 +39,7 @@ public struct API: Sendable {
         self.aliases = aliases
         self.types = types
         self.memberships = memberships
+        classHierarchies = Self.classHierarchies(of: types, in: self)
     }
 
     /// Returns the namespace with that name, or `nil`.

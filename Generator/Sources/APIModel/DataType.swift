@@ -138,6 +138,8 @@ public struct Field: Hashable, Sendable {
     public let defaultValue: Literal?
     public let isDeprecated: Bool
     public let isPreview: Bool
+    /// A Boolean value that indicates whether the specification no longer has the member. Programs may still mention it.
+    public let isRetired: Bool
     /// The only callers that can see the field, such as `internal`, or `nil` if all callers can.
     public let omittedCaller: String?
     /// The redaction of the value in logs, if required.
@@ -146,7 +148,8 @@ public struct Field: Hashable, Sendable {
     /// Creates a field. Only the name and the type are usually needed.
     public init(
         name: String, summary: String? = nil, type: TypeReference?, defaultValue: Literal? = nil,
-        isDeprecated: Bool = false, isPreview: Bool = false, omittedCaller: String? = nil, redactor: Redactor? = nil
+        isDeprecated: Bool = false, isPreview: Bool = false, isRetired: Bool = false, omittedCaller: String? = nil,
+        redactor: Redactor? = nil
     ) {
         self.name = name
         self.summary = summary
@@ -154,6 +157,7 @@ public struct Field: Hashable, Sendable {
         self.defaultValue = defaultValue
         self.isDeprecated = isDeprecated
         self.isPreview = isPreview
+        self.isRetired = isRetired
         self.omittedCaller = omittedCaller
         self.redactor = redactor
     }

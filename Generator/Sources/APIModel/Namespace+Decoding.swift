@@ -92,6 +92,7 @@ extension Field {
             defaultValue: try object.optional("default", Literal.read),
             isDeprecated: try object.flag("deprecated"),
             isPreview: try object.flag("preview"),
+            isRetired: try object.flag("retired"),
             omittedCaller: try object.optional("omitted", JSONValue.asString),
             redactor: try object.optional("redactor", Redactor.read))
         try object.finish()

@@ -108,6 +108,7 @@ extension Field {
             $0.add("default", defaultValue?.json)
             $0.add("deprecated", ifTrue: isDeprecated)
             $0.add("preview", ifTrue: isPreview)
+            $0.add("retired", ifTrue: isRetired)
             $0.add("omitted", omittedCaller.map(JSONValue.string))
             $0.add("redactor", redactor?.json)
         }

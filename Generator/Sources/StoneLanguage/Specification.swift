@@ -73,19 +73,19 @@ public struct SourceDirectoryError: Error, Hashable, Sendable, CustomStringConve
 }
 
 extension API {
-    /// Returns the model with the summaries of another model. Each summary is assigned to the item with the same name
-    /// in the same container.
-    public func preservingSummaries(of old: API) throws(APIModelError) -> API {
+    /// Returns the model with the summaries of another model, and with the members of unions that the other model marks
+    /// as retired. Each summary is assigned to the item with the same name in the same container.
+    public func preservingAdditions(of old: API) throws(APIModelError) -> API {
         var result: [Namespace] = []
         for namespace in namespaces {
-            result.append(old.namespace(namespace.name).map(namespace.preservingSummaries) ?? namespace)
+            result.append(old.namespace(namespace.name).map(namespace.preservingAdditions) ?? namespace)
         }
         return try API(namespaces: result)
     }
 }
 
 extension Namespace {
-    fileprivate func preservingSummaries(of old: Namespace) -> Namespace {
+    fileprivate func preservingAdditions(of old: Namespace) -> Namespace {
         var namespace = self
         namespace.summary = old.summary
         let oldAliases = Dictionary(old.aliases.map { ($0.name, $0.summary) }) { first, _ in first }
@@ -95,7 +95,7 @@ extension Namespace {
             return alias
         }
         let oldTypes = Dictionary(old.types.map { ($0.name, $0) }) { first, _ in first }
-        namespace.types = types.map { type in oldTypes[type.name].map(type.preservingSummaries) ?? type }
+        namespace.types = types.map { type in oldTypes[type.name].map(type.preservingAdditions) ?? type }
         let oldRoutes = Dictionary(old.routes.map { ($0.id, $0.summary) }) { first, _ in first }
         namespace.routes = routes.map { route in
             var route = route
@@ -108,22 +108,24 @@ extension Namespace {
 
 extension DataType {
     /// A struct that has become a union also keeps its summaries.
-    fileprivate func preservingSummaries(of old: DataType) -> DataType {
+    fileprivate func preservingAdditions(of old: DataType) -> DataType {
         switch self {
         case .structure(var structure):
             structure.summary = old.summary
-            structure.fields = structure.fields.preservingSummaries(of: old.fields)
+            structure.fields = structure.fields.preservingAdditions(of: old.fields)
             return .structure(structure)
         case .union(var union):
             union.summary = old.summary
-            union.members = union.members.preservingSummaries(of: old.fields)
+            let members = union.members.preservingAdditions(of: old.fields)
+            union.members =
+                members + old.fields.filter { old in old.isRetired && !members.contains { $0.name == old.name } }
             return .union(union)
         }
     }
 }
 
 extension [Field] {
-    fileprivate func preservingSummaries(of old: [Field]) -> [Field] {
+    fileprivate func preservingAdditions(of old: [Field]) -> [Field] {
         let summaries = Dictionary(old.map { ($0.name, $0.summary) }) { first, _ in first }
         return map { field in
             var field = field

@@ -56,7 +56,8 @@ struct Options {
 /// Converts a Stone specification to API/*.json.
 struct ImportCommand: Command {
     static let name = "import"
-    static let abstract = "Writes the facts of a specification to API/*.json; summaries there are kept."
+    static let abstract =
+        "Writes the facts of a specification to API/*.json; summaries and retired members there are kept."
     static let options = [
         (name: "--spec", meaning: "the folder with the specification, *.stone"),
         (name: "--api", meaning: "the folder with the model, one JSON a namespace"),
@@ -74,7 +75,7 @@ struct ImportCommand: Command {
         let specification = try Specification(SourceFile.load(directory: spec))
         var model = specification.api
         if FileManager.default.fileExists(atPath: api.path) {
-            model = try model.preservingSummaries(of: API.load(directory: api))
+            model = try model.preservingAdditions(of: API.load(directory: api))
         }
         let files = model.namespaces.map { ($0.name + ".json", $0.fileText) }
         let changes = try OutputDirectory(url: api).update(files) { $0.hasSuffix(".json") && !$0.contains("/") }

@@ -21,7 +21,7 @@ private let apiDirectory = URL(filePath: #filePath).appending(path: "../../../..
         #expect(api.namespaces.count == 22)
         #expect(types.count { $0.structure != nil } == 1809)
         #expect(types.count { $0.union != nil } == 591)
-        #expect(types.map(\.fields.count).reduce(0, +) == 7161)
+        #expect(types.map(\.fields.count).reduce(0, +) == 7162)
         let routes = api.namespaces.flatMap(\.routes)
         #expect(routes.count == 276)
         #expect(routes.count { $0.deprecation != nil } == 45)

@@ -75,8 +75,9 @@ extension TeamCommon {
     }
 
     /// A group of team members.
-    public struct GroupSummary: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    open class GroupSummary: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -92,19 +93,22 @@ extension TeamCommon {
             builder.string(2, groupExternalId)
             builder.uint32(3, memberCount)
             builder.union(4, groupManagementType._value)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
         /// The name of the group.
-        @export(implementation) public var groupName: String { _plainRecord.string(0) }
+        @export(implementation) public final var groupName: String { _record.string(0) }
         /// The identity of the group, `g:…`.
-        @export(implementation) public var groupId: String { _plainRecord.string(1) }
+        @export(implementation) public final var groupId: String { _record.string(1) }
         /// The identity that the team's own directory gives to the group, if any.
-        @export(implementation) public var groupExternalId: String? { _plainRecord.stringOpt(2) }
+        @export(implementation) public final var groupExternalId: String? { _record.stringOpt(2) }
         /// How many members the group has.
-        @export(implementation) public var memberCount: UInt32? { _plainRecord.uint32Opt(3) }
+        @export(implementation) public final var memberCount: UInt32? { _record.uint32Opt(3) }
         /// Who manages its members.
-        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType { _plainRecord.union(4) }
+        @export(implementation)
+        public final var groupManagementType: TeamCommon.GroupManagementType {
+            _record.union(4)
+        }
     }
 
     /// The origin of a group.

@@ -110,8 +110,9 @@ route get_space_usage Void SpaceUsage Void allow_app_folder_app=true auth=user h
 
 extension Users {
     /// What every profile holds. How much of it is filled in depends on who asks about whom.
-    public struct Account: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class Account: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -129,26 +130,27 @@ extension Users {
             builder.bool(3, emailVerified)
             builder.string(4, profilePhotoUrl)
             builder.bool(5, disabled)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
         /// The identity of the account, `dbid:…`. Exactly 40 characters.
-        @export(implementation) public var accountId: String { _plainRecord.string(0) }
+        @export(implementation) public final var accountId: String { _record.string(0) }
         /// The name, in several forms.
-        @export(implementation) public var name: Users.Name { _plainRecord.object(1) }
+        @export(implementation) public final var name: Users.Name { _record.object(1) }
         /// The email address. It may have changed hands; do not take it as proof of identity.
-        @export(implementation) public var email: String { _plainRecord.string(2) }
+        @export(implementation) public final var email: String { _record.string(2) }
         /// Whether the user has confirmed that the email address is theirs.
-        @export(implementation) public var emailVerified: Bool { _plainRecord.bool(3) }
+        @export(implementation) public final var emailVerified: Bool { _record.bool(3) }
         /// The address of the profile photo, if there is one.
-        @export(implementation) public var profilePhotoUrl: String? { _plainRecord.stringOpt(4) }
+        @export(implementation) public final var profilePhotoUrl: String? { _record.stringOpt(4) }
         /// Whether the account is disabled.
-        @export(implementation) public var disabled: Bool { _plainRecord.bool(5) }
+        @export(implementation) public final var disabled: Bool { _record.bool(5) }
     }
 
     /// The profile of any user.
-    public struct BasicAccount: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class BasicAccount: Users.Account, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -170,25 +172,13 @@ extension Users {
             builder.bool(5, disabled)
             builder.bool(6, isTeammate)
             builder.string(7, teamMemberId)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// The identity of the account, `dbid:…`. Exactly 40 characters.
-        @export(implementation) public var accountId: String { _plainRecord.string(0) }
-        /// The name, in several forms.
-        @export(implementation) public var name: Users.Name { _plainRecord.object(1) }
-        /// The email address. It may have changed hands; do not take it as proof of identity.
-        @export(implementation) public var email: String { _plainRecord.string(2) }
-        /// Whether the user has confirmed that the email address is theirs.
-        @export(implementation) public var emailVerified: Bool { _plainRecord.bool(3) }
-        /// The address of the profile photo, if there is one.
-        @export(implementation) public var profilePhotoUrl: String? { _plainRecord.stringOpt(4) }
-        /// Whether the account is disabled.
-        @export(implementation) public var disabled: Bool { _plainRecord.bool(5) }
         /// Whether this is a teammate of the caller, or the caller.
-        @export(implementation) public var isTeammate: Bool { _plainRecord.bool(6) }
+        @export(implementation) public var isTeammate: Bool { _record.bool(6) }
         /// The identity within the team, `dbmid:…`. Only for teammates.
-        @export(implementation) public var teamMemberId: String? { _plainRecord.stringOpt(7) }
+        @export(implementation) public var teamMemberId: String? { _record.stringOpt(7) }
     }
 
     /// Whether the user's home folder is another place than the root.
@@ -234,8 +224,9 @@ extension Users {
     }
 
     /// The profile of the current user.
-    public struct FullAccount: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class FullAccount: Users.Account, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -264,47 +255,36 @@ extension Users {
             builder.string(6, country)
             builder.string(7, locale)
             builder.string(8, referralLink)
-            builder.object(9, team?._plainRecord)
+            builder.object(9, team?._record)
             builder.string(10, teamMemberId)
             builder.bool(11, isPaired)
             builder.union(12, accountType._value)
             builder.polymorphic(13, rootInfo)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// The identity of the account, `dbid:…`. Exactly 40 characters.
-        @export(implementation) public var accountId: String { _plainRecord.string(0) }
-        /// The name, in several forms.
-        @export(implementation) public var name: Users.Name { _plainRecord.object(1) }
-        /// The email address. It may have changed hands; do not take it as proof of identity.
-        @export(implementation) public var email: String { _plainRecord.string(2) }
-        /// Whether the user has confirmed that the email address is theirs.
-        @export(implementation) public var emailVerified: Bool { _plainRecord.bool(3) }
-        /// The address of the profile photo, if there is one.
-        @export(implementation) public var profilePhotoUrl: String? { _plainRecord.stringOpt(4) }
-        /// Whether the account is disabled.
-        @export(implementation) public var disabled: Bool { _plainRecord.bool(5) }
         /// The country as two letters of ISO 3166-1, if it is known. Exactly 2 characters.
-        @export(implementation) public var country: String? { _plainRecord.stringOpt(6) }
+        @export(implementation) public var country: String? { _record.stringOpt(6) }
         /// The language of the user as an IETF tag, such as `en` or `pt-BR`. At least 2 characters.
-        @export(implementation) public var locale: String { _plainRecord.string(7) }
+        @export(implementation) public var locale: String { _record.string(7) }
         /// The address with which the user invites others to Dropbox.
-        @export(implementation) public var referralLink: String { _plainRecord.string(8) }
+        @export(implementation) public var referralLink: String { _record.string(8) }
         /// The team, if the account belongs to one.
-        @export(implementation) public var team: Users.FullTeam? { _plainRecord.objectOpt(9) }
+        @export(implementation) public var team: Users.FullTeam? { _record.objectOpt(9) }
         /// The identity within the team, `dbmid:…`, if the account belongs to one.
-        @export(implementation) public var teamMemberId: String? { _plainRecord.stringOpt(10) }
+        @export(implementation) public var teamMemberId: String? { _record.stringOpt(10) }
         /// Whether a work account and a personal one are linked. `team` tells which of them this is.
-        @export(implementation) public var isPaired: Bool { _plainRecord.bool(11) }
+        @export(implementation) public var isPaired: Bool { _record.bool(11) }
         /// The plan of the account.
-        @export(implementation) public var accountType: UsersCommon.AccountType { _plainRecord.union(12) }
+        @export(implementation) public var accountType: UsersCommon.AccountType { _record.union(12) }
         /// The namespaces of the user, from which a path root is made.
-        @export(implementation) public var rootInfo: Common.RootInfo { _plainRecord.polymorphic(13) }
+        @export(implementation) public var rootInfo: Common.RootInfo { _record.polymorphic(13) }
     }
 
     /// The team of the current user.
-    public struct FullTeam: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class FullTeam: Users.Team, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -320,21 +300,17 @@ extension Users {
             builder.object(2, sharingPolicies._plainRecord)
             builder.union(3, officeAddinPolicy._value)
             builder.union(4, topLevelContentPolicy._value)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// The identity of the team, `dbtid:…`.
-        @export(implementation) public var id: String { _plainRecord.string(0) }
-        /// The name of the team.
-        @export(implementation) public var name: String { _plainRecord.string(1) }
         /// What the team allows its members to share.
-        @export(implementation) public var sharingPolicies: TeamPolicies.TeamSharingPolicies { _plainRecord.object(2) }
+        @export(implementation) public var sharingPolicies: TeamPolicies.TeamSharingPolicies { _record.object(2) }
         /// Whether members may use the Office add-in.
-        @export(implementation) public var officeAddinPolicy: TeamPolicies.OfficeAddInPolicy { _plainRecord.union(3) }
+        @export(implementation) public var officeAddinPolicy: TeamPolicies.OfficeAddInPolicy { _record.union(3) }
         /// Who may change the team space at its top level.
         @export(implementation)
         public var topLevelContentPolicy: TeamPolicies.TopLevelContentPolicy {
-            _plainRecord.union(4)
+            _record.union(4)
         }
     }
 
@@ -525,21 +501,22 @@ extension Users {
     }
 
     /// A team, by id and name.
-    public struct Team: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class Team: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(id: String, name: String) {
             var builder = RecordBuilder(Users._type(15))
             builder.string(0, id)
             builder.string(1, name)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
         /// The identity of the team, `dbtid:…`.
-        @export(implementation) public var id: String { _plainRecord.string(0) }
+        @export(implementation) public final var id: String { _record.string(0) }
         /// The name of the team.
-        @export(implementation) public var name: String { _plainRecord.string(1) }
+        @export(implementation) public final var name: String { _record.string(1) }
     }
 
     /// Whether the members of the team share one root.

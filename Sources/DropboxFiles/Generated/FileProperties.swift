@@ -222,24 +222,18 @@ extension FileProperties {
     }
 
     /// A new template.
-    public struct AddTemplateArg: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class AddTemplateArg: FileProperties.PropertyGroupTemplate, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
-        public init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
+        public override init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
             var builder = RecordBuilder(FileProperties._type(2))
             builder.string(0, name)
             builder.string(1, description_)
             builder.list(2, fields)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
-
-        /// The name for people, at most 256 bytes.
-        @export(implementation) public var name: String { _plainRecord.string(0) }
-        /// What the template is for, at most 1,024 bytes.
-        @export(implementation) public var description_: String { _plainRecord.string(1) }
-        /// The fields, at most 32.
-        @export(implementation) public var fields: [FileProperties.PropertyFieldTemplate] { _plainRecord.list(2) }
     }
 
     /// The new template.
@@ -273,24 +267,18 @@ extension FileProperties {
     }
 
     /// A template.
-    public struct GetTemplateResult: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class GetTemplateResult: FileProperties.PropertyGroupTemplate, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
-        public init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
+        public override init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
             var builder = RecordBuilder(FileProperties._type(5))
             builder.string(0, name)
             builder.string(1, description_)
             builder.list(2, fields)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
-
-        /// The name for people, at most 256 bytes.
-        @export(implementation) public var name: String { _plainRecord.string(0) }
-        /// What the template is for, at most 1,024 bytes.
-        @export(implementation) public var description_: String { _plainRecord.string(1) }
-        /// The fields, at most 32.
-        @export(implementation) public var fields: [FileProperties.PropertyFieldTemplate] { _plainRecord.list(2) }
     }
 
     /// Why property groups were not accepted.
@@ -754,8 +742,9 @@ extension FileProperties {
     }
 
     /// The fields that a property group may have.
-    public struct PropertyGroupTemplate: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class PropertyGroupTemplate: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(name: String, description_: String, fields: [FileProperties.PropertyFieldTemplate]) {
@@ -763,15 +752,15 @@ extension FileProperties {
             builder.string(0, name)
             builder.string(1, description_)
             builder.list(2, fields)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
         /// The name for people, at most 256 bytes.
-        @export(implementation) public var name: String { _plainRecord.string(0) }
+        @export(implementation) public final var name: String { _record.string(0) }
         /// What the template is for, at most 1,024 bytes.
-        @export(implementation) public var description_: String { _plainRecord.string(1) }
+        @export(implementation) public final var description_: String { _record.string(1) }
         /// The fields, at most 32.
-        @export(implementation) public var fields: [FileProperties.PropertyFieldTemplate] { _plainRecord.list(2) }
+        @export(implementation) public final var fields: [FileProperties.PropertyFieldTemplate] { _record.list(2) }
     }
 
     /// What to change in a property group.

@@ -748,6 +748,7 @@ union UploadSessionAppendError open=other
  payload_too_large
  content_hash_mismatch
  other
+ not_closed
 struct UploadSessionCursor
  session_id String
  offset UInt64
@@ -1991,7 +1992,7 @@ extension Files {
             builder.uint64(9, size)
             builder.union(10, mediaInfo?._value)
             builder.object(11, symlinkInfo?._plainRecord)
-            builder.object(12, sharingInfo?._plainRecord)
+            builder.object(12, sharingInfo?._record)
             builder.bool(13, isDownloadable)
             builder.object(14, exportInfo?._plainRecord)
             builder.list(15, propertyGroups)
@@ -2048,8 +2049,9 @@ extension Files {
     }
 
     /// The shared folder around a file.
-    public struct FileSharingInfo: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class FileSharingInfo: Files.SharingInfo, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(readOnly: Bool, parentSharedFolderId: String, modifiedBy: String? = nil) {
@@ -2057,15 +2059,13 @@ extension Files {
             builder.bool(0, readOnly)
             builder.string(1, parentSharedFolderId)
             builder.string(2, modifiedBy)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// Whether the item lies in a folder that the user may not write to.
-        @export(implementation) public var readOnly: Bool { _plainRecord.bool(0) }
         /// The shared folder in which the file lies. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var parentSharedFolderId: String { _plainRecord.string(1) }
+        @export(implementation) public var parentSharedFolderId: String { _record.string(1) }
         /// The account that made the last change, unless that account has been deleted. Exactly 40 characters.
-        @export(implementation) public var modifiedBy: String? { _plainRecord.stringOpt(2) }
+        @export(implementation) public var modifiedBy: String? { _record.stringOpt(2) }
     }
 
     /// Whether to search for files that exist or for deleted ones.
@@ -2118,7 +2118,7 @@ extension Files {
             builder.string(4, previewUrl)
             builder.string(5, id)
             builder.string(6, sharedFolderId)
-            builder.object(7, sharingInfo?._plainRecord)
+            builder.object(7, sharingInfo?._record)
             builder.list(8, propertyGroups)
             super.init(_record: builder.record())
         }
@@ -2135,8 +2135,9 @@ extension Files {
     }
 
     /// The shared folder that a folder is, or lies in.
-    public struct FolderSharingInfo: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class FolderSharingInfo: Files.SharingInfo, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -2152,20 +2153,18 @@ extension Files {
             builder.string(2, sharedFolderId)
             builder.bool(3, traverseOnly)
             builder.bool(4, noAccess)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// Whether the item lies in a folder that the user may not write to.
-        @export(implementation) public var readOnly: Bool { _plainRecord.bool(0) }
         /// The shared folder in which this folder lies, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var parentSharedFolderId: String? { _plainRecord.stringOpt(1) }
+        @export(implementation) public var parentSharedFolderId: String? { _record.stringOpt(1) }
         /// The shared folder that is mounted here, if this folder is one. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String? { _plainRecord.stringOpt(2) }
+        @export(implementation) public var sharedFolderId: String? { _record.stringOpt(2) }
         /// Whether the user sees only those parts of this folder that are shared with them further down. Default:
         /// `false`.
-        @export(implementation) public var traverseOnly: Bool { _plainRecord.bool(3) }
+        @export(implementation) public var traverseOnly: Bool { _record.bool(3) }
         /// Whether the user may not open the folder. Default: `false`.
-        @export(implementation) public var noAccess: Bool { _plainRecord.bool(4) }
+        @export(implementation) public var noAccess: Bool { _record.bool(4) }
     }
 
     /// What to refer to.
@@ -4828,18 +4827,19 @@ extension Files {
     }
 
     /// What is known about the sharing of an item.
-    public struct SharingInfo: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class SharingInfo: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(readOnly: Bool) {
             var builder = RecordBuilder(Files._type(157))
             builder.bool(0, readOnly)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
         /// Whether the item lies in a folder that the user may not write to.
-        @export(implementation) public var readOnly: Bool { _plainRecord.bool(0) }
+        @export(implementation) public final var readOnly: Bool { _record.bool(0) }
     }
 
     /// A lock held by one user.
@@ -5587,6 +5587,8 @@ extension Files {
         /// something else. Send it again.
         case contentHashMismatch
         case other
+        /// The session is not closed. Retired: the service no longer returns it.
+        case notClosed
 
         public init(_value: borrowing Value) {
             let payload = _value.payload
@@ -5599,6 +5601,7 @@ extension Files {
             case 5: self = .concurrentSessionInvalidDataSize
             case 6: self = .payloadTooLarge
             case 7: self = .contentHashMismatch
+            case 9: self = .notClosed
             default: self = .other
             }
         }
@@ -5614,6 +5617,7 @@ extension Files {
             case .payloadTooLarge: .tag(6)
             case .contentHashMismatch: .tag(7)
             case .other: .tag(8)
+            case .notClosed: .tag(9)
             }
         }
     }

@@ -1491,11 +1491,12 @@ extension Sharing {
     }
 
     /// The link that would be made by sharing.
-    public struct ExpectedSharedContentLinkMetadata: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class ExpectedSharedContentLinkMetadata: Sharing.SharedContentLinkMetadataBase, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
-        public init(
+        public override init(
             audienceOptions: [Sharing.LinkAudience],
             currentAudience: Sharing.LinkAudience,
             linkPermissions: [Sharing.LinkPermission],
@@ -1512,26 +1513,8 @@ extension Sharing {
             builder.date(4, expiry)
             builder.list(5, linkPermissions)
             builder.bool(6, passwordProtected)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
-
-        /// What the link allows.
-        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
-        /// Who could be allowed to use it.
-        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _plainRecord.unions(1) }
-        /// The shared folder that keeps the audience from being made smaller.
-        @export(implementation)
-        public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
-            _plainRecord.objectOpt(2)
-        }
-        /// Who may use it.
-        @export(implementation) public var currentAudience: Sharing.LinkAudience { _plainRecord.union(3) }
-        /// When it expires, if ever. After that only members can use it.
-        @export(implementation) public var expiry: Date? { _plainRecord.dateOpt(4) }
-        /// What the user may do with it.
-        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _plainRecord.list(5) }
-        /// Whether it asks for a password.
-        @export(implementation) public var passwordProtected: Bool { _plainRecord.bool(6) }
     }
 
     /// Something that a user may do with a shared file.
@@ -1656,7 +1639,7 @@ extension Sharing {
             builder.string(4, pathLower)
             builder.object(5, linkPermissions._plainRecord)
             builder.object(6, teamMemberInfo?._plainRecord)
-            builder.object(7, contentOwnerTeamInfo?._plainRecord)
+            builder.object(7, contentOwnerTeamInfo?._record)
             builder.date(8, clientModified)
             builder.date(9, serverModified)
             builder.string(10, rev)
@@ -1911,7 +1894,7 @@ extension Sharing {
             builder.string(4, pathLower)
             builder.object(5, linkPermissions._plainRecord)
             builder.object(6, teamMemberInfo?._plainRecord)
-            builder.object(7, contentOwnerTeamInfo?._plainRecord)
+            builder.object(7, contentOwnerTeamInfo?._record)
             super.init(_record: builder.record())
         }
     }
@@ -2207,8 +2190,9 @@ extension Sharing {
     }
 
     /// A group that has access.
-    public struct GroupInfo: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class GroupInfo: TeamCommon.GroupSummary, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -2232,32 +2216,23 @@ extension Sharing {
             builder.bool(6, isMember)
             builder.bool(7, isOwner)
             builder.bool(8, sameTeam)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// The name of the group.
-        @export(implementation) public var groupName: String { _plainRecord.string(0) }
-        /// The identity of the group, `g:…`.
-        @export(implementation) public var groupId: String { _plainRecord.string(1) }
-        /// The identity that the team's own directory gives to the group, if any.
-        @export(implementation) public var groupExternalId: String? { _plainRecord.stringOpt(2) }
-        /// How many members the group has.
-        @export(implementation) public var memberCount: UInt32? { _plainRecord.uint32Opt(3) }
-        /// Who manages its members.
-        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType { _plainRecord.union(4) }
         /// Use `groupManagementType` instead. Deprecated.
-        @export(implementation) public var groupType: TeamCommon.GroupType { _plainRecord.union(5) }
+        @export(implementation) public var groupType: TeamCommon.GroupType { _record.union(5) }
         /// Whether the user belongs to the group.
-        @export(implementation) public var isMember: Bool { _plainRecord.bool(6) }
+        @export(implementation) public var isMember: Bool { _record.bool(6) }
         /// Whether the user owns the group.
-        @export(implementation) public var isOwner: Bool { _plainRecord.bool(7) }
+        @export(implementation) public var isOwner: Bool { _record.bool(7) }
         /// Whether the group belongs to the user's team.
-        @export(implementation) public var sameTeam: Bool { _plainRecord.bool(8) }
+        @export(implementation) public var sameTeam: Bool { _record.bool(8) }
     }
 
     /// A group that has access, and what it may do.
-    public struct GroupMembershipInfo: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class GroupMembershipInfo: Sharing.MembershipInfo, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -2272,20 +2247,12 @@ extension Sharing {
             builder.list(1, permissions)
             builder.string(2, initials)
             builder.bool(3, isInherited)
-            builder.object(4, group._plainRecord)
-            self.init(_plainRecord: builder.record())
+            builder.object(4, group._record)
+            super.init(_record: builder.record())
         }
 
-        /// What the member may do, with what they have by way of a folder.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
-        /// What the user may do about the member, of the actions asked for.
-        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _plainRecord.listOpt(1) }
-        /// Is always nil. Deprecated.
-        @export(implementation) public var initials: String? { _plainRecord.stringOpt(2) }
-        /// Whether the member has access by way of a folder around this one. Default: `false`.
-        @export(implementation) public var isInherited: Bool { _plainRecord.bool(3) }
         /// The group.
-        @export(implementation) public var group: Sharing.GroupInfo { _plainRecord.object(4) }
+        @export(implementation) public var group: Sharing.GroupInfo { _record.object(4) }
     }
 
     /// An action that the user's plan does not include.
@@ -2350,8 +2317,9 @@ extension Sharing {
     }
 
     /// Somebody who is invited, and what they will be allowed to do.
-    public struct InviteeMembershipInfo: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class InviteeMembershipInfo: Sharing.MembershipInfo, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -2369,21 +2337,13 @@ extension Sharing {
             builder.bool(3, isInherited)
             builder.union(4, invitee._value)
             builder.object(5, user?._plainRecord)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// What the member may do, with what they have by way of a folder.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
-        /// What the user may do about the member, of the actions asked for.
-        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _plainRecord.listOpt(1) }
-        /// Is always nil. Deprecated.
-        @export(implementation) public var initials: String? { _plainRecord.stringOpt(2) }
-        /// Whether the member has access by way of a folder around this one. Default: `false`.
-        @export(implementation) public var isInherited: Bool { _plainRecord.bool(3) }
         /// Who is invited.
-        @export(implementation) public var invitee: Sharing.InviteeInfo { _plainRecord.union(4) }
+        @export(implementation) public var invitee: Sharing.InviteeInfo { _record.union(4) }
         /// The account that the invitation belongs to, if it is known.
-        @export(implementation) public var user: Sharing.UserInfo? { _plainRecord.objectOpt(5) }
+        @export(implementation) public var user: Sharing.UserInfo? { _record.objectOpt(5) }
     }
 
     /// Why a job failed.
@@ -3265,13 +3225,13 @@ extension Sharing {
         @export(implementation)
         public init(entries: [Sharing.SharedFolderMetadata], cursor: String? = nil) {
             var builder = RecordBuilder(Sharing._type(81))
-            builder.list(0, entries)
+            builder.objects(0, entries)
             builder.string(1, cursor)
             self.init(_plainRecord: builder.record())
         }
 
         /// The shared folders. Those that are not mounted have no `pathLower`.
-        @export(implementation) public var entries: [Sharing.SharedFolderMetadata] { _plainRecord.list(0) }
+        @export(implementation) public var entries: [Sharing.SharedFolderMetadata] { _plainRecord.objects(0) }
         /// Where the next page begins. Nil at the end.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
     }
@@ -3487,8 +3447,9 @@ extension Sharing {
     }
 
     /// A member, and what they may do.
-    public struct MembershipInfo: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class MembershipInfo: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -3502,17 +3463,17 @@ extension Sharing {
             builder.list(1, permissions)
             builder.string(2, initials)
             builder.bool(3, isInherited)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
         /// What the member may do, with what they have by way of a folder.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
+        @export(implementation) public final var accessType: Sharing.AccessLevel { _record.union(0) }
         /// What the user may do about the member, of the actions asked for.
-        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _plainRecord.listOpt(1) }
+        @export(implementation) public final var permissions: [Sharing.MemberPermission]? { _record.listOpt(1) }
         /// Is always nil. Deprecated.
-        @export(implementation) public var initials: String? { _plainRecord.stringOpt(2) }
+        @export(implementation) public final var initials: String? { _record.stringOpt(2) }
         /// Whether the member has access by way of a folder around this one. Default: `false`.
-        @export(implementation) public var isInherited: Bool { _plainRecord.bool(3) }
+        @export(implementation) public final var isInherited: Bool { _record.bool(3) }
     }
 
     /// What to change about a link.
@@ -4542,7 +4503,7 @@ extension Sharing {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .inProgress
-            case 1: self = .complete(Sharing.SharedFolderMetadata(_plainRecord: payload))
+            case 1: self = .complete(Sharing.SharedFolderMetadata(_record: payload))
             default: self = .failed(_value.union())
             }
         }
@@ -4550,7 +4511,7 @@ extension Sharing {
         public var _value: Value {
             switch self {
             case .inProgress: .tag(0)
-            case .complete(let value): .variant(1, value._plainRecord)
+            case .complete(let value): .variant(1, value._record)
             case .failed(let value): .boxedValue(2, union: value._value)
             }
         }
@@ -4567,14 +4528,14 @@ extension Sharing {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .asyncJobId(_value.string())
-            default: self = .complete(Sharing.SharedFolderMetadata(_plainRecord: payload))
+            default: self = .complete(Sharing.SharedFolderMetadata(_record: payload))
             }
         }
 
         public var _value: Value {
             switch self {
             case .asyncJobId(let value): .boxedValue(0, string: value)
-            case .complete(let value): .variant(1, value._plainRecord)
+            case .complete(let value): .variant(1, value._record)
             }
         }
     }
@@ -4627,7 +4588,7 @@ extension Sharing {
             case 6: self = .insideAppFolder
             case 7: self = .isPublicFolder
             case 8: self = .insidePublicFolder
-            case 9: self = .alreadyShared(Sharing.SharedFolderMetadata(_plainRecord: payload))
+            case 9: self = .alreadyShared(Sharing.SharedFolderMetadata(_record: payload))
             case 10: self = .invalidPath
             case 11: self = .isOsxPackage
             case 12: self = .insideOsxPackage
@@ -4649,7 +4610,7 @@ extension Sharing {
             case .insideAppFolder: .tag(6)
             case .isPublicFolder: .tag(7)
             case .insidePublicFolder: .tag(8)
-            case .alreadyShared(let value): .variant(9, value._plainRecord)
+            case .alreadyShared(let value): .variant(9, value._record)
             case .invalidPath: .tag(10)
             case .isOsxPackage: .tag(11)
             case .insideOsxPackage: .tag(12)
@@ -4704,7 +4665,7 @@ extension Sharing {
             case 5: self = .insideAppFolder
             case 6: self = .isPublicFolder
             case 7: self = .insidePublicFolder
-            case 8: self = .alreadyShared(Sharing.SharedFolderMetadata(_plainRecord: payload))
+            case 8: self = .alreadyShared(Sharing.SharedFolderMetadata(_record: payload))
             case 9: self = .invalidPath
             case 10: self = .isOsxPackage
             case 11: self = .insideOsxPackage
@@ -4724,7 +4685,7 @@ extension Sharing {
             case .insideAppFolder: .tag(5)
             case .isPublicFolder: .tag(6)
             case .insidePublicFolder: .tag(7)
-            case .alreadyShared(let value): .variant(8, value._plainRecord)
+            case .alreadyShared(let value): .variant(8, value._record)
             case .invalidPath: .tag(9)
             case .isOsxPackage: .tag(10)
             case .insideOsxPackage: .tag(11)
@@ -4782,7 +4743,7 @@ extension Sharing {
             case 5: self = .insideAppFolder
             case 6: self = .isPublicFolder
             case 7: self = .insidePublicFolder
-            case 8: self = .alreadyShared(Sharing.SharedFolderMetadata(_plainRecord: payload))
+            case 8: self = .alreadyShared(Sharing.SharedFolderMetadata(_record: payload))
             case 9: self = .invalidPath
             case 10: self = .isOsxPackage
             case 11: self = .insideOsxPackage
@@ -4804,7 +4765,7 @@ extension Sharing {
             case .insideAppFolder: .tag(5)
             case .isPublicFolder: .tag(6)
             case .insidePublicFolder: .tag(7)
-            case .alreadyShared(let value): .variant(8, value._plainRecord)
+            case .alreadyShared(let value): .variant(8, value._record)
             case .invalidPath: .tag(9)
             case .isOsxPackage: .tag(10)
             case .insideOsxPackage: .tag(11)
@@ -4818,8 +4779,9 @@ extension Sharing {
     }
 
     /// The link to shared content.
-    public struct SharedContentLinkMetadata: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class SharedContentLinkMetadata: Sharing.SharedContentLinkMetadataBase, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -4843,35 +4805,19 @@ extension Sharing {
             builder.bool(6, passwordProtected)
             builder.object(7, audienceExceptions?._plainRecord)
             builder.string(8, url)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// What the link allows.
-        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
-        /// Who could be allowed to use it.
-        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _plainRecord.unions(1) }
-        /// The shared folder that keeps the audience from being made smaller.
-        @export(implementation)
-        public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
-            _plainRecord.objectOpt(2)
-        }
-        /// Who may use it.
-        @export(implementation) public var currentAudience: Sharing.LinkAudience { _plainRecord.union(3) }
-        /// When it expires, if ever. After that only members can use it.
-        @export(implementation) public var expiry: Date? { _plainRecord.dateOpt(4) }
-        /// What the user may do with it.
-        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _plainRecord.list(5) }
-        /// Whether it asks for a password.
-        @export(implementation) public var passwordProtected: Bool { _plainRecord.bool(6) }
         /// What in the folder can be reached by other people than the folder. Only where one folder was asked about.
-        @export(implementation) public var audienceExceptions: Sharing.AudienceExceptions? { _plainRecord.objectOpt(7) }
+        @export(implementation) public var audienceExceptions: Sharing.AudienceExceptions? { _record.objectOpt(7) }
         /// The link.
-        @export(implementation) public var url: String { _plainRecord.string(8) }
+        @export(implementation) public var url: String { _record.string(8) }
     }
 
     /// What links to shared content have in common.
-    public struct SharedContentLinkMetadataBase: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class SharedContentLinkMetadataBase: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -4891,26 +4837,26 @@ extension Sharing {
             builder.date(4, expiry)
             builder.list(5, linkPermissions)
             builder.bool(6, passwordProtected)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
         /// What the link allows.
-        @export(implementation) public var accessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
+        @export(implementation) public final var accessLevel: Sharing.AccessLevel? { _record.unionOpt(0) }
         /// Who could be allowed to use it.
-        @export(implementation) public var audienceOptions: [Sharing.LinkAudience] { _plainRecord.unions(1) }
+        @export(implementation) public final var audienceOptions: [Sharing.LinkAudience] { _record.unions(1) }
         /// The shared folder that keeps the audience from being made smaller.
         @export(implementation)
-        public var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
-            _plainRecord.objectOpt(2)
+        public final var audienceRestrictingSharedFolder: Sharing.AudienceRestrictingSharedFolder? {
+            _record.objectOpt(2)
         }
         /// Who may use it.
-        @export(implementation) public var currentAudience: Sharing.LinkAudience { _plainRecord.union(3) }
+        @export(implementation) public final var currentAudience: Sharing.LinkAudience { _record.union(3) }
         /// When it expires, if ever. After that only members can use it.
-        @export(implementation) public var expiry: Date? { _plainRecord.dateOpt(4) }
+        @export(implementation) public final var expiry: Date? { _record.dateOpt(4) }
         /// What the user may do with it.
-        @export(implementation) public var linkPermissions: [Sharing.LinkPermission] { _plainRecord.list(5) }
+        @export(implementation) public final var linkPermissions: [Sharing.LinkPermission] { _record.list(5) }
         /// Whether it asks for a password.
-        @export(implementation) public var passwordProtected: Bool { _plainRecord.bool(6) }
+        @export(implementation) public final var passwordProtected: Bool { _record.bool(6) }
     }
 
     /// Who has access to a file.
@@ -4925,19 +4871,19 @@ extension Sharing {
             cursor: String? = nil
         ) {
             var builder = RecordBuilder(Sharing._type(131))
-            builder.list(0, users)
-            builder.list(1, groups)
-            builder.list(2, invitees)
+            builder.objects(0, users)
+            builder.objects(1, groups)
+            builder.objects(2, invitees)
             builder.string(3, cursor)
             self.init(_plainRecord: builder.record())
         }
 
         /// The members.
-        @export(implementation) public var users: [Sharing.UserFileMembershipInfo] { _plainRecord.list(0) }
+        @export(implementation) public var users: [Sharing.UserFileMembershipInfo] { _plainRecord.objects(0) }
         /// The groups.
-        @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _plainRecord.list(1) }
+        @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _plainRecord.objects(1) }
         /// Those who are invited and have not signed in yet.
-        @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _plainRecord.list(2) }
+        @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _plainRecord.objects(2) }
         /// Where the next page begins. Nil at the end. Pass it to `listFileMembersContinue`.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(3) }
     }
@@ -4966,11 +4912,11 @@ extension Sharing {
             var builder = RecordBuilder(Sharing._type(132))
             builder.union(0, accessType?._value)
             builder.string(1, id)
-            builder.object(2, expectedLinkMetadata?._plainRecord)
-            builder.object(3, linkMetadata?._plainRecord)
+            builder.object(2, expectedLinkMetadata?._record)
+            builder.object(3, linkMetadata?._record)
             builder.string(4, name)
             builder.strings(5, ownerDisplayNames)
-            builder.object(6, ownerTeam?._plainRecord)
+            builder.object(6, ownerTeam?._record)
             builder.string(7, parentSharedFolderId)
             builder.string(8, pathDisplay)
             builder.string(9, pathLower)
@@ -5096,26 +5042,27 @@ extension Sharing {
             cursor: String? = nil
         ) {
             var builder = RecordBuilder(Sharing._type(135))
-            builder.list(0, users)
-            builder.list(1, groups)
-            builder.list(2, invitees)
+            builder.objects(0, users)
+            builder.objects(1, groups)
+            builder.objects(2, invitees)
             builder.string(3, cursor)
             self.init(_plainRecord: builder.record())
         }
 
         /// The members.
-        @export(implementation) public var users: [Sharing.UserMembershipInfo] { _plainRecord.list(0) }
+        @export(implementation) public var users: [Sharing.UserMembershipInfo] { _plainRecord.objects(0) }
         /// The groups.
-        @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _plainRecord.list(1) }
+        @export(implementation) public var groups: [Sharing.GroupMembershipInfo] { _plainRecord.objects(1) }
         /// Those who are invited.
-        @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _plainRecord.list(2) }
+        @export(implementation) public var invitees: [Sharing.InviteeMembershipInfo] { _plainRecord.objects(2) }
         /// Where the next page begins. Nil at the end. Pass it to `listFolderMembersContinue`.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(3) }
     }
 
     /// A shared folder.
-    public struct SharedFolderMetadata: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class SharedFolderMetadata: Sharing.SharedFolderMetadataBase, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -5143,12 +5090,12 @@ extension Sharing {
             builder.bool(1, isInsideTeamFolder)
             builder.bool(2, isTeamFolder)
             builder.strings(3, ownerDisplayNames)
-            builder.object(4, ownerTeam?._plainRecord)
+            builder.object(4, ownerTeam?._record)
             builder.string(5, parentSharedFolderId)
             builder.string(6, pathDisplay)
             builder.string(7, pathLower)
             builder.string(8, parentFolderName)
-            builder.object(9, linkMetadata?._plainRecord)
+            builder.object(9, linkMetadata?._record)
             builder.string(10, name)
             builder.list(11, permissions)
             builder.object(12, policy._plainRecord)
@@ -5157,56 +5104,33 @@ extension Sharing {
             builder.date(15, timeInvited)
             builder.union(16, accessInheritance._value)
             builder.string(17, folderId)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// What the user may do in it.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
-        /// Whether it lies in a team folder.
-        @export(implementation) public var isInsideTeamFolder: Bool { _plainRecord.bool(1) }
-        /// Whether it is a team folder.
-        @export(implementation) public var isTeamFolder: Bool { _plainRecord.bool(2) }
-        /// The names of its owners and, in a team folder, of the admins.
-        @export(implementation) public var ownerDisplayNames: [String]? { _plainRecord.stringsOpt(3) }
-        /// The team that owns it, if one does.
-        @export(implementation) public var ownerTeam: Users.Team? { _plainRecord.objectOpt(4) }
-        /// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var parentSharedFolderId: String? { _plainRecord.stringOpt(5) }
-        /// The path for display. Nil if it is not mounted.
-        @export(implementation) public var pathDisplay: String? { _plainRecord.stringOpt(6) }
-        /// The path in lower case. Nil if it is not mounted.
-        @export(implementation) public var pathLower: String? { _plainRecord.stringOpt(7) }
-        /// The name of the folder around it.
-        @export(implementation) public var parentFolderName: String? { _plainRecord.stringOpt(8) }
         /// The link to the folder. Rarely set.
-        @export(implementation)
-        public var linkMetadata: Sharing.SharedContentLinkMetadata? {
-            _plainRecord.objectOpt(9)
-        }
+        @export(implementation) public var linkMetadata: Sharing.SharedContentLinkMetadata? { _record.objectOpt(9) }
         /// The name of the folder.
-        @export(implementation) public var name: String { _plainRecord.string(10) }
+        @export(implementation) public var name: String { _record.string(10) }
         /// What the user may do with it, of the actions asked for.
-        @export(implementation) public var permissions: [Sharing.FolderPermission]? { _plainRecord.listOpt(11) }
+        @export(implementation) public var permissions: [Sharing.FolderPermission]? { _record.listOpt(11) }
         /// The rules for it.
-        @export(implementation) public var policy: Sharing.FolderPolicy { _plainRecord.object(12) }
+        @export(implementation) public var policy: Sharing.FolderPolicy { _record.object(12) }
         /// The address at which to look at it in a browser.
-        @export(implementation) public var previewUrl: String { _plainRecord.string(13) }
+        @export(implementation) public var previewUrl: String { _record.string(13) }
         /// The identity of the shared folder, which is also the id of its namespace. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var sharedFolderId: String { _plainRecord.string(14) }
+        @export(implementation) public var sharedFolderId: String { _record.string(14) }
         /// When the user was invited to it.
-        @export(implementation) public var timeInvited: Date { _plainRecord.date(15) }
+        @export(implementation) public var timeInvited: Date { _record.date(15) }
         /// Whether it takes over the members of the folder around it. Default: `.inherit`.
-        @export(implementation)
-        public var accessInheritance: Sharing.AccessInheritance {
-            _plainRecord.union(16, .inherit)
-        }
+        @export(implementation) public var accessInheritance: Sharing.AccessInheritance { _record.union(16, .inherit) }
         /// The identity of the folder as content, `id:…`. At least 4 characters. Pattern: `id:.+`.
-        @export(implementation) public var folderId: String? { _plainRecord.stringOpt(17) }
+        @export(implementation) public var folderId: String? { _record.stringOpt(17) }
     }
 
     /// What is known of any shared folder.
-    public struct SharedFolderMetadataBase: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class SharedFolderMetadataBase: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -5225,32 +5149,32 @@ extension Sharing {
             builder.bool(1, isInsideTeamFolder)
             builder.bool(2, isTeamFolder)
             builder.strings(3, ownerDisplayNames)
-            builder.object(4, ownerTeam?._plainRecord)
+            builder.object(4, ownerTeam?._record)
             builder.string(5, parentSharedFolderId)
             builder.string(6, pathDisplay)
             builder.string(7, pathLower)
             builder.string(8, parentFolderName)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
         /// What the user may do in it.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
+        @export(implementation) public final var accessType: Sharing.AccessLevel { _record.union(0) }
         /// Whether it lies in a team folder.
-        @export(implementation) public var isInsideTeamFolder: Bool { _plainRecord.bool(1) }
+        @export(implementation) public final var isInsideTeamFolder: Bool { _record.bool(1) }
         /// Whether it is a team folder.
-        @export(implementation) public var isTeamFolder: Bool { _plainRecord.bool(2) }
+        @export(implementation) public final var isTeamFolder: Bool { _record.bool(2) }
         /// The names of its owners and, in a team folder, of the admins.
-        @export(implementation) public var ownerDisplayNames: [String]? { _plainRecord.stringsOpt(3) }
+        @export(implementation) public final var ownerDisplayNames: [String]? { _record.stringsOpt(3) }
         /// The team that owns it, if one does.
-        @export(implementation) public var ownerTeam: Users.Team? { _plainRecord.objectOpt(4) }
+        @export(implementation) public final var ownerTeam: Users.Team? { _record.objectOpt(4) }
         /// The shared folder that it lies in, if any. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var parentSharedFolderId: String? { _plainRecord.stringOpt(5) }
+        @export(implementation) public final var parentSharedFolderId: String? { _record.stringOpt(5) }
         /// The path for display. Nil if it is not mounted.
-        @export(implementation) public var pathDisplay: String? { _plainRecord.stringOpt(6) }
+        @export(implementation) public final var pathDisplay: String? { _record.stringOpt(6) }
         /// The path in lower case. Nil if it is not mounted.
-        @export(implementation) public var pathLower: String? { _plainRecord.stringOpt(7) }
+        @export(implementation) public final var pathLower: String? { _record.stringOpt(7) }
         /// The name of the folder around it.
-        @export(implementation) public var parentFolderName: String? { _plainRecord.stringOpt(8) }
+        @export(implementation) public final var parentFolderName: String? { _record.stringOpt(8) }
     }
 
     /// Why a link cannot be used.
@@ -5368,7 +5292,7 @@ extension Sharing {
             builder.string(4, pathLower)
             builder.object(5, linkPermissions._plainRecord)
             builder.object(6, teamMemberInfo?._plainRecord)
-            builder.object(7, contentOwnerTeamInfo?._plainRecord)
+            builder.object(7, contentOwnerTeamInfo?._record)
             super.init(_record: builder.record())
         }
 
@@ -5583,7 +5507,7 @@ extension Sharing {
         @export(implementation)
         public init(teamInfo: Users.Team, displayName: String, memberId: String? = nil) {
             var builder = RecordBuilder(Sharing._type(148))
-            builder.object(0, teamInfo._plainRecord)
+            builder.object(0, teamInfo._record)
             builder.string(1, displayName)
             builder.string(2, memberId)
             self.init(_plainRecord: builder.record())
@@ -6018,8 +5942,9 @@ extension Sharing {
     }
 
     /// A member of a file, and when they have seen it.
-    public struct UserFileMembershipInfo: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class UserFileMembershipInfo: Sharing.UserMembershipInfo, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -6039,23 +5964,13 @@ extension Sharing {
             builder.object(4, user._plainRecord)
             builder.date(5, timeLastSeen)
             builder.union(6, platformType?._value)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// What the member may do, with what they have by way of a folder.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
-        /// What the user may do about the member, of the actions asked for.
-        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _plainRecord.listOpt(1) }
-        /// Is always nil. Deprecated.
-        @export(implementation) public var initials: String? { _plainRecord.stringOpt(2) }
-        /// Whether the member has access by way of a folder around this one. Default: `false`.
-        @export(implementation) public var isInherited: Bool { _plainRecord.bool(3) }
-        /// The person.
-        @export(implementation) public var user: Sharing.UserInfo { _plainRecord.object(4) }
         /// When they last saw it. Only if the plan includes this.
-        @export(implementation) public var timeLastSeen: Date? { _plainRecord.dateOpt(5) }
+        @export(implementation) public var timeLastSeen: Date? { _record.dateOpt(5) }
         /// Where they last saw it.
-        @export(implementation) public var platformType: SeenState.PlatformType? { _plainRecord.unionOpt(6) }
+        @export(implementation) public var platformType: SeenState.PlatformType? { _record.unionOpt(6) }
     }
 
     /// A person who has access. `getAccount` of `Users` tells more.
@@ -6092,8 +6007,9 @@ extension Sharing {
     }
 
     /// A person who has access, and what they may do.
-    public struct UserMembershipInfo: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class UserMembershipInfo: Sharing.MembershipInfo, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -6109,19 +6025,11 @@ extension Sharing {
             builder.string(2, initials)
             builder.bool(3, isInherited)
             builder.object(4, user._plainRecord)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// What the member may do, with what they have by way of a folder.
-        @export(implementation) public var accessType: Sharing.AccessLevel { _plainRecord.union(0) }
-        /// What the user may do about the member, of the actions asked for.
-        @export(implementation) public var permissions: [Sharing.MemberPermission]? { _plainRecord.listOpt(1) }
-        /// Is always nil. Deprecated.
-        @export(implementation) public var initials: String? { _plainRecord.stringOpt(2) }
-        /// Whether the member has access by way of a folder around this one. Default: `false`.
-        @export(implementation) public var isInherited: Bool { _plainRecord.bool(3) }
         /// The person.
-        @export(implementation) public var user: Sharing.UserInfo { _plainRecord.object(4) }
+        @export(implementation) public final var user: Sharing.UserInfo { _record.object(4) }
     }
 
     /// Whether a file shows who has seen it.

@@ -67,7 +67,8 @@ struct StoneEncoder {
         case .tag, .variant: try union(value, shape.type)
         case .strings(let values): try strings(values, shape)
         case .records(let records):
-            try items(records) { encoder, record throws(StoneError) in try encoder.record(record) }
+            let type = shape.element?.pointee.type
+            try items(records) { encoder, record throws(StoneError) in try encoder.record(record, as: type) }
         case .list(let list):
             guard let element = shape.element?.pointee else { throw mismatch(shape) }
             try items(list.elements) { encoder, value throws(StoneError) in try encoder.value(value, element) }
@@ -90,18 +91,15 @@ struct StoneEncoder {
 
     // MARK: Structs and families
 
-    mutating func record(_ record: Record) throws(StoneError) {
-        writer.open(0x7B)
-        try fields(record)
-        writer.close(0x7D)
-    }
-
-    private mutating func fields(_ record: Record) throws(StoneError) {
+    private mutating func fields(_ record: Record, as type: UnsafePointer<TypeInfo>?) throws(StoneError) {
+        let count = type.flatMap { $0.pointee.kind == .structure ? $0.pointee.count : nil } ?? .max
         let type = record.type
         if purpose == .sending, let missing = record.missingField {
             throw StoneError(.missingField(missing.name.string))
         }
         try record.forEach { (index, value) throws(StoneError) in
+            // The fields of an extended struct come before those of the struct that extends it.
+            guard index < count else { return }
             let field = type.pointee.fields[index]
             writer.key(field.name)
             do throws(StoneError) {
@@ -112,11 +110,12 @@ struct StoneEncoder {
         }
     }
 
-    /// Encodes a record as a value of `type`. If that is the family of the record's type, adds the tag.
+    /// Encodes a record as a value of `type`. If that is the family of the record's type, adds the tag. If it is a struct
+    /// that the record's type extends, encodes only the fields of that struct.
     mutating func record(_ record: Record, as type: UnsafePointer<TypeInfo>?) throws(StoneError) {
         writer.open(0x7B)
         if let tag = type?.pointee.tag(of: record.type) { writer.tag(tag) }
-        try fields(record)
+        try fields(record, as: type)
         writer.close(0x7D)
     }
 
@@ -136,7 +135,7 @@ struct StoneEncoder {
                     writer.key(member.name)
                     try self.value(record.value(0), member.shape)
                 } else {
-                    try fields(record)
+                    try fields(record, as: member.shape.type)
                 }
             } catch {
                 throw error.prefixed(with: .field(member.name.string))

@@ -95,7 +95,7 @@ extension StoneStruct {
     /// - Throws: ``StoneError`` if a number is infinite or NaN, or if a value doesn't match its type.
     public func jsonData() throws(StoneError) -> Data {
         try StoneEncoder.data(.compact, .storing) { (encoder) throws(StoneError) in
-            try encoder.record(_record, as: _record.type.pointee.parent ?? _record.type)
+            try encoder.record(_record, as: _record.type.pointee.family ?? _record.type)
         }
     }
 }

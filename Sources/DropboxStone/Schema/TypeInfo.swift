@@ -60,6 +60,8 @@ struct TypeInfo {
     /// A Boolean value that indicates whether the type has more fields than a record's mask has bits.
     var isWide: Bool { count > 64 }
     var isOpen: Bool { catchAll >= 0 }
+    /// The family whose tag identifies the type.
+    var family: UnsafePointer<TypeInfo>? { parent.flatMap { $0.pointee.kind == .family ? $0 : nil } }
 
     /// Returns the index of the member or field named `key`. `hint` is its expected index and is advanced.
     @inline(__always)

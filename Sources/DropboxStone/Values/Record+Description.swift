@@ -3,7 +3,7 @@ import Foundation
 extension Record: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The fields as JSON on one line.
     public var description: String {
-        StoneEncoder.text { (encoder) throws(StoneError) in try encoder.record(self, as: type.pointee.parent) }
+        StoneEncoder.text { (encoder) throws(StoneError) in try encoder.record(self, as: type.pointee.family) }
     }
 
     /// The fields as JSON on one line.

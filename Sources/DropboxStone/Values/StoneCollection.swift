@@ -81,7 +81,7 @@ extension TypeRef {
     /// A Boolean value that indicates whether objects of the type can represent a family of subtypes.
     fileprivate var isInFamily: Bool {
         let info = handle.pointer.pointee
-        return info.kind == .family || info.parent?.pointee.kind == .family
+        return info.kind == .family || info.family != nil
     }
 }
 

@@ -1161,8 +1161,9 @@ route token/get_authenticated_admin Void TokenGetAuthenticatedAdminResult TokenG
 
 extension Team {
     /// A member's session in a browser.
-    public struct ActiveWebSession: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class ActiveWebSession: Team.DeviceSession, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -1186,27 +1187,17 @@ extension Team {
             builder.string(6, os)
             builder.string(7, browser)
             builder.date(8, expires)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// The identity of the session.
-        @export(implementation) public var sessionId: String { _plainRecord.string(0) }
-        /// The address of its latest activity.
-        @export(implementation) public var ipAddress: String? { _plainRecord.stringOpt(1) }
-        /// The country of its latest activity.
-        @export(implementation) public var country: String? { _plainRecord.stringOpt(2) }
-        /// When it began.
-        @export(implementation) public var created: Date? { _plainRecord.dateOpt(3) }
-        /// When it was last active.
-        @export(implementation) public var updated: Date? { _plainRecord.dateOpt(4) }
         /// How the browser names itself.
-        @export(implementation) public var userAgent: String { _plainRecord.string(5) }
+        @export(implementation) public var userAgent: String { _record.string(5) }
         /// The operating system.
-        @export(implementation) public var os: String { _plainRecord.string(6) }
+        @export(implementation) public var os: String { _record.string(6) }
         /// The browser.
-        @export(implementation) public var browser: String { _plainRecord.string(7) }
+        @export(implementation) public var browser: String { _record.string(7) }
         /// When the session ends by itself.
-        @export(implementation) public var expires: Date? { _plainRecord.dateOpt(8) }
+        @export(implementation) public var expires: Date? { _record.dateOpt(8) }
     }
 
     /// What became of one email address.
@@ -1394,18 +1385,19 @@ extension Team {
     }
 
     /// What reports have in common.
-    public struct BaseDfbReport: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class BaseDfbReport: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(startDate: String) {
             var builder = RecordBuilder(Team._type(7))
             builder.string(0, startDate)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
         /// The first day of the report, such as `2021-01-31`.
-        @export(implementation) public var startDate: String { _plainRecord.string(0) }
+        @export(implementation) public final var startDate: String { _record.string(0) }
     }
 
     /// Why a team folder was not changed.
@@ -1869,8 +1861,9 @@ extension Team {
     }
 
     /// A computer that a member has linked.
-    public struct DesktopClientSession: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class DesktopClientSession: Team.DeviceSession, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -1896,29 +1889,19 @@ extension Team {
             builder.string(7, clientVersion)
             builder.string(8, platform)
             builder.bool(9, isDeleteOnUnlinkSupported)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// The identity of the session.
-        @export(implementation) public var sessionId: String { _plainRecord.string(0) }
-        /// The address of its latest activity.
-        @export(implementation) public var ipAddress: String? { _plainRecord.stringOpt(1) }
-        /// The country of its latest activity.
-        @export(implementation) public var country: String? { _plainRecord.stringOpt(2) }
-        /// When it began.
-        @export(implementation) public var created: Date? { _plainRecord.dateOpt(3) }
-        /// When it was last active.
-        @export(implementation) public var updated: Date? { _plainRecord.dateOpt(4) }
         /// The name of the computer.
-        @export(implementation) public var hostName: String { _plainRecord.string(5) }
+        @export(implementation) public var hostName: String { _record.string(5) }
         /// The kind of computer.
-        @export(implementation) public var clientType: Team.DesktopPlatform { _plainRecord.union(6) }
+        @export(implementation) public var clientType: Team.DesktopPlatform { _record.union(6) }
         /// The version of the Dropbox app.
-        @export(implementation) public var clientVersion: String { _plainRecord.string(7) }
+        @export(implementation) public var clientVersion: String { _record.string(7) }
         /// The operating system.
-        @export(implementation) public var platform: String { _plainRecord.string(8) }
+        @export(implementation) public var platform: String { _record.string(8) }
         /// Whether its files can be deleted when it is unlinked.
-        @export(implementation) public var isDeleteOnUnlinkSupported: Bool { _plainRecord.bool(9) }
+        @export(implementation) public var isDeleteOnUnlinkSupported: Bool { _record.bool(9) }
     }
 
     /// A kind of computer.
@@ -1951,8 +1934,9 @@ extension Team {
     }
 
     /// What sessions of all kinds have in common.
-    public struct DeviceSession: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class DeviceSession: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -1968,19 +1952,19 @@ extension Team {
             builder.string(2, country)
             builder.date(3, created)
             builder.date(4, updated)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
         /// The identity of the session.
-        @export(implementation) public var sessionId: String { _plainRecord.string(0) }
+        @export(implementation) public final var sessionId: String { _record.string(0) }
         /// The address of its latest activity.
-        @export(implementation) public var ipAddress: String? { _plainRecord.stringOpt(1) }
+        @export(implementation) public final var ipAddress: String? { _record.stringOpt(1) }
         /// The country of its latest activity.
-        @export(implementation) public var country: String? { _plainRecord.stringOpt(2) }
+        @export(implementation) public final var country: String? { _record.stringOpt(2) }
         /// When it began.
-        @export(implementation) public var created: Date? { _plainRecord.dateOpt(3) }
+        @export(implementation) public final var created: Date? { _record.dateOpt(3) }
         /// When it was last active.
-        @export(implementation) public var updated: Date? { _plainRecord.dateOpt(4) }
+        @export(implementation) public final var updated: Date? { _record.dateOpt(4) }
     }
 
     /// A session to end.
@@ -2121,14 +2105,14 @@ extension Team {
         @export(implementation)
         public init(users: [Team.MemberProfile], hasMore: Bool, cursor: String? = nil) {
             var builder = RecordBuilder(Team._type(35))
-            builder.list(0, users)
+            builder.objects(0, users)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
             self.init(_plainRecord: builder.record())
         }
 
         /// The members.
-        @export(implementation) public var users: [Team.MemberProfile] { _plainRecord.list(0) }
+        @export(implementation) public var users: [Team.MemberProfile] { _plainRecord.objects(0) }
         /// Where the next page begins.
         @export(implementation) public var cursor: String? { _plainRecord.stringOpt(1) }
         /// Whether there is a next page.
@@ -2337,8 +2321,9 @@ extension Team {
     }
 
     /// What members did, one number for each day. Nil where it is not known.
-    public struct GetActivityReport: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class GetActivityReport: Team.BaseDfbReport, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -2374,44 +2359,43 @@ extension Team {
             builder.values(12, sharedLinksViewedByOutsideUser)
             builder.values(13, sharedLinksViewedByNotLoggedIn)
             builder.values(14, sharedLinksViewedTotal)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// The first day of the report, such as `2021-01-31`.
-        @export(implementation) public var startDate: String { _plainRecord.string(0) }
         /// How many files were added.
-        @export(implementation) public var adds: [UInt64?] { _plainRecord.values(1) }
+        @export(implementation) public var adds: [UInt64?] { _record.values(1) }
         /// How many files were changed, each counted once for each member.
-        @export(implementation) public var edits: [UInt64?] { _plainRecord.values(2) }
+        @export(implementation) public var edits: [UInt64?] { _record.values(2) }
         /// How many files were deleted.
-        @export(implementation) public var deletes: [UInt64?] { _plainRecord.values(3) }
+        @export(implementation) public var deletes: [UInt64?] { _record.values(3) }
         /// How many members were active in the last 28 days.
-        @export(implementation) public var activeUsers28Day: [UInt64?] { _plainRecord.values(4) }
+        @export(implementation) public var activeUsers28Day: [UInt64?] { _record.values(4) }
         /// How many members were active in the last 7 days.
-        @export(implementation) public var activeUsers7Day: [UInt64?] { _plainRecord.values(5) }
+        @export(implementation) public var activeUsers7Day: [UInt64?] { _record.values(5) }
         /// How many members were active on the day.
-        @export(implementation) public var activeUsers1Day: [UInt64?] { _plainRecord.values(6) }
+        @export(implementation) public var activeUsers1Day: [UInt64?] { _record.values(6) }
         /// How many shared folders were active in the last 28 days.
-        @export(implementation) public var activeSharedFolders28Day: [UInt64?] { _plainRecord.values(7) }
+        @export(implementation) public var activeSharedFolders28Day: [UInt64?] { _record.values(7) }
         /// How many shared folders were active in the last 7 days.
-        @export(implementation) public var activeSharedFolders7Day: [UInt64?] { _plainRecord.values(8) }
+        @export(implementation) public var activeSharedFolders7Day: [UInt64?] { _record.values(8) }
         /// How many shared folders were active on the day.
-        @export(implementation) public var activeSharedFolders1Day: [UInt64?] { _plainRecord.values(9) }
+        @export(implementation) public var activeSharedFolders1Day: [UInt64?] { _record.values(9) }
         /// How many links were made.
-        @export(implementation) public var sharedLinksCreated: [UInt64?] { _plainRecord.values(10) }
+        @export(implementation) public var sharedLinksCreated: [UInt64?] { _record.values(10) }
         /// How often members opened the team's links.
-        @export(implementation) public var sharedLinksViewedByTeam: [UInt64?] { _plainRecord.values(11) }
+        @export(implementation) public var sharedLinksViewedByTeam: [UInt64?] { _record.values(11) }
         /// How often other users opened them.
-        @export(implementation) public var sharedLinksViewedByOutsideUser: [UInt64?] { _plainRecord.values(12) }
+        @export(implementation) public var sharedLinksViewedByOutsideUser: [UInt64?] { _record.values(12) }
         /// How often people who were not signed in opened them.
-        @export(implementation) public var sharedLinksViewedByNotLoggedIn: [UInt64?] { _plainRecord.values(13) }
+        @export(implementation) public var sharedLinksViewedByNotLoggedIn: [UInt64?] { _record.values(13) }
         /// How often they were opened in all.
-        @export(implementation) public var sharedLinksViewedTotal: [UInt64?] { _plainRecord.values(14) }
+        @export(implementation) public var sharedLinksViewedTotal: [UInt64?] { _record.values(14) }
     }
 
     /// How many devices were in use.
-    public struct GetDevicesReport: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class GetDevicesReport: Team.BaseDfbReport, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -2425,22 +2409,21 @@ extension Team {
             builder.object(1, active1Day._plainRecord)
             builder.object(2, active7Day._plainRecord)
             builder.object(3, active28Day._plainRecord)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// The first day of the report, such as `2021-01-31`.
-        @export(implementation) public var startDate: String { _plainRecord.string(0) }
         /// Devices that were active on the day.
-        @export(implementation) public var active1Day: Team.DevicesActive { _plainRecord.object(1) }
+        @export(implementation) public var active1Day: Team.DevicesActive { _record.object(1) }
         /// Devices that were active in the last 7 days.
-        @export(implementation) public var active7Day: Team.DevicesActive { _plainRecord.object(2) }
+        @export(implementation) public var active7Day: Team.DevicesActive { _record.object(2) }
         /// Devices that were active in the last 28 days.
-        @export(implementation) public var active28Day: Team.DevicesActive { _plainRecord.object(3) }
+        @export(implementation) public var active28Day: Team.DevicesActive { _record.object(3) }
     }
 
     /// How many members the team had, one number for each day. Nil where it is not known.
-    public struct GetMembershipReport: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class GetMembershipReport: Team.BaseDfbReport, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -2458,26 +2441,25 @@ extension Team {
             builder.values(3, membersJoined)
             builder.values(4, suspendedMembers)
             builder.values(5, licenses)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// The first day of the report, such as `2021-01-31`.
-        @export(implementation) public var startDate: String { _plainRecord.string(0) }
         /// How many members there were.
-        @export(implementation) public var teamSize: [UInt64?] { _plainRecord.values(1) }
+        @export(implementation) public var teamSize: [UInt64?] { _record.values(1) }
         /// How many invitations had not been answered.
-        @export(implementation) public var pendingInvites: [UInt64?] { _plainRecord.values(2) }
+        @export(implementation) public var pendingInvites: [UInt64?] { _record.values(2) }
         /// How many members joined.
-        @export(implementation) public var membersJoined: [UInt64?] { _plainRecord.values(3) }
+        @export(implementation) public var membersJoined: [UInt64?] { _record.values(3) }
         /// How many members were suspended.
-        @export(implementation) public var suspendedMembers: [UInt64?] { _plainRecord.values(4) }
+        @export(implementation) public var suspendedMembers: [UInt64?] { _record.values(4) }
         /// How many licenses the team had.
-        @export(implementation) public var licenses: [UInt64?] { _plainRecord.values(5) }
+        @export(implementation) public var licenses: [UInt64?] { _record.values(5) }
     }
 
     /// How much space the team used, one number for each day. Nil where it is not known.
-    public struct GetStorageReport: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class GetStorageReport: Team.BaseDfbReport, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -2495,21 +2477,19 @@ extension Team {
             builder.values(3, unsharedUsage)
             builder.values(4, sharedFolders)
             builder.values(5, memberStorageMap)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// The first day of the report, such as `2021-01-31`.
-        @export(implementation) public var startDate: String { _plainRecord.string(0) }
         /// Bytes in all.
-        @export(implementation) public var totalUsage: [UInt64?] { _plainRecord.values(1) }
+        @export(implementation) public var totalUsage: [UInt64?] { _record.values(1) }
         /// Bytes in shared folders.
-        @export(implementation) public var sharedUsage: [UInt64?] { _plainRecord.values(2) }
+        @export(implementation) public var sharedUsage: [UInt64?] { _record.values(2) }
         /// Bytes outside of shared folders.
-        @export(implementation) public var unsharedUsage: [UInt64?] { _plainRecord.values(3) }
+        @export(implementation) public var unsharedUsage: [UInt64?] { _record.values(3) }
         /// How many shared folders members owned.
-        @export(implementation) public var sharedFolders: [UInt64?] { _plainRecord.values(4) }
+        @export(implementation) public var sharedFolders: [UInt64?] { _record.values(4) }
         /// How many members used how much, in steps.
-        @export(implementation) public var memberStorageMap: [[Team.StorageBucket]] { _plainRecord.values(5) }
+        @export(implementation) public var memberStorageMap: [[Team.StorageBucket]] { _record.values(5) }
     }
 
     /// What a member may do to a group.
@@ -2629,8 +2609,9 @@ extension Team {
     }
 
     /// A group with its members.
-    public struct GroupFullInfo: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class GroupFullInfo: TeamCommon.GroupSummary, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -2650,23 +2631,13 @@ extension Team {
             builder.union(4, groupManagementType._value)
             builder.list(5, members)
             builder.uint64(6, created)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// The name of the group.
-        @export(implementation) public var groupName: String { _plainRecord.string(0) }
-        /// The identity of the group, `g:…`.
-        @export(implementation) public var groupId: String { _plainRecord.string(1) }
-        /// The identity that the team's own directory gives to the group, if any.
-        @export(implementation) public var groupExternalId: String? { _plainRecord.stringOpt(2) }
-        /// How many members the group has.
-        @export(implementation) public var memberCount: UInt32? { _plainRecord.uint32Opt(3) }
-        /// Who manages its members.
-        @export(implementation) public var groupManagementType: TeamCommon.GroupManagementType { _plainRecord.union(4) }
         /// The members. Nil for groups that Dropbox manages.
-        @export(implementation) public var members: [Team.GroupMemberInfo]? { _plainRecord.listOpt(5) }
+        @export(implementation) public var members: [Team.GroupMemberInfo]? { _record.listOpt(5) }
         /// When it was created, in milliseconds since 1970.
-        @export(implementation) public var created: UInt64 { _plainRecord.uint64(6) }
+        @export(implementation) public var created: UInt64 { _record.uint64(6) }
     }
 
     /// A member of a group.
@@ -2676,7 +2647,7 @@ extension Team {
         @export(implementation)
         public init(profile: Team.MemberProfile, accessType: Team.GroupAccessType) {
             var builder = RecordBuilder(Team._type(54))
-            builder.object(0, profile._plainRecord)
+            builder.object(0, profile._record)
             builder.union(1, accessType._value)
             self.init(_plainRecord: builder.record())
         }
@@ -2844,7 +2815,7 @@ extension Team {
         @export(implementation)
         public init(groupInfo: Team.GroupFullInfo, asyncJobId: String) {
             var builder = RecordBuilder(Team._type(60))
-            builder.object(0, groupInfo._plainRecord)
+            builder.object(0, groupInfo._record)
             builder.string(1, asyncJobId)
             self.init(_plainRecord: builder.record())
         }
@@ -3166,14 +3137,14 @@ extension Team {
             let payload = _value.payload
             switch _value.tag {
             case 0: self = .idNotFound(_value.string())
-            default: self = .groupInfo(Team.GroupFullInfo(_plainRecord: payload))
+            default: self = .groupInfo(Team.GroupFullInfo(_record: payload))
             }
         }
 
         public var _value: Value {
             switch self {
             case .idNotFound(let value): .boxedValue(0, string: value)
-            case .groupInfo(let value): .variant(1, value._plainRecord)
+            case .groupInfo(let value): .variant(1, value._record)
             }
         }
     }
@@ -3236,14 +3207,14 @@ extension Team {
         @export(implementation)
         public init(groups: [TeamCommon.GroupSummary], cursor: String, hasMore: Bool) {
             var builder = RecordBuilder(Team._type(76))
-            builder.list(0, groups)
+            builder.objects(0, groups)
             builder.string(1, cursor)
             builder.bool(2, hasMore)
             self.init(_plainRecord: builder.record())
         }
 
         /// The groups.
-        @export(implementation) public var groups: [TeamCommon.GroupSummary] { _plainRecord.list(0) }
+        @export(implementation) public var groups: [TeamCommon.GroupSummary] { _plainRecord.objects(0) }
         /// Where the next page begins.
         @export(implementation) public var cursor: String { _plainRecord.string(1) }
         /// Whether there is a next page.
@@ -4198,21 +4169,24 @@ extension Team {
             mobileClientSessions: [Team.MobileClientSession]? = nil
         ) {
             var builder = RecordBuilder(Team._type(113))
-            builder.list(0, activeWebSessions)
-            builder.list(1, desktopClientSessions)
-            builder.list(2, mobileClientSessions)
+            builder.objects(0, activeWebSessions)
+            builder.objects(1, desktopClientSessions)
+            builder.objects(2, mobileClientSessions)
             self.init(_plainRecord: builder.record())
         }
 
         /// The web sessions.
-        @export(implementation) public var activeWebSessions: [Team.ActiveWebSession]? { _plainRecord.listOpt(0) }
+        @export(implementation) public var activeWebSessions: [Team.ActiveWebSession]? { _plainRecord.objectsOpt(0) }
         /// The computers.
         @export(implementation)
         public var desktopClientSessions: [Team.DesktopClientSession]? {
-            _plainRecord.listOpt(1)
+            _plainRecord.objectsOpt(1)
         }
         /// The mobile devices.
-        @export(implementation) public var mobileClientSessions: [Team.MobileClientSession]? { _plainRecord.listOpt(2) }
+        @export(implementation)
+        public var mobileClientSessions: [Team.MobileClientSession]? {
+            _plainRecord.objectsOpt(2)
+        }
     }
 
     /// Where a listing goes on.
@@ -4842,20 +4816,20 @@ extension Team {
         ) {
             var builder = RecordBuilder(Team._type(133))
             builder.string(0, teamMemberId)
-            builder.list(1, webSessions)
-            builder.list(2, desktopClients)
-            builder.list(3, mobileClients)
+            builder.objects(1, webSessions)
+            builder.objects(2, desktopClients)
+            builder.objects(3, mobileClients)
             self.init(_plainRecord: builder.record())
         }
 
         /// The member, `dbmid:…`.
         @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
         /// The web sessions.
-        @export(implementation) public var webSessions: [Team.ActiveWebSession]? { _plainRecord.listOpt(1) }
+        @export(implementation) public var webSessions: [Team.ActiveWebSession]? { _plainRecord.objectsOpt(1) }
         /// The computers.
-        @export(implementation) public var desktopClients: [Team.DesktopClientSession]? { _plainRecord.listOpt(2) }
+        @export(implementation) public var desktopClients: [Team.DesktopClientSession]? { _plainRecord.objectsOpt(2) }
         /// The mobile devices.
-        @export(implementation) public var mobileClients: [Team.MobileClientSession]? { _plainRecord.listOpt(3) }
+        @export(implementation) public var mobileClients: [Team.MobileClientSession]? { _plainRecord.objectsOpt(3) }
     }
 
     /// A member with the apps that they have linked.
@@ -4877,8 +4851,9 @@ extension Team {
     }
 
     /// A member of a team.
-    public struct MemberProfile: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class MemberProfile: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -4914,42 +4889,42 @@ extension Team {
             builder.string(12, persistentId)
             builder.bool(13, isDirectoryRestricted)
             builder.string(14, profilePhotoUrl)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
         /// The identity within the team, `dbmid:…`.
-        @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
+        @export(implementation) public final var teamMemberId: String { _record.string(0) }
         /// The identity that the team's own directory gives to them, if any.
-        @export(implementation) public var externalId: String? { _plainRecord.stringOpt(1) }
+        @export(implementation) public final var externalId: String? { _record.stringOpt(1) }
         /// The account, `dbid:…`. Exactly 40 characters.
-        @export(implementation) public var accountId: String? { _plainRecord.stringOpt(2) }
+        @export(implementation) public final var accountId: String? { _record.stringOpt(2) }
         /// The email address.
-        @export(implementation) public var email: String { _plainRecord.string(3) }
+        @export(implementation) public final var email: String { _record.string(3) }
         /// Whether they have confirmed that the email address is theirs.
-        @export(implementation) public var emailVerified: Bool { _plainRecord.bool(4) }
+        @export(implementation) public final var emailVerified: Bool { _record.bool(4) }
         /// Further email addresses.
         @export(implementation)
-        public var secondaryEmails: [SecondaryEmails.SecondaryEmail]? {
-            _plainRecord.listOpt(5)
+        public final var secondaryEmails: [SecondaryEmails.SecondaryEmail]? {
+            _record.listOpt(5)
         }
         /// Whether they belong to the team by now, and still.
-        @export(implementation) public var status: Team.TeamMemberStatus { _plainRecord.union(6) }
+        @export(implementation) public final var status: Team.TeamMemberStatus { _record.union(6) }
         /// The name, in several forms.
-        @export(implementation) public var name: Users.Name { _plainRecord.object(7) }
+        @export(implementation) public final var name: Users.Name { _record.object(7) }
         /// Whether they use a license.
-        @export(implementation) public var membershipType: Team.TeamMembershipType { _plainRecord.union(8) }
+        @export(implementation) public final var membershipType: Team.TeamMembershipType { _record.union(8) }
         /// When they were invited, if they have not joined yet.
-        @export(implementation) public var invitedOn: Date? { _plainRecord.dateOpt(9) }
+        @export(implementation) public final var invitedOn: Date? { _record.dateOpt(9) }
         /// When they joined.
-        @export(implementation) public var joinedOn: Date? { _plainRecord.dateOpt(10) }
+        @export(implementation) public final var joinedOn: Date? { _record.dateOpt(10) }
         /// When they were suspended, if they are.
-        @export(implementation) public var suspendedOn: Date? { _plainRecord.dateOpt(11) }
+        @export(implementation) public final var suspendedOn: Date? { _record.dateOpt(11) }
         /// The identity by which they sign in with SAML.
-        @export(implementation) public var persistentId: String? { _plainRecord.stringOpt(12) }
+        @export(implementation) public final var persistentId: String? { _record.stringOpt(12) }
         /// Whether the team's directory is restricted for them.
-        @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(13) }
+        @export(implementation) public final var isDirectoryRestricted: Bool? { _record.boolOpt(13) }
         /// The address of the profile photo, if there is one.
-        @export(implementation) public var profilePhotoUrl: String? { _plainRecord.stringOpt(14) }
+        @export(implementation) public final var profilePhotoUrl: String? { _record.stringOpt(14) }
     }
 
     /// Why a member cannot be used.
@@ -6452,8 +6427,9 @@ extension Team {
     }
 
     /// A mobile device that a member has linked.
-    public struct MobileClientSession: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class MobileClientSession: Team.DeviceSession, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -6479,29 +6455,19 @@ extension Team {
             builder.string(7, clientVersion)
             builder.string(8, osVersion)
             builder.string(9, lastCarrier)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// The identity of the session.
-        @export(implementation) public var sessionId: String { _plainRecord.string(0) }
-        /// The address of its latest activity.
-        @export(implementation) public var ipAddress: String? { _plainRecord.stringOpt(1) }
-        /// The country of its latest activity.
-        @export(implementation) public var country: String? { _plainRecord.stringOpt(2) }
-        /// When it began.
-        @export(implementation) public var created: Date? { _plainRecord.dateOpt(3) }
-        /// When it was last active.
-        @export(implementation) public var updated: Date? { _plainRecord.dateOpt(4) }
         /// The name of the device.
-        @export(implementation) public var deviceName: String { _plainRecord.string(5) }
+        @export(implementation) public var deviceName: String { _record.string(5) }
         /// The kind of device.
-        @export(implementation) public var clientType: Team.MobileClientPlatform { _plainRecord.union(6) }
+        @export(implementation) public var clientType: Team.MobileClientPlatform { _record.union(6) }
         /// The version of the Dropbox app.
-        @export(implementation) public var clientVersion: String? { _plainRecord.stringOpt(7) }
+        @export(implementation) public var clientVersion: String? { _record.stringOpt(7) }
         /// The version of the operating system.
-        @export(implementation) public var osVersion: String? { _plainRecord.stringOpt(8) }
+        @export(implementation) public var osVersion: String? { _record.stringOpt(8) }
         /// The carrier that it last used.
-        @export(implementation) public var lastCarrier: String? { _plainRecord.stringOpt(9) }
+        @export(implementation) public var lastCarrier: String? { _record.stringOpt(9) }
     }
 
     /// A namespace that the team can reach.
@@ -7907,7 +7873,7 @@ extension Team {
         @export(implementation)
         public init(profile: Team.TeamMemberProfile, role: Team.AdminTier) {
             var builder = RecordBuilder(Team._type(251))
-            builder.object(0, profile._plainRecord)
+            builder.object(0, profile._record)
             builder.union(1, role._value)
             self.init(_plainRecord: builder.record())
         }
@@ -7925,7 +7891,7 @@ extension Team {
         @export(implementation)
         public init(profile: Team.TeamMemberProfile, roles: [Team.TeamMemberRole]? = nil) {
             var builder = RecordBuilder(Team._type(252))
-            builder.object(0, profile._plainRecord)
+            builder.object(0, profile._record)
             builder.list(1, roles)
             self.init(_plainRecord: builder.record())
         }
@@ -7952,8 +7918,9 @@ extension Team {
     }
 
     /// A member of the team.
-    public struct TeamMemberProfile: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class TeamMemberProfile: Team.MemberProfile, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -7995,48 +7962,15 @@ extension Team {
             builder.strings(15, groups)
             builder.string(16, memberFolderId)
             builder.string(17, rootFolderId)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// The identity within the team, `dbmid:…`.
-        @export(implementation) public var teamMemberId: String { _plainRecord.string(0) }
-        /// The identity that the team's own directory gives to them, if any.
-        @export(implementation) public var externalId: String? { _plainRecord.stringOpt(1) }
-        /// The account, `dbid:…`. Exactly 40 characters.
-        @export(implementation) public var accountId: String? { _plainRecord.stringOpt(2) }
-        /// The email address.
-        @export(implementation) public var email: String { _plainRecord.string(3) }
-        /// Whether they have confirmed that the email address is theirs.
-        @export(implementation) public var emailVerified: Bool { _plainRecord.bool(4) }
-        /// Further email addresses.
-        @export(implementation)
-        public var secondaryEmails: [SecondaryEmails.SecondaryEmail]? {
-            _plainRecord.listOpt(5)
-        }
-        /// Whether they belong to the team by now, and still.
-        @export(implementation) public var status: Team.TeamMemberStatus { _plainRecord.union(6) }
-        /// The name, in several forms.
-        @export(implementation) public var name: Users.Name { _plainRecord.object(7) }
-        /// Whether they use a license.
-        @export(implementation) public var membershipType: Team.TeamMembershipType { _plainRecord.union(8) }
-        /// When they were invited, if they have not joined yet.
-        @export(implementation) public var invitedOn: Date? { _plainRecord.dateOpt(9) }
-        /// When they joined.
-        @export(implementation) public var joinedOn: Date? { _plainRecord.dateOpt(10) }
-        /// When they were suspended, if they are.
-        @export(implementation) public var suspendedOn: Date? { _plainRecord.dateOpt(11) }
-        /// The identity by which they sign in with SAML.
-        @export(implementation) public var persistentId: String? { _plainRecord.stringOpt(12) }
-        /// Whether the team's directory is restricted for them.
-        @export(implementation) public var isDirectoryRestricted: Bool? { _plainRecord.boolOpt(13) }
-        /// The address of the profile photo, if there is one.
-        @export(implementation) public var profilePhotoUrl: String? { _plainRecord.stringOpt(14) }
         /// The groups that they belong to.
-        @export(implementation) public var groups: [String] { _plainRecord.strings(15) }
+        @export(implementation) public var groups: [String] { _record.strings(15) }
         /// The namespace of their home folder. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var memberFolderId: String { _plainRecord.string(16) }
+        @export(implementation) public var memberFolderId: String { _record.string(16) }
         /// The namespace of their root. Pattern: `[-_0-9a-zA-Z:]+`.
-        @export(implementation) public var rootFolderId: String { _plainRecord.string(17) }
+        @export(implementation) public var rootFolderId: String { _record.string(17) }
     }
 
     /// A set of things that a member may do to the team.
@@ -8272,7 +8206,7 @@ extension Team {
         @export(implementation)
         public init(adminProfile: Team.TeamMemberProfile) {
             var builder = RecordBuilder(Team._type(265))
-            builder.object(0, adminProfile._plainRecord)
+            builder.object(0, adminProfile._record)
             self.init(_plainRecord: builder.record())
         }
 

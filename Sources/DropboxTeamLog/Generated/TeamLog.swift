@@ -7234,8 +7234,8 @@ extension TeamLog {
         public init(_value: borrowing Value) {
             let payload = _value.payload
             switch _value.tag {
-            case 0: self = .file(TeamLog.FileLogInfo(_plainRecord: payload))
-            case 1: self = .folder(TeamLog.FolderLogInfo(_plainRecord: payload))
+            case 0: self = .file(TeamLog.FileLogInfo(_record: payload))
+            case 1: self = .folder(TeamLog.FolderLogInfo(_record: payload))
             case 2: self = .paperDocument(TeamLog.PaperDocumentLogInfo(_plainRecord: payload))
             case 3: self = .paperFolder(TeamLog.PaperFolderLogInfo(_plainRecord: payload))
             case 4: self = .showcaseDocument(TeamLog.ShowcaseDocumentLogInfo(_plainRecord: payload))
@@ -7245,8 +7245,8 @@ extension TeamLog {
 
         public var _value: Value {
             switch self {
-            case .file(let value): .variant(0, value._plainRecord)
-            case .folder(let value): .variant(1, value._plainRecord)
+            case .file(let value): .variant(0, value._record)
+            case .folder(let value): .variant(1, value._record)
             case .paperDocument(let value): .variant(2, value._plainRecord)
             case .paperFolder(let value): .variant(3, value._plainRecord)
             case .showcaseDocument(let value): .variant(4, value._plainRecord)
@@ -19374,11 +19374,12 @@ extension TeamLog {
     }
 
     /// A file.
-    public struct FileLogInfo: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class FileLogInfo: TeamLog.FileOrFolderLogInfo, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
-        public init(
+        public override init(
             path: TeamLog.PathLogInfo,
             displayName: String? = nil,
             fileId: String? = nil,
@@ -19389,17 +19390,8 @@ extension TeamLog {
             builder.string(1, displayName)
             builder.string(2, fileId)
             builder.uint64(3, fileSize)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
-
-        /// Its path.
-        @export(implementation) public var path: TeamLog.PathLogInfo { _plainRecord.object(0) }
-        /// Its name.
-        @export(implementation) public var displayName: String? { _plainRecord.stringOpt(1) }
-        /// Its identity.
-        @export(implementation) public var fileId: String? { _plainRecord.stringOpt(2) }
-        /// Its size in bytes.
-        @export(implementation) public var fileSize: UInt64? { _plainRecord.uint64Opt(3) }
     }
 
     public struct FileMoveDetails: StoneStruct {
@@ -19433,8 +19425,9 @@ extension TeamLog {
     }
 
     /// A file or folder.
-    public struct FileOrFolderLogInfo: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class FileOrFolderLogInfo: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -19448,17 +19441,17 @@ extension TeamLog {
             builder.string(1, displayName)
             builder.string(2, fileId)
             builder.uint64(3, fileSize)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
         /// Its path.
-        @export(implementation) public var path: TeamLog.PathLogInfo { _plainRecord.object(0) }
+        @export(implementation) public final var path: TeamLog.PathLogInfo { _record.object(0) }
         /// Its name.
-        @export(implementation) public var displayName: String? { _plainRecord.stringOpt(1) }
+        @export(implementation) public final var displayName: String? { _record.stringOpt(1) }
         /// Its identity.
-        @export(implementation) public var fileId: String? { _plainRecord.stringOpt(2) }
+        @export(implementation) public final var fileId: String? { _record.stringOpt(2) }
         /// Its size in bytes.
-        @export(implementation) public var fileSize: UInt64? { _plainRecord.uint64Opt(3) }
+        @export(implementation) public final var fileSize: UInt64? { _record.uint64Opt(3) }
     }
 
     public struct FilePermanentlyDeleteDetails: StoneStruct {
@@ -20363,8 +20356,9 @@ extension TeamLog {
     }
 
     /// A folder.
-    public struct FolderLogInfo: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class FolderLogInfo: TeamLog.FileOrFolderLogInfo, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -20380,19 +20374,11 @@ extension TeamLog {
             builder.string(2, fileId)
             builder.uint64(3, fileSize)
             builder.uint64(4, fileCount)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// Its path.
-        @export(implementation) public var path: TeamLog.PathLogInfo { _plainRecord.object(0) }
-        /// Its name.
-        @export(implementation) public var displayName: String? { _plainRecord.stringOpt(1) }
-        /// Its identity.
-        @export(implementation) public var fileId: String? { _plainRecord.stringOpt(2) }
-        /// Its size in bytes.
-        @export(implementation) public var fileSize: UInt64? { _plainRecord.uint64Opt(3) }
         /// How many files are in it.
-        @export(implementation) public var fileCount: UInt64? { _plainRecord.uint64Opt(4) }
+        @export(implementation) public var fileCount: UInt64? { _record.uint64Opt(4) }
     }
 
     public struct FolderOverviewDescriptionChangedDetails: StoneStruct {
@@ -21916,7 +21902,7 @@ extension TeamLog {
             var builder = RecordBuilder(TeamLog._type(554))
             builder.objects(0, linkedApps)
             builder.unions(1, linkedDevices)
-            builder.list(2, linkedSharedFolders)
+            builder.objects(2, linkedSharedFolders)
             builder.bool(3, wasLinkedAppsTruncated)
             builder.bool(4, wasLinkedDevicesTruncated)
             builder.bool(5, wasLinkedSharedFoldersTruncated)
@@ -21931,7 +21917,7 @@ extension TeamLog {
         /// Deprecated.
         @export(implementation) public var linkedDevices: [TeamLog.LinkedDeviceLogInfo] { _plainRecord.unions(1) }
         /// Deprecated.
-        @export(implementation) public var linkedSharedFolders: [TeamLog.FolderLogInfo] { _plainRecord.list(2) }
+        @export(implementation) public var linkedSharedFolders: [TeamLog.FolderLogInfo] { _plainRecord.objects(2) }
         /// Deprecated.
         @export(implementation) public var wasLinkedAppsTruncated: Bool? { _plainRecord.boolOpt(3) }
         /// Deprecated.

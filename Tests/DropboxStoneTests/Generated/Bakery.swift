@@ -169,8 +169,9 @@ extension Bakery {
         public init() { self.init(_plainRecord: RecordBuilder.empty(Bakery._type(4))) }
     }
 
-    public struct Loaf: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public class Loaf: StoneObject, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -214,38 +215,39 @@ extension Bakery {
             builder.object(16, spareFlour?._plainRecord)
             builder.polymorphic(17, top)
             builder.object(18, side?._record)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
         /// 1 to 20 characters. Pattern: `[A-Z].*`.
-        @export(implementation) public var name: String { _plainRecord.string(0) }
-        @export(implementation) public var isSliced: Bool { _plainRecord.bool(1) }
+        @export(implementation) public final var name: String { _record.string(0) }
+        @export(implementation) public final var isSliced: Bool { _record.bool(1) }
         /// Default: 0.
-        @export(implementation) public var slices: Int32 { _plainRecord.int32(2) }
+        @export(implementation) public final var slices: Int32 { _record.int32(2) }
         /// Default: 500.
-        @export(implementation) public var grams: UInt32 { _plainRecord.uint32(3, 500) }
-        @export(implementation) public var calories: Int64? { _plainRecord.int64Opt(4) }
-        @export(implementation) public var barcode: UInt64? { _plainRecord.uint64Opt(5) }
+        @export(implementation) public final var grams: UInt32 { _record.uint32(3, 500) }
+        @export(implementation) public final var calories: Int64? { _record.int64Opt(4) }
+        @export(implementation) public final var barcode: UInt64? { _record.uint64Opt(5) }
         /// Default: 2.5.
-        @export(implementation) public var price: Double { _plainRecord.double(6, 2.5) }
-        @export(implementation) public var density: Float? { _plainRecord.floatOpt(7) }
-        @export(implementation) public var bakedAt: Date { _plainRecord.date(8) }
-        @export(implementation) public var bestBefore: Date? { _plainRecord.dateOpt(9) }
-        @export(implementation) public var picture: Data? { _plainRecord.bytesOpt(10) }
+        @export(implementation) public final var price: Double { _record.double(6, 2.5) }
+        @export(implementation) public final var density: Float? { _record.floatOpt(7) }
+        @export(implementation) public final var bakedAt: Date { _record.date(8) }
+        @export(implementation) public final var bestBefore: Date? { _record.dateOpt(9) }
+        @export(implementation) public final var picture: Data? { _record.bytesOpt(10) }
         /// Default: `plain`.
-        @export(implementation) public var description_: String { _plainRecord.string(11, "plain") }
-        @export(implementation) public var note: String? { _plainRecord.stringOpt(12) }
+        @export(implementation) public final var description_: String { _record.string(11, "plain") }
+        @export(implementation) public final var note: String? { _record.stringOpt(12) }
         /// Default: `.default_`.
-        @export(implementation) public var crust: Bakery.Crust { _plainRecord.union(13, .default_) }
-        @export(implementation) public var oven: Bakery.OvenState? { _plainRecord.unionOpt(14) }
-        @export(implementation) public var flour: SharedPantry.Flour { _plainRecord.object(15) }
-        @export(implementation) public var spareFlour: SharedPantry.Flour? { _plainRecord.objectOpt(16) }
-        @export(implementation) public var top: Bakery.Baked? { _plainRecord.polymorphicOpt(17) }
-        @export(implementation) public var side: Bakery.Cake? { _plainRecord.objectOpt(18) }
+        @export(implementation) public final var crust: Bakery.Crust { _record.union(13, .default_) }
+        @export(implementation) public final var oven: Bakery.OvenState? { _record.unionOpt(14) }
+        @export(implementation) public final var flour: SharedPantry.Flour { _record.object(15) }
+        @export(implementation) public final var spareFlour: SharedPantry.Flour? { _record.objectOpt(16) }
+        @export(implementation) public final var top: Bakery.Baked? { _record.polymorphicOpt(17) }
+        @export(implementation) public final var side: Bakery.Cake? { _record.objectOpt(18) }
     }
 
-    public struct Order: StoneStruct {
-        internal let _fields: Record
+    // @unchecked because classes that can be inherited from are never checked; the record is immutable.
+    public final class Order: Bakery.Loaf, @unchecked Sendable {
+        public required init(_record: Record) { super.init(_record: _record) }
 
         @export(implementation)
         public init(
@@ -300,7 +302,7 @@ extension Bakery {
             builder.object(16, spareFlour?._plainRecord)
             builder.polymorphic(17, top)
             builder.object(18, side?._record)
-            builder.list(19, loaves)
+            builder.objects(19, loaves)
             builder.strings(20, tags)
             builder.unions(21, crusts)
             builder.polymorphics(22, baked)
@@ -311,46 +313,21 @@ extension Bakery {
             builder.values(27, grid)
             builder.values(28, prices)
             builder.values(29, shelf)
-            self.init(_plainRecord: builder.record())
+            super.init(_record: builder.record())
         }
 
-        /// 1 to 20 characters. Pattern: `[A-Z].*`.
-        @export(implementation) public var name: String { _plainRecord.string(0) }
-        @export(implementation) public var isSliced: Bool { _plainRecord.bool(1) }
-        /// Default: 0.
-        @export(implementation) public var slices: Int32 { _plainRecord.int32(2) }
-        /// Default: 500.
-        @export(implementation) public var grams: UInt32 { _plainRecord.uint32(3, 500) }
-        @export(implementation) public var calories: Int64? { _plainRecord.int64Opt(4) }
-        @export(implementation) public var barcode: UInt64? { _plainRecord.uint64Opt(5) }
-        /// Default: 2.5.
-        @export(implementation) public var price: Double { _plainRecord.double(6, 2.5) }
-        @export(implementation) public var density: Float? { _plainRecord.floatOpt(7) }
-        @export(implementation) public var bakedAt: Date { _plainRecord.date(8) }
-        @export(implementation) public var bestBefore: Date? { _plainRecord.dateOpt(9) }
-        @export(implementation) public var picture: Data? { _plainRecord.bytesOpt(10) }
-        /// Default: `plain`.
-        @export(implementation) public var description_: String { _plainRecord.string(11, "plain") }
-        @export(implementation) public var note: String? { _plainRecord.stringOpt(12) }
-        /// Default: `.default_`.
-        @export(implementation) public var crust: Bakery.Crust { _plainRecord.union(13, .default_) }
-        @export(implementation) public var oven: Bakery.OvenState? { _plainRecord.unionOpt(14) }
-        @export(implementation) public var flour: SharedPantry.Flour { _plainRecord.object(15) }
-        @export(implementation) public var spareFlour: SharedPantry.Flour? { _plainRecord.objectOpt(16) }
-        @export(implementation) public var top: Bakery.Baked? { _plainRecord.polymorphicOpt(17) }
-        @export(implementation) public var side: Bakery.Cake? { _plainRecord.objectOpt(18) }
-        @export(implementation) public var loaves: [Bakery.Loaf] { _plainRecord.list(19) }
+        @export(implementation) public var loaves: [Bakery.Loaf] { _record.objects(19) }
         /// At least 1 item.
-        @export(implementation) public var tags: [String]? { _plainRecord.stringsOpt(20) }
-        @export(implementation) public var crusts: [Bakery.Crust]? { _plainRecord.unionsOpt(21) }
-        @export(implementation) public var baked: [Bakery.Baked] { _plainRecord.polymorphics(22) }
-        @export(implementation) public var rolls: [Bakery.Roll]? { _plainRecord.objectsOpt(23) }
-        @export(implementation) public var cakes: [Bakery.Cake] { _plainRecord.objects(24) }
-        @export(implementation) public var numbers: [UInt64] { _plainRecord.values(25) }
-        @export(implementation) public var gaps: [Int32?]? { _plainRecord.valuesOpt(26) }
-        @export(implementation) public var grid: [[Bakery.Loaf]] { _plainRecord.values(27) }
-        @export(implementation) public var prices: [String: Double] { _plainRecord.values(28) }
-        @export(implementation) public var shelf: [String: Bakery.Loaf]? { _plainRecord.valuesOpt(29) }
+        @export(implementation) public var tags: [String]? { _record.stringsOpt(20) }
+        @export(implementation) public var crusts: [Bakery.Crust]? { _record.unionsOpt(21) }
+        @export(implementation) public var baked: [Bakery.Baked] { _record.polymorphics(22) }
+        @export(implementation) public var rolls: [Bakery.Roll]? { _record.objectsOpt(23) }
+        @export(implementation) public var cakes: [Bakery.Cake] { _record.objects(24) }
+        @export(implementation) public var numbers: [UInt64] { _record.values(25) }
+        @export(implementation) public var gaps: [Int32?]? { _record.valuesOpt(26) }
+        @export(implementation) public var grid: [[Bakery.Loaf]] { _record.values(27) }
+        @export(implementation) public var prices: [String: Double] { _record.values(28) }
+        @export(implementation) public var shelf: [String: Bakery.Loaf]? { _record.valuesOpt(29) }
     }
 
     public enum OvenFault: StoneUnion {
@@ -405,7 +382,7 @@ extension Bakery {
             case 4: self = .noted(_value.stringOpt())
             case 5: self = .since(_value.date())
             case 6: self = .trays(_value.strings())
-            case 7: self = .loaves(_value.list())
+            case 7: self = .loaves(_value.objects())
             case 8: self = .baked(_value.polymorphic())
             case 9: self = .crusts(_value.unions())
             default: self = .preheatedBy(_value.union())
@@ -421,7 +398,7 @@ extension Bakery {
             case .noted(let value): .boxedValue(4, string: value)
             case .since(let value): .boxedValue(5, date: value)
             case .trays(let value): .boxedValue(6, strings: value)
-            case .loaves(let value): .boxedValue(7, list: value)
+            case .loaves(let value): .boxedValue(7, objects: value)
             case .baked(let value): .boxedValue(8, object: value)
             case .crusts(let value): .boxedValue(9, unions: value)
             case .preheatedBy(let value): .boxedValue(10, union: value._value)

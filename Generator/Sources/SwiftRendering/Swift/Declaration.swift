@@ -42,6 +42,7 @@ struct TypeDeclaration {
         case enumeration = "enum"
         case indirectEnumeration = "indirect enum"
         case baseClass = "class"
+        case openClass = "open class"
         case finalClass = "final class"
         case extended = "extension"
     }

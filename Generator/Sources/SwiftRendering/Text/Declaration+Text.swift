@@ -51,7 +51,8 @@ extension Attribute {
 extension TypeDeclaration {
     func write(to writer: inout SourceWriter) {
         preamble.write(to: &writer)
-        var head = (keyword == .extended ? "" : "public ") + "\(keyword.rawValue) \(name)"
+        let impliesAccess = keyword == .extended || keyword == .openClass
+        var head = (impliesAccess ? "" : "public ") + "\(keyword.rawValue) \(name)"
         if !inherits.isEmpty { head += ": " + inherits.joined(separator: ", ") }
         writer.block(head) { writer in
             for (index, member) in members.enumerated() {

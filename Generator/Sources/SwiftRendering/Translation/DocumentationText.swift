@@ -12,6 +12,7 @@ struct DocumentationText {
         if let value = field.defaultValue { sentences.append("Default: \(code(value)).") }
         if let type = field.type { sentences += constraints(on: api.resolved(type).unwrapped) }
         if field.isDeprecated { sentences.append("Deprecated.") }
+        if field.isRetired { sentences.append("Retired: the service no longer returns it.") }
         if field.isPreview { sentences.append("Preview: it may change.") }
         return sentences
     }

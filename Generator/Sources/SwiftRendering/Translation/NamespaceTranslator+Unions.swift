@@ -105,7 +105,7 @@ struct MemberTranslation {
     var holdsRecord: Bool {
         guard let payload, !payload.isOptional else { return false }
         return switch payload.type {
-        case .structure, .subtype: true
+        case .structure, .object: true
         default: false
         }
     }
@@ -127,7 +127,7 @@ struct MemberTranslation {
         guard let payload else { return .call(.implicitMember(RuntimeSymbol.tag), [index]) }
         let value = Expression.name("value")
         switch payload.type {
-        case .structure, .subtype:
+        case .structure, .object:
             let factory = payload.isOptional ? RuntimeSymbol.optionalVariant : RuntimeSymbol.variant
             let record = value.unwrapping(payload.type.record, isOptional: payload.isOptional)
             return .call(.implicitMember(factory), [index, .init(record)])

@@ -76,9 +76,9 @@ struct NamespaceTranslator {
 }
 
 extension NamespaceTranslator {
-    /// Translates a struct to a façade of a record, or to a class if it belongs to a family of subtypes.
+    /// Translates a struct to a façade of a record, or to a class if programs can use it as the struct that it extends.
     func translate(_ structure: Structure, _ name: TypeName, position: Int) -> TypeDeclaration {
-        api.isInFamily(name)
+        api.isClass(name)
             ? translateClass(structure, name, position: position) : translateStruct(structure, name, position: position)
     }
 
@@ -98,14 +98,15 @@ extension NamespaceTranslator {
 
     private func translateClass(_ structure: Structure, _ name: TypeName, position: Int) -> TypeDeclaration {
         let fields = FieldTranslation.all(of: name, in: api)
-        let isRoot = structure.subtypes != nil
-        let ownFields = isRoot ? fields : Array(fields.suffix(structure.fields.count))
+        let parent = structure.parent.flatMap { api.isClass($0) ? $0 : nil }
+        let keyword = classKeyword(structure, name)
+        let ownFields = parent == nil ? fields : Array(fields.suffix(structure.fields.count))
         let call = Expression.member(.name("super"), "init")
         var memberwiseInitializer = initializer(fields, position: position) {
             .expression(.call(call, [.init(RuntimeSymbol.record, $0)]))
         }
-        if ownFields.isEmpty, !isRoot { memberwiseInitializer.modifiers = [.override] }
-        // Both initializers are designated, so that a subtype doesn't inherit the one that has only the fields of its
+        if ownFields.isEmpty, parent != nil { memberwiseInitializer.modifiers = [.override] }
+        // Both initializers are designated, so that a subclass doesn't inherit the one that has only the fields of its
         // parent.
         let recordInitializer = Function(
             modifiers: [.required],
@@ -115,13 +116,21 @@ extension NamespaceTranslator {
         preamble.remark =
             "@unchecked because classes that can be inherited from are never checked; the record is immutable."
         return TypeDeclaration(
-            preamble: preamble, keyword: isRoot ? .baseClass : .finalClass, name: SwiftName.type(structure.name),
-            inherits: [
-                isRoot ? RuntimeSymbol.object : structure.parent?.swiftName ?? RuntimeSymbol.object,
-                RuntimeSymbol.uncheckedSendable,
-            ],
+            preamble: preamble, keyword: keyword, name: SwiftName.type(structure.name),
+            inherits: [parent?.swiftName ?? RuntimeSymbol.object, RuntimeSymbol.uncheckedSendable],
             members: [.function(recordInitializer), .function(memberwiseInitializer)]
-                + ownFields.map { .property($0.property(isRoot ? [.final] : [], of: RuntimeSymbol.record, api: api)) })
+                + ownFields.map {
+                    .property(
+                        $0.property(keyword == .finalClass ? [] : [.final], of: RuntimeSymbol.record, api: api))
+                })
+    }
+
+    /// A class is final unless the API extends it. It is open if another namespace, which may be another module,
+    /// extends it.
+    private func classKeyword(_ structure: Structure, _ name: TypeName) -> TypeDeclaration.Keyword {
+        let children = api.children(of: name)
+        if children.contains(where: { $0.namespace != name.namespace }) { return .openClass }
+        return children.isEmpty && structure.subtypes == nil ? .finalClass : .baseClass
     }
 
     /// Returns the initializer with a parameter for each field. `finish` returns the statement that uses the record.
@@ -194,7 +203,7 @@ struct FieldTranslation {
     var setter: Statement {
         var value = Expression.name(name)
         switch resolvedType.type {
-        case .structure, .subtype:
+        case .structure, .object:
             value = value.unwrapping(resolvedType.type.record, isOptional: resolvedType.isOptional)
         case .union: value = value.unwrapping(RuntimeSymbol.value, isOptional: resolvedType.isOptional)
         default: break

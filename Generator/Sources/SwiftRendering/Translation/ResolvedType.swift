@@ -3,10 +3,10 @@ import APIModel
 /// A type for generated code, with aliases resolved.
 indirect enum ResolvedType: Hashable {
     case primitive(Primitive)
-    /// A struct outside of any family.
+    /// A struct.
     case structure(TypeName)
-    /// A class of a family, except for its root.
-    case subtype(TypeName)
+    /// A class that the reference determines: one of a family except for its root, or one without a tag.
+    case object(TypeName)
     /// The root of a family of subtypes.
     case family(TypeName)
     case union(TypeName)
@@ -21,6 +21,9 @@ struct OptionalResolvedType: Hashable {
 }
 
 extension API {
+    /// Returns whether the struct with that name is a class in Swift.
+    func isClass(_ structure: TypeName) -> Bool { isInFamily(structure) || isInClassHierarchy(structure) }
+
     /// Returns the resolved type of a field, union member, or route.
     func resolvedType(of reference: TypeReference) -> OptionalResolvedType {
         let resolved = resolved(reference)
@@ -39,7 +42,7 @@ extension API {
             } else if structure(name)?.subtypes != nil {
                 .family(name)
             } else {
-                membership(of: name) == nil ? .structure(name) : .subtype(name)
+                isClass(name) ? .object(name) : .structure(name)
             }
         }
     }
@@ -54,7 +57,7 @@ extension ResolvedType {
     var swiftType: SwiftType {
         switch self {
         case .primitive(let primitive): .named(primitive.swiftName)
-        case .structure(let name), .subtype(let name), .family(let name), .union(let name): name.swiftType
+        case .structure(let name), .object(let name), .family(let name), .union(let name): name.swiftType
         case .list(let item): .array(item.swiftType)
         case .map(let value): .dictionary(.named("String"), value.swiftType)
         }
@@ -65,7 +68,7 @@ extension ResolvedType {
     var accessor: String {
         switch self {
         case .primitive(let primitive): primitive.accessor
-        case .structure, .subtype: "object"
+        case .structure, .object: "object"
         case .family: "polymorphic"
         case .union: "union"
         case .list(let item) where !item.isOptional: item.type.listAccessor
@@ -77,7 +80,7 @@ extension ResolvedType {
     private var listAccessor: String {
         switch self {
         case .structure: "list"
-        case .subtype: "objects"
+        case .object: "objects"
         case .family: "polymorphics"
         case .union: "unions"
         case .primitive(.string): "strings"
@@ -93,7 +96,7 @@ extension ResolvedType {
     /// The name of the union or struct, if the type is one.
     var typeName: TypeName? {
         switch self {
-        case .structure(let name), .subtype(let name), .family(let name), .union(let name): name
+        case .structure(let name), .object(let name), .family(let name), .union(let name): name
         case .primitive, .list, .map: nil
         }
     }

@@ -152,7 +152,7 @@ struct RouteArguments {
         guard let argument = route.argument else { return }
         let type = api.resolvedType(of: argument)
         switch type.type {
-        case .structure(let name), .subtype(let name):
+        case .structure(let name), .object(let name):
             fields = FieldTranslation.parameterOrder(FieldTranslation.all(of: name, in: api))
             parameters = fields.map(\.parameter)
             let values = fields.map { Expression.Argument($0.name, .name($0.name)) }
