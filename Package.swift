@@ -118,9 +118,9 @@ let package = Package(
         module(
             "SwiftyDropbox",
             [
-                "DropboxConcurrency", "DropboxCore", "DropboxBackground", "DropboxOAuth", "DropboxAccount",
-                "DropboxFiles", "DropboxTransfer", "DropboxSharing", "DropboxPaper", "DropboxRiviera", "DropboxTeam",
-                "DropboxTeamLog",
+                "DropboxConcurrency", "DropboxStone", "DropboxCore", "DropboxBackground", "DropboxOAuth",
+                "DropboxAccount", "DropboxFiles", "DropboxTransfer", "DropboxSharing", "DropboxPaper",
+                "DropboxRiviera", "DropboxTeam", "DropboxTeamLog",
             ]),
 
         // For tests of apps; doesn't need the emulator's libraries

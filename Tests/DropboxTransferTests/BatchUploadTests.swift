@@ -233,6 +233,22 @@ struct BatchUploadTests {
         }
     }
 
+    /// Apps for SwiftyDropbox check for results, and otherwise look at the errors.
+    @Test func completionReportsNoEntriesIfNoFileCouldBeRead() async throws {
+        try await UploadFixture.run { fixture in
+            let missing = fixture.folder.appendingPathComponent("missing")
+            await withCheckedContinuation { done in
+                fixture.client.files.batchUploadFiles(
+                    fileUrlsToCommitInfo: [missing: Files.CommitInfo(path: "/missing")],
+                    responseBlock: { entries, error, errors in
+                        #expect(entries == nil && error == nil)
+                        #expect(Array(errors.keys) == [missing])
+                        done.resume()
+                    })
+            }
+        }
+    }
+
     @Test func cancellationClosesConnectionsAndCompletesOnce() async throws {
         let (begun, signal) = AsyncStream<Void>.makeStream()
         let rule: FaultyTransport.Rule = { route, _ in route == "start" ? .hang { signal.yield() } : nil }

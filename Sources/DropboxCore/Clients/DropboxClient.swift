@@ -3,16 +3,14 @@
 ///
 /// You can use a client from many tasks. Create one client per account and reuse it: connections and rate limits belong
 /// to it.
-public final class DropboxClient: DropboxClientRoutes, Sendable {
+// @unchecked Sendable because the superclass is; this class has no stored properties.
+public final class DropboxClient: DropboxBase, @unchecked Sendable {
     /// The configuration of the client: servers, limits, and the retry policy.
     public typealias Configuration = DropboxTransportClientImpl.Configuration
 
-    /// The transport client, which creates the requests of all routes.
-    public let client: any DropboxTransportClient
-
     /// Creates a client with a transport client, which defines the authentication, the servers, and the retry policy.
-    public init(transportClient: any DropboxTransportClient) {
-        client = transportClient
+    public convenience init(transportClient: any DropboxTransportClient) {
+        self.init(client: transportClient)
     }
 
     /// Creates a client with a constant token.
@@ -116,16 +114,14 @@ public final class DropboxClient: DropboxClientRoutes, Sendable {
 }
 
 /// A client for the API of a team. Its routes are grouped by namespace. `asMember(_:)` returns a client for a member.
-public final class DropboxTeamClient: DropboxTeamClientRoutes, Sendable {
+// @unchecked Sendable because the superclass is; this class has no stored properties.
+public final class DropboxTeamClient: DropboxTeamBase, @unchecked Sendable {
     /// The configuration of the client: servers, limits, and the retry policy.
     public typealias Configuration = DropboxTransportClientImpl.Configuration
 
-    /// The transport client, which creates the requests of all routes.
-    public let client: any DropboxTransportClient
-
     /// Creates a client with a transport client, which defines the authentication, the servers, and the retry policy.
-    public init(transportClient: any DropboxTransportClient) {
-        client = transportClient
+    public convenience init(transportClient: any DropboxTransportClient) {
+        self.init(client: transportClient)
     }
 
     /// Creates a client with a constant team token.
@@ -208,13 +204,11 @@ public final class DropboxTeamClient: DropboxTeamClientRoutes, Sendable {
 }
 
 /// A client for routes with app authentication: it authenticates with key and secret and doesn't act for a user.
-public final class DropboxAppClient: DropboxAppClientRoutes, Sendable {
-    /// The transport client, which creates the requests of all routes.
-    public let client: any DropboxTransportClient
-
+// @unchecked Sendable because the superclass is; this class has no stored properties.
+public final class DropboxAppClient: DropboxAppBase, @unchecked Sendable {
     /// Creates a client with a transport client that authenticates with app key and secret.
-    public init(transportClient: any DropboxTransportClient) {
-        client = transportClient
+    public convenience init(transportClient: any DropboxTransportClient) {
+        self.init(client: transportClient)
     }
 
     /// Creates a client with the key and the secret from the App Console.

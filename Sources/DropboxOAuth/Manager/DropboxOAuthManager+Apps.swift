@@ -93,7 +93,9 @@ extension DropboxOAuthManager {
     public func handleRedirectURL(_ url: URL, completion: @escaping DropboxOAuthCompletion) -> Bool {
         guard SignInAttempt.isRedirect(url, for: configuration.appKey) else { return false }
         let (redirectResult, pending) = consumeRedirect(url)
+        let closeSignInPage = state.withLock { $0.closeSignInPage }
         Task {
+            if let closeSignInPage { await closeSignInPage() }
             let result: DropboxOAuthResult
             do throws(SignInError) {
                 result = .success(try await finish(redirectResult, pending))
@@ -103,6 +105,28 @@ extension DropboxOAuthManager {
             DispatchQueue.main.async { completion(result) }
         }
         return true
+    }
+
+    /// Finishes the sign-in with a redirect that contains a token, and waits until the token is stored.
+    ///
+    /// - Returns: The result of the sign-in, or `nil` if `url` isn't a redirect of the app. It is an error if the redirect
+    ///   contains a code, because a request has to exchange that for a token. The sign-in isn't finished then.
+    package func handleTokenRedirect(_ url: URL) -> DropboxOAuthResult? {
+        guard SignInAttempt.isRedirect(url, for: configuration.appKey) else { return nil }
+        let message = "the redirect contains a code: call handleRedirectURL with a completion handler"
+        if case .code = state.withLock({ $0.pending?.attempt.result(in: url) }) { return .error(.unknown, message) }
+        switch consumeRedirect(url).0 {
+        case .code: return .error(.unknown, message)
+        case .cancelled: return .cancel
+        case .rejected(let reason, let text): return .error(reason, text)
+        case .token(let token):
+            do throws(TokenStoreError) {
+                try store(token)
+                return .success(token)
+            } catch {
+                return SignInError.tokenNotStored(error).result
+            }
+        }
     }
 
     /// Returns the result of the pending sign-in and removes it, unless the redirect belongs to another sign-in.

@@ -77,14 +77,18 @@ extension DropboxOAuthManager {
             token = try await TokenEndpoint(configuration: configuration, transport: transport)
                 .exchange(code: code, pkce: attempt.pkce, redirectURL: attempt.redirectURL)
         }
-        let tokens = tokens
         do throws(TokenStoreError) {
-            try await BlockingIO.external.run { () throws(TokenStoreError) in try tokens.store(token) }
+            try await BlockingIO.external.run { [self, token] () throws(TokenStoreError) in try store(token) }
         } catch {
             throw .tokenNotStored(error)
         }
+        return token
+    }
+
+    /// Stores the token of an account that has signed in.
+    func store(_ token: DropboxAccessToken) throws(TokenStoreError) {
+        try tokens.store(token)
         removeReauthenticationRequest(for: token.uid)
         configuration.log?(.info, "signed in: \(token.uid)")
-        return token
     }
 }

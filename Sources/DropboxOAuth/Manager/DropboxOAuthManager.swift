@@ -29,6 +29,8 @@ public final class DropboxOAuthManager: Sendable {
     struct State: Sendable {
         /// The sign-in that `handleRedirectURL` finishes.
         var pending: PendingSignIn?
+        /// Closes the sign-in page after the redirect.
+        var closeSignInPage: (@MainActor @Sendable () -> Void)?
         /// The invalid refresh tokens, for which another request would fail again.
         var invalidRefreshTokens: [String: ReauthenticationRequest] = [:]
         var listeners: [Int: AsyncStream<ReauthenticationRequest>.Continuation] = [:]
@@ -80,6 +82,23 @@ public final class DropboxOAuthManager: Sendable {
             secureStorageAccess: secureStorageAccess)
     }
 
+    /// Creates a manager that closes the sign-in page of an app after the redirect.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - host: The host of the sign-in page, in one of the formats of `BaseHosts`. The default is `www.dropbox.com`.
+    ///   - secureStorageAccess: The storage of the tokens.
+    ///   - dismissSharedAppAuthController: A closure that is called on the main actor when `handleRedirectURL` receives
+    ///     the redirect of a sign-in.
+    @preconcurrency
+    public convenience init(
+        appKey: String, host: String = "www.dropbox.com", secureStorageAccess: any SecureStorageAccess,
+        dismissSharedAppAuthController: @escaping @MainActor @Sendable () -> Void
+    ) {
+        self.init(appKey: appKey, host: host, secureStorageAccess: secureStorageAccess)
+        state.change { $0.closeSignInPage = dismissSharedAppAuthController }
+    }
+
     /// The language of the sign-in page, or `nil` for that of the browser.
     public var locale: Locale? { configuration.locale }
 
@@ -116,6 +135,9 @@ public final class DropboxOAuthManager: Sendable {
         set { shared.change { $0 = newValue } }
     }
 }
+
+/// The name of ``DropboxOAuthManager`` in iOS apps that were written for SwiftyDropbox.
+public typealias DropboxMobileOAuthManager = DropboxOAuthManager
 
 extension DropboxOAuthManager: CustomStringConvertible, CustomReflectable {
     /// The app key, without tokens.

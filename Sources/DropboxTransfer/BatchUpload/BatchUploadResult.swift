@@ -49,7 +49,8 @@ public struct BatchUploadResult: Sendable {
         outcomes.compactMapValues { if case .failed(let error) = $0 { error } else { nil } }
     }
 
-    /// The responses of the server per file, as in the completion handler of `batchUploadFiles`.
+    /// The responses of the server per file, as in the completion handler of `batchUploadFiles`, or `nil` if the server
+    /// has committed no file.
     var entries: [URL: Files.UploadSessionFinishBatchResultEntry]? {
         let entries = outcomes.compactMapValues { outcome -> Files.UploadSessionFinishBatchResultEntry? in
             switch outcome {
@@ -58,7 +59,7 @@ public struct BatchUploadResult: Sendable {
             case .failed: nil
             }
         }
-        return entries.isEmpty && error != nil ? nil : entries
+        return entries.isEmpty && !outcomes.isEmpty ? nil : entries
     }
 }
 

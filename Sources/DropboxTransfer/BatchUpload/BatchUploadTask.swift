@@ -8,7 +8,7 @@ public typealias ProgressBlock = @Sendable (Progress) -> Void
 /// A closure that runs once at the end of a batch upload. Every file is in exactly one of the two dictionaries:
 ///
 /// - The first parameter contains the responses of the server per file: its metadata, or the reason for its rejection.
-///   It is `nil` if the batch ended before the server responded for any file.
+///   It is `nil` if the server responded for none of the files, for example because they could not be read.
 /// - The third parameter contains the errors of files that failed before the server responded.
 ///
 /// The second parameter is the error that made an entire commit fail or that stopped the batch. It is `nil` if neither

@@ -27,11 +27,11 @@ extension DropboxClientsManager {
         configuration: DropboxTransportClientImpl.Configuration,
         requestsToReconnect: RequestsToReconnect? = nil
     ) {
-        setup(
-            Setup(
-                manager(appKey, secureStorageAccess, configuration), transportClient: transportClient,
-                configuration: configuration, backgroundTransportClient: backgroundTransportClient,
-                requestsToReconnect: requestsToReconnect))
+        setUp(appKey, secureStorageAccess, configuration) {
+            $0.transportClient = transportClient
+            $0.backgroundTransportClient = backgroundTransportClient
+            $0.requestsToReconnect = requestsToReconnect
+        }
     }
 
     /// Sets up the manager for an app of users with a background session.
@@ -53,12 +53,11 @@ extension DropboxClientsManager {
         configuration: DropboxTransportClientImpl.Configuration,
         requestsToReconnect: RequestsToReconnect? = nil
     ) {
-        setup(
-            Setup(
-                manager(appKey, secureStorageAccess, configuration), configuration: configuration,
-                backgroundSession: configuration.session.inBackground(
-                    withIdentifier: backgroundSessionIdentifier, sharedContainerIdentifier: sharedContainerIdentifier),
-                requestsToReconnect: requestsToReconnect))
+        setUp(appKey, secureStorageAccess, configuration) {
+            $0.backgroundSession = configuration.session.inBackground(
+                withIdentifier: backgroundSessionIdentifier, sharedContainerIdentifier: sharedContainerIdentifier)
+            $0.requestsToReconnect = requestsToReconnect
+        }
     }
 
     /// Sets up the manager for an app with several user accounts.
@@ -77,10 +76,10 @@ extension DropboxClientsManager {
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String?,
         configuration: DropboxTransportClientImpl.Configuration
     ) {
-        setup(
-            Setup(
-                manager(appKey, secureStorageAccess, configuration), account: .only(tokenUid),
-                transportClient: transportClient, configuration: configuration))
+        setUp(appKey, secureStorageAccess, configuration) {
+            $0.account = .only(tokenUid)
+            $0.transportClient = transportClient
+        }
     }
 
     // MARK: Teams
@@ -99,11 +98,10 @@ extension DropboxClientsManager {
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
         configuration: DropboxTransportClientImpl.Configuration
     ) {
-        setup(
-            Setup(
-                manager(appKey, secureStorageAccess, configuration), accountType: .team,
-                transportClient: transportClient,
-                configuration: configuration))
+        setUp(appKey, secureStorageAccess, configuration) {
+            $0.accountType = .team
+            $0.transportClient = transportClient
+        }
     }
 
     /// Sets up the manager for an app with several teams.
@@ -122,16 +120,19 @@ extension DropboxClientsManager {
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(), tokenUid: String?,
         configuration: DropboxTransportClientImpl.Configuration
     ) {
-        setup(
-            Setup(
-                manager(appKey, secureStorageAccess, configuration), accountType: .team, account: .only(tokenUid),
-                transportClient: transportClient, configuration: configuration))
+        setUp(appKey, secureStorageAccess, configuration) {
+            $0.accountType = .team
+            $0.account = .only(tokenUid)
+            $0.transportClient = transportClient
+        }
     }
 
-    static func manager(
-        _ appKey: String, _ storage: any SecureStorageAccess, _ client: DropboxTransportClientImpl.Configuration
-    ) -> DropboxOAuthManager {
-        DropboxOAuthManager(
+    /// Sets up the manager with the options of a setup method, and logs an error of the token store.
+    static func setUp(
+        _ appKey: String, _ storage: any SecureStorageAccess, _ client: DropboxTransportClientImpl.Configuration,
+        options: (inout Setup) -> Void
+    ) {
+        let manager = DropboxOAuthManager(
             configuration: DropboxOAuthManager.Configuration(appKey: appKey) {
                 $0.baseHosts = client.baseHosts
                 $0.userAgent = client.userAgent
@@ -139,10 +140,8 @@ extension DropboxClientsManager {
                 $0.log = client.log ?? { log($0, $1) }
                 $0.clock = client.clock
             }, secureStorageAccess: storage)
-    }
-
-    /// Sets up the manager, and logs an error of the token store.
-    static func setup(_ setup: Setup) {
+        var setup = Setup(manager, configuration: client)
+        options(&setup)
         do throws(TokenStoreError) { try setUp(setup) } catch { log(.error, "DropboxClientsManager: \(error)") }
     }
 }

@@ -115,7 +115,7 @@ extension DropboxClientsManager {
     }
 
     /// Closes the sign-in page after the redirect.
-    private static func closeSignInPage() {
+    static func closeSignInPage() {
         let close = state.change { state in
             defer { state.closeSignInPage = nil }
             return state.closeSignInPage

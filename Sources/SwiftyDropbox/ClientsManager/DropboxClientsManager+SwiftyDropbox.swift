@@ -3,56 +3,45 @@ import DropboxOAuth
 
 // The setup methods of SwiftyDropbox. The methods with a `configuration` have more options.
 
+// MARK: Users
+
 extension DropboxClientsManager {
-    /// What the setup methods of SwiftyDropbox can express.
-    private struct DocumentedSetup {
-        var accountType = Setup.AccountType.user
-        var account = Setup.Account.any
-        var transportClient: (any DropboxTransportClient)?
-        var backgroundTransportClient: (any DropboxTransportClient)?
-        var sessionConfiguration: NetworkSessionConfiguration?
-        var backgroundSessionConfiguration: NetworkSessionConfiguration?
-        var requestsToReconnect: RequestsToReconnect?
-    }
-
-    private static func setUp(
-        _ appKey: String, _ storage: any SecureStorageAccess, _ documented: DocumentedSetup
-    ) {
-        var configuration = DropboxTransportClientImpl.Configuration()
-        if let session = documented.sessionConfiguration { configuration.session = session }
-        setup(
-            Setup(
-                manager(appKey, storage, configuration), accountType: documented.accountType,
-                account: documented.account, transportClient: documented.transportClient, configuration: configuration,
-                backgroundTransportClient: documented.backgroundTransportClient,
-                backgroundSession: documented.backgroundSessionConfiguration,
-                requestsToReconnect: documented.requestsToReconnect))
-    }
-
-    private static func backgroundSession(
-        _ identifier: String, _ container: String?
-    ) -> NetworkSessionConfiguration {
-        .background(withIdentifier: identifier, sharedContainerIdentifier: container)
-    }
-
-    /// Sets up the manager for an app of users with a background session.
+    /// Sets up the manager for an app of users. If a user is signed in, creates `authorizedClient`.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - transportClient: Your own transport client, which receives the account's tokens. The default is `nil`.
+    ///   - backgroundTransportClient: Your own transport client for `authorizedBackgroundClient`. The default is `nil`.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient` with `backgroundTransportClient`. The
+    ///     default is `false`.
+    ///   - requestsToReconnect: Receives the background transfers of earlier processes on the main queue.
     @preconcurrency
     public static func setupWithAppKey(
         _ appKey: String,
-        backgroundSessionIdentifier: String,
-        sharedContainerIdentifier: String? = nil,
+        transportClient: (any DropboxTransportClient)? = nil,
+        backgroundTransportClient: (any DropboxTransportClient)? = nil,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
-        requestsToReconnect: @escaping RequestsToReconnect = { _ in }
+        includeBackgroundClient: Bool = false,
+        requestsToReconnect: RequestsToReconnect? = nil
     ) {
-        setUp(
-            appKey, secureStorageAccess,
-            DocumentedSetup(
-                backgroundSessionConfiguration: backgroundSession(
-                    backgroundSessionIdentifier, sharedContainerIdentifier),
-                requestsToReconnect: requestsToReconnect))
+        setUp(appKey, secureStorageAccess) {
+            $0.transportClient = transportClient
+            $0.backgroundTransportClient = includeBackgroundClient ? backgroundTransportClient : nil
+            $0.requestsToReconnect = requestsToReconnect
+        }
     }
 
     /// Sets up the manager for an app of users with the configurations of its sessions.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - sessionConfiguration: The timeouts and the connection settings, or `nil` to use the defaults.
+    ///   - backgroundSessionConfiguration: The session of `authorizedBackgroundClient`.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient` with
+    ///     `backgroundSessionConfiguration`. The default is `false`.
+    ///   - requestsToReconnect: Receives the background transfers of earlier processes on the main queue.
     @preconcurrency
     public static func setupWithAppKey(
         _ appKey: String,
@@ -62,32 +51,103 @@ extension DropboxClientsManager {
         includeBackgroundClient: Bool = false,
         requestsToReconnect: RequestsToReconnect? = nil
     ) {
-        setUp(
-            appKey, secureStorageAccess,
-            DocumentedSetup(
-                sessionConfiguration: sessionConfiguration,
-                backgroundSessionConfiguration: includeBackgroundClient ? backgroundSessionConfiguration : nil,
-                requestsToReconnect: requestsToReconnect))
+        setUp(appKey, secureStorageAccess, sessionConfiguration) {
+            $0.backgroundSession = includeBackgroundClient ? backgroundSessionConfiguration : nil
+            $0.requestsToReconnect = requestsToReconnect
+        }
     }
 
-    /// Sets up the manager for an app of users.
+    /// Sets up the manager for an app of users with a background session.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - backgroundSessionIdentifier: The identifier of the background session, the same at each launch.
+    ///   - sharedContainerIdentifier: The container that an app extension shares with its app. The default is `nil`.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    ///   - requestsToReconnect: Receives the background transfers of earlier processes on the main queue.
     @preconcurrency
     public static func setupWithAppKey(
         _ appKey: String,
+        backgroundSessionIdentifier: String,
+        sharedContainerIdentifier: String? = nil,
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
+        requestsToReconnect: @escaping RequestsToReconnect = { _ in }
+    ) {
+        setupWithAppKey(
+            appKey, backgroundSessionIdentifier: backgroundSessionIdentifier,
+            sharedContainerIdentifier: sharedContainerIdentifier, secureStorageAccess: secureStorageAccess,
+            configuration: DropboxTransportClientImpl.Configuration(), requestsToReconnect: requestsToReconnect)
+    }
+
+    /// Sets up the manager for an app with several user accounts.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - transportClient: Your own transport client, which receives the account's tokens. The default is `nil`.
+    ///   - backgroundTransportClient: Your own transport client for `authorizedBackgroundClient`. The default is `nil`.
+    ///   - tokenUid: The account for `authorizedClient`, if it is signed in, or `nil` for no such client.
+    ///     `authorizedClients` contains all accounts in either case.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient` with `backgroundTransportClient`. The
+    ///     default is `false`.
+    ///   - requestsToReconnect: Receives the background transfers of earlier processes on the main queue.
+    @preconcurrency
+    public static func setupWithAppKeyMultiUser(
+        _ appKey: String,
         transportClient: (any DropboxTransportClient)? = nil,
         backgroundTransportClient: (any DropboxTransportClient)? = nil,
+        tokenUid: String?,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
         includeBackgroundClient: Bool = false,
         requestsToReconnect: RequestsToReconnect? = nil
     ) {
-        setUp(
-            appKey, secureStorageAccess,
-            DocumentedSetup(
-                transportClient: transportClient, backgroundTransportClient: backgroundTransportClient,
-                requestsToReconnect: requestsToReconnect))
+        setUp(appKey, secureStorageAccess) {
+            $0.account = .only(tokenUid)
+            $0.transportClient = transportClient
+            $0.backgroundTransportClient = includeBackgroundClient ? backgroundTransportClient : nil
+            $0.requestsToReconnect = requestsToReconnect
+        }
     }
 
-    /// Sets up the manager for an app with several user accounts with a background session.
+    /// Sets up the manager for an app with several user accounts and the configurations of its sessions.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - sessionConfiguration: The timeouts and the connection settings, or `nil` to use the defaults.
+    ///   - backgroundSessionConfiguration: The session of `authorizedBackgroundClient`.
+    ///   - tokenUid: The account for `authorizedClient`, if it is signed in, or `nil` for no such client.
+    ///     `authorizedClients` contains all accounts in either case.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient` with
+    ///     `backgroundSessionConfiguration`. The default is `false`.
+    ///   - requestsToReconnect: Receives the background transfers of earlier processes on the main queue.
+    @preconcurrency
+    public static func setupWithAppKeyMultiUser(
+        _ appKey: String,
+        sessionConfiguration: NetworkSessionConfiguration?,
+        backgroundSessionConfiguration: NetworkSessionConfiguration?,
+        tokenUid: String?,
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
+        includeBackgroundClient: Bool = false,
+        requestsToReconnect: RequestsToReconnect? = nil
+    ) {
+        setUp(appKey, secureStorageAccess, sessionConfiguration) {
+            $0.account = .only(tokenUid)
+            $0.backgroundSession = includeBackgroundClient ? backgroundSessionConfiguration : nil
+            $0.requestsToReconnect = requestsToReconnect
+        }
+    }
+
+    /// Sets up the manager for an app with several user accounts and a background session.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - backgroundSessionIdentifier: The identifier of the background session, the same at each launch.
+    ///   - sharedContainerIdentifier: The container that an app extension shares with its app. The default is `nil`.
+    ///   - tokenUid: The account for `authorizedClient`, if it is signed in, or `nil` for no such client.
+    ///     `authorizedClients` contains all accounts in either case.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    ///   - requestsToReconnect: Receives the background transfers of earlier processes on the main queue.
     @preconcurrency
     public static func setupWithAppKeyMultiUser(
         _ appKey: String,
@@ -97,117 +157,109 @@ extension DropboxClientsManager {
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
         requestsToReconnect: @escaping RequestsToReconnect = { _ in }
     ) {
-        setUp(
-            appKey, secureStorageAccess,
-            DocumentedSetup(
-                account: .only(tokenUid),
-                backgroundSessionConfiguration: backgroundSession(
-                    backgroundSessionIdentifier, sharedContainerIdentifier),
-                requestsToReconnect: requestsToReconnect))
-    }
-
-    /// Sets up the manager for an app with several user accounts with the configurations of its sessions.
-    @preconcurrency
-    public static func setupWithAppKeyMultiUser(
-        _ appKey: String,
-        sessionConfiguration: NetworkSessionConfiguration?,
-        backgroundSessionConfiguration: NetworkSessionConfiguration?,
-        tokenUid: String?,
-        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
-        includeBackgroundClient: Bool = false,
-        requestsToReconnect: RequestsToReconnect? = nil
-    ) {
-        setUp(
-            appKey, secureStorageAccess,
-            DocumentedSetup(
-                account: .only(tokenUid), sessionConfiguration: sessionConfiguration,
-                backgroundSessionConfiguration: includeBackgroundClient ? backgroundSessionConfiguration : nil,
-                requestsToReconnect: requestsToReconnect))
-    }
-
-    /// Sets up the manager for an app with several user accounts.
-    @preconcurrency
-    public static func setupWithAppKeyMultiUser(
-        _ appKey: String,
-        transportClient: (any DropboxTransportClient)? = nil,
-        backgroundTransportClient: (any DropboxTransportClient)? = nil,
-        tokenUid: String?,
-        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
-        includeBackgroundClient: Bool = false,
-        requestsToReconnect: RequestsToReconnect? = nil
-    ) {
-        setUp(
-            appKey, secureStorageAccess,
-            DocumentedSetup(
-                account: .only(tokenUid), transportClient: transportClient,
-                backgroundTransportClient: backgroundTransportClient,
-                requestsToReconnect: requestsToReconnect))
-    }
-
-    /// Sets up the manager for an app of teams with the configuration of its session.
-    @preconcurrency
-    public static func setupWithTeamAppKey(
-        _ appKey: String,
-        sessionConfiguration: NetworkSessionConfiguration?,
-        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl()
-    ) {
-        setUp(
-            appKey, secureStorageAccess, DocumentedSetup(accountType: .team, sessionConfiguration: sessionConfiguration)
-        )
-    }
-
-    /// Sets up the manager for an app of teams.
-    @preconcurrency
-    public static func setupWithTeamAppKey(
-        _ appKey: String,
-        transportClient: (any DropboxTransportClient)? = nil,
-        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl()
-    ) {
-        setUp(
-            appKey, secureStorageAccess, DocumentedSetup(accountType: .team, transportClient: transportClient))
-    }
-
-    /// Sets up the manager for an app with several teams with the configuration of its session.
-    @preconcurrency
-    public static func setupWithTeamAppKeyMultiUser(
-        _ appKey: String,
-        sessionConfiguration: NetworkSessionConfiguration?,
-        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
-        tokenUid: String?
-    ) {
-        setUp(
-            appKey, secureStorageAccess,
-            DocumentedSetup(accountType: .team, account: .only(tokenUid), sessionConfiguration: sessionConfiguration))
-    }
-
-    /// Sets up the manager for an app with several teams.
-    @preconcurrency
-    public static func setupWithTeamAppKeyMultiUser(
-        _ appKey: String,
-        transportClient: (any DropboxTransportClient)? = nil,
-        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
-        tokenUid: String?
-    ) {
-        setUp(
-            appKey, secureStorageAccess,
-            DocumentedSetup(accountType: .team, account: .only(tokenUid), transportClient: transportClient))
+        setUp(appKey, secureStorageAccess) {
+            $0.account = .only(tokenUid)
+            $0.backgroundSession = $0.configuration.session.inBackground(
+                withIdentifier: backgroundSessionIdentifier, sharedContainerIdentifier: sharedContainerIdentifier)
+            $0.requestsToReconnect = requestsToReconnect
+        }
     }
 }
 
-// The names for macOS apps. The methods work on all platforms.
+// MARK: Teams
+
 extension DropboxClientsManager {
-    /// Sets up the manager for an app of users.
+    /// Sets up the manager for an app of teams. If a team is signed in, creates `authorizedTeamClient`.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - transportClient: Your own transport client, which receives the team's tokens. The default is `nil`.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    @preconcurrency
+    public static func setupWithTeamAppKey(
+        _ appKey: String,
+        transportClient: (any DropboxTransportClient)? = nil,
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl()
+    ) {
+        setUp(appKey, secureStorageAccess) {
+            $0.accountType = .team
+            $0.transportClient = transportClient
+        }
+    }
+
+    /// Sets up the manager for an app of teams with the configuration of its session.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - sessionConfiguration: The timeouts and the connection settings, or `nil` to use the defaults.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    @preconcurrency
+    public static func setupWithTeamAppKey(
+        _ appKey: String,
+        sessionConfiguration: NetworkSessionConfiguration?,
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl()
+    ) {
+        setUp(appKey, secureStorageAccess, sessionConfiguration) { $0.accountType = .team }
+    }
+
+    /// Sets up the manager for an app with several teams.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - transportClient: Your own transport client, which receives the team's tokens. The default is `nil`.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    ///   - tokenUid: The team for `authorizedTeamClient`, if it is signed in, or `nil` for no such client.
+    ///     `authorizedTeamClients` contains all teams in either case.
+    @preconcurrency
+    public static func setupWithTeamAppKeyMultiUser(
+        _ appKey: String,
+        transportClient: (any DropboxTransportClient)? = nil,
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
+        tokenUid: String?
+    ) {
+        setUp(appKey, secureStorageAccess) {
+            $0.accountType = .team
+            $0.account = .only(tokenUid)
+            $0.transportClient = transportClient
+        }
+    }
+
+    /// Sets up the manager for an app with several teams and the configuration of its session.
+    ///
+    /// - Parameters:
+    ///   - appKey: The app key from the App Console.
+    ///   - sessionConfiguration: The timeouts and the connection settings, or `nil` to use the defaults.
+    ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
+    ///   - tokenUid: The team for `authorizedTeamClient`, if it is signed in, or `nil` for no such client.
+    ///     `authorizedTeamClients` contains all teams in either case.
+    @preconcurrency
+    public static func setupWithTeamAppKeyMultiUser(
+        _ appKey: String,
+        sessionConfiguration: NetworkSessionConfiguration?,
+        secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
+        tokenUid: String?
+    ) {
+        setUp(appKey, secureStorageAccess, sessionConfiguration) {
+            $0.accountType = .team
+            $0.account = .only(tokenUid)
+        }
+    }
+}
+
+// MARK: The names for macOS apps. The methods work on all platforms.
+
+extension DropboxClientsManager {
+    /// Sets up the manager for an app of users. Equivalent to `setupWithAppKey`.
     @preconcurrency
     public static func setupWithAppKeyDesktop(
         _ appKey: String,
         transportClient: (any DropboxTransportClient)? = nil,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl()
     ) {
-        setUp(
-            appKey, secureStorageAccess, DocumentedSetup(transportClient: transportClient))
+        setupWithAppKey(appKey, transportClient: transportClient, secureStorageAccess: secureStorageAccess)
     }
 
-    /// Sets up the manager for an app with several user accounts.
+    /// Sets up the manager for an app with several user accounts. Equivalent to `setupWithAppKeyMultiUser`.
     @preconcurrency
     public static func setupWithAppKeyMultiUserDesktop(
         _ appKey: String,
@@ -215,22 +267,21 @@ extension DropboxClientsManager {
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
         tokenUid: String?
     ) {
-        setUp(
-            appKey, secureStorageAccess, DocumentedSetup(account: .only(tokenUid), transportClient: transportClient))
+        setupWithAppKeyMultiUser(
+            appKey, transportClient: transportClient, tokenUid: tokenUid, secureStorageAccess: secureStorageAccess)
     }
 
-    /// Sets up the manager for an app of teams.
+    /// Sets up the manager for an app of teams. Equivalent to `setupWithTeamAppKey`.
     @preconcurrency
     public static func setupWithTeamAppKeyDesktop(
         _ appKey: String,
         transportClient: (any DropboxTransportClient)? = nil,
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl()
     ) {
-        setUp(
-            appKey, secureStorageAccess, DocumentedSetup(accountType: .team, transportClient: transportClient))
+        setupWithTeamAppKey(appKey, transportClient: transportClient, secureStorageAccess: secureStorageAccess)
     }
 
-    /// Sets up the manager for an app with several teams.
+    /// Sets up the manager for an app with several teams. Equivalent to `setupWithTeamAppKeyMultiUser`.
     @preconcurrency
     public static func setupWithTeamAppKeyMultiUserDesktop(
         _ appKey: String,
@@ -238,8 +289,18 @@ extension DropboxClientsManager {
         secureStorageAccess: any SecureStorageAccess = SecureStorageAccessDefaultImpl(),
         tokenUid: String?
     ) {
-        setUp(
-            appKey, secureStorageAccess,
-            DocumentedSetup(accountType: .team, account: .only(tokenUid), transportClient: transportClient))
+        setupWithTeamAppKeyMultiUser(
+            appKey, transportClient: transportClient, secureStorageAccess: secureStorageAccess, tokenUid: tokenUid)
+    }
+}
+
+extension DropboxClientsManager {
+    private static func setUp(
+        _ appKey: String, _ storage: any SecureStorageAccess, _ session: NetworkSessionConfiguration? = nil,
+        options: (inout Setup) -> Void
+    ) {
+        var configuration = DropboxTransportClientImpl.Configuration()
+        if let session { configuration.session = session }
+        setUp(appKey, storage, configuration, options: options)
     }
 }
