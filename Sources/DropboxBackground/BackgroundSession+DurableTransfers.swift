@@ -104,7 +104,7 @@ extension BackgroundSession: DurableTransferService {
             throw .call(.invalidConfiguration(.invalidContext("path root", error)))
         } catch {
             removeExecution(of: id)
-            throw .client(ClientError(unrecorded: error))
+            throw .client(ClientError(unrecorded: error, route))
         }
     }
 
@@ -165,12 +165,13 @@ extension DurableTransferError {
 
 extension ClientError {
     /// Creates the error for a transfer that could not be persisted.
-    fileprivate init(unrecorded error: any Error) {
+    fileprivate init(unrecorded error: any Error, _ route: RouteDescriptor) {
         switch error {
-        case is CancellationError, is SessionInUseError: self = .other(error)
+        case is CancellationError: self = .cancelled
+        case is SessionInUseError: self = .other(error)
         case let error as HTTPError:
             if case .transportShutDown = error.kind {
-                self = .urlSessionError(error)
+                self.init(error, route: route)
             } else {
                 self = .fileAccessError(error)
             }

@@ -53,6 +53,8 @@ public struct HTTPError: Error, Sendable {
     /// A Boolean value that indicates whether the server certainly received no part of the request, so it's safe to
     /// repeat.
     public let isRequestUnsent: Bool
+    /// The code in `NSURLErrorDomain`, if the cause is more specific than ``kind``.
+    public let urlErrorCode: URLError.Code?
 
     /// Creates an error.
     ///
@@ -60,10 +62,14 @@ public struct HTTPError: Error, Sendable {
     ///   - kind: The category of the error.
     ///   - message: A human-readable sentence.
     ///   - isRequestUnsent: Whether the server certainly received no part of the request. The default is `false`.
-    public init(_ kind: Kind, _ message: String, isRequestUnsent: Bool = false) {
+    ///   - urlErrorCode: The code in `NSURLErrorDomain`, if the cause is more specific than `kind`. The default is `nil`.
+    public init(
+        _ kind: Kind, _ message: String, isRequestUnsent: Bool = false, urlErrorCode: URLError.Code? = nil
+    ) {
         self.kind = kind
         self.message = message
         self.isRequestUnsent = isRequestUnsent
+        self.urlErrorCode = urlErrorCode
     }
 
     /// A Boolean value that indicates whether the error is transient: the same request may succeed later.
@@ -80,6 +86,14 @@ public struct HTTPError: Error, Sendable {
 }
 
 extension HTTPError {
+    /// A Boolean value that indicates whether the system reports that the device has no internet connection.
+    package var isOffline: Bool {
+        switch urlErrorCode {
+        case .notConnectedToInternet?, .dataNotAllowed?, .internationalRoamingOff?: true
+        default: false
+        }
+    }
+
     /// The message of the underlying library without the SDK's own sentence, or the whole message if the library
     /// supplied none.
     package var underlyingMessage: String {
@@ -118,7 +132,7 @@ extension HTTPError {
 
     /// Returns the same error with another value of `isRequestUnsent`.
     func withRequestUnsent(_ isRequestUnsent: Bool) -> HTTPError {
-        HTTPError(kind, message, isRequestUnsent: isRequestUnsent)
+        HTTPError(kind, message, isRequestUnsent: isRequestUnsent, urlErrorCode: urlErrorCode)
     }
 }
 

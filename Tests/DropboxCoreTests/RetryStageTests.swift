@@ -78,6 +78,29 @@ struct RetryStageTests {
         _ = await suspended.result
     }
 
+    /// An app tells its users at once that they are offline.
+    @Test func requestOfAnOfflineDeviceFailsAtOnce() async throws {
+        let offline: FakeTransport.Response = { _ throws(HTTPError) in
+            throw HTTPError(
+                .connectionFailed, "offline", isRequestUnsent: true, urlErrorCode: .notConnectedToInternet)
+        }
+        let client = client(FakeTransport([offline, ok]))
+        let (waits, result) = await waits { _ = try await client.request(Demo.read).response() }
+        #expect(waits.isEmpty)
+        let error = #expect(throws: CallError<Common.PathRootError>.self) { try result.get() }
+        guard case .clientError(.urlSessionError(let cause)) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect((cause as? URLError)?.code == .notConnectedToInternet && error?.isTransient == true)
+        #expect((cause as NSError).domain == NSURLErrorDomain && cause.localizedDescription.contains("offline"))
+
+        let patient = self.client(FakeTransport([offline, ok]), policy: RetryPolicy(waitsForConnectivity: true))
+        let (patientWaits, patientResult) = await self.waits { _ = try await patient.request(Demo.read).response() }
+        try patientResult.get()
+        #expect(patientWaits.count == 1)
+    }
+
     @Test func plainTextRateLimitUsesTheBackoff() async throws {
         let limit = try RecordedResponse("429-text-no-header").response
         let transport = FakeTransport([limit, limit, limit, ok])

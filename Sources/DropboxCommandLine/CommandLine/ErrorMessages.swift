@@ -38,8 +38,7 @@ extension ConnectionError {
     static func unreachable(in error: any Error) -> ConnectionError? {
         switch error {
         case let error as ConnectionError: error.isServerUnreachable ? error : nil
-        case let error as ClientError:
-            if case .urlSessionError(let error) = error { unreachable(in: error) } else { nil }
+        case let error as ClientError: error.connectionError.flatMap(unreachable)
         case let error as any ErrorWithCause: error.underlyingError.flatMap(unreachable)
         default: nil
         }

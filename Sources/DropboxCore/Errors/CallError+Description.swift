@@ -84,11 +84,11 @@ extension ClientError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .oauthError(let error): "the request has no access token: \(error)"
-        case .urlSessionError(let error): "\(error)"
+        case _ where isCancellation: "the request was canceled"
+        case .urlSessionError(let error): "\(connectionError ?? error)"
         case .fileAccessError(let error): "a local file could not be read or written: \(message(for: error))"
         case .requestObjectDeallocated: "the request was deallocated before it finished"
         case .unexpectedState: "the SDK reached an invalid state; please report it"
-        case .other(let error) where error is CancellationError: "the request was canceled"
         case .other(let error): "\(error)"
         }
     }

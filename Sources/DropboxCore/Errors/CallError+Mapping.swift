@@ -38,13 +38,13 @@ extension CallError where EType: Sendable {
     /// Creates the error for a request without a response.
     init(_ failure: CallFailure, route: RouteDescriptor) {
         switch failure {
-        case .cancelled: self = .clientError(.other(CancellationError()))
+        case .cancelled: self = .clientError(.cancelled)
         case .unauthenticated(let error): self = .clientError(.oauthError(error))
         case .invalidConfiguration(let error): self = .clientError(.other(error))
         case .noResponse(let error): self = .clientError(ClientError(error, route: route))
         case .serverUnreachable(let error):
             self = .clientError(
-                .urlSessionError(ConnectionError(route: route.path, underlyingError: error, isServerUnreachable: true)))
+                ClientError(ConnectionError(route: route.path, underlyingError: error, isServerUnreachable: true)))
         case .throttled(let remaining, let isWriteLimit):
             let error = Auth.RateLimitError(
                 reason: isWriteLimit ? .tooManyWriteOperations : .tooManyRequests,
@@ -58,10 +58,10 @@ extension ClientError {
     /// Creates the error for a transport error: cancellation, a failure of the caller's file, or a connection failure.
     package init(_ error: HTTPError, route: RouteDescriptor) {
         switch error.kind {
-        case .cancelled: self = .other(CancellationError())
+        case .cancelled: self = .cancelled
         case .bodyFailed(let cause): self = .fileAccessError(cause)
         case .fileFailed: self = .fileAccessError(error)
-        default: self = .urlSessionError(ConnectionError(route: route.path, underlyingError: error))
+        default: self.init(ConnectionError(route: route.path, underlyingError: error))
         }
     }
 }

@@ -133,7 +133,7 @@ extension CallError {
         switch self {
         case .rateLimitError, .internalServerError: true
         case .routeError(_, _, let summary?, _): summary.contains(RateLimitSignal.writeLimitTag)
-        case .clientError(.urlSessionError(let error)): (error as? ConnectionError)?.isTransient ?? false
+        case .clientError(.urlSessionError): connectionError?.isTransient ?? false
         case .clientError(.oauthError(let error)): (error as? AccessTokenError)?.isTransient ?? false
         case .clientError(.other(let error)): error is ContentMismatchError
         default: false
@@ -142,7 +142,7 @@ extension CallError {
 
     /// A Boolean value that indicates whether the request was canceled.
     public var isCancellation: Bool {
-        if case .clientError(.other(let error)) = self { error is CancellationError } else { false }
+        if case .clientError(let error) = self { error.isCancellation } else { false }
     }
 
     /// The same error with a type-erased route error.

@@ -1,11 +1,16 @@
 import DropboxHTTP
+import Foundation
 
 /// An error of the client or of its connection.
 public enum ClientError: Error, Sendable {
     /// The token provider failed, so the request has no access token. The associated value is its error.
     case oauthError(any Error)
 
-    /// No response was received: the connection could not be established, was lost, or timed out.
+    /// No response was received: the connection could not be established, was lost, or timed out, or the request was
+    /// canceled.
+    ///
+    /// The associated value is a `URLError` on all platforms, with a code such as `notConnectedToInternet`, `timedOut`, or
+    /// `cancelled`. ``connectionError`` has more information, except after a cancellation.
     case urlSessionError(any Error)
 
     /// A local file could not be read, written, or moved.
@@ -17,8 +22,7 @@ public enum ClientError: Error, Sendable {
     /// The SDK reached an invalid state. Please report it.
     case unexpectedState
 
-    /// Another error: a `CancellationError`, or a ``ContentMismatchError`` if the received content doesn't match its
-    /// description.
+    /// Another error, such as a ``ContentMismatchError`` if the received content doesn't match its description.
     case other(any Error)
 }
 
@@ -53,11 +57,60 @@ public struct ConnectionError: Error, Sendable, CustomStringConvertible {
     }
 }
 
+extension ClientError {
+    /// Creates the error of a request that received no response.
+    package init(_ error: ConnectionError) {
+        self = .urlSessionError(
+            URLError(
+                error.underlyingError.code,
+                userInfo: [NSUnderlyingErrorKey: error, NSLocalizedDescriptionKey: error.description]))
+    }
+
+    /// The error of a canceled request.
+    package static var cancelled: ClientError { .urlSessionError(URLError(.cancelled)) }
+
+    /// The error of the connection, if the server didn't respond. It tells whether the server may have executed the
+    /// request.
+    public var connectionError: ConnectionError? {
+        guard case .urlSessionError(let error) = self else { return nil }
+        return (error as? URLError)?.userInfo[NSUnderlyingErrorKey] as? ConnectionError
+    }
+
+    /// A Boolean value that indicates whether the request was canceled.
+    public var isCancellation: Bool {
+        switch self {
+        case .urlSessionError(let error): (error as? URLError)?.code == .cancelled && connectionError == nil
+        case .other(let error): error is CancellationError
+        default: false
+        }
+    }
+}
+
 extension CallError {
     /// The error of the connection, if the server didn't respond. It tells whether the server may have executed the
     /// request.
     public var connectionError: ConnectionError? {
-        guard case .clientError(.urlSessionError(let error)) = self else { return nil }
-        return error as? ConnectionError
+        if case .clientError(let error) = self { error.connectionError } else { nil }
+    }
+}
+
+extension HTTPError {
+    /// The most specific code in `NSURLErrorDomain`.
+    fileprivate var code: URLError.Code {
+        if let urlErrorCode { return urlErrorCode }
+        return switch kind {
+        case .cancelled, .transportShutDown: .cancelled
+        case .invalidRequest: .badURL
+        case .connectionFailed, .proxy: .cannotConnectToHost
+        case .tls: .secureConnectionFailed
+        case .pinMismatch: .serverCertificateUntrusted
+        case .timedOut: .timedOut
+        case .connectionLost: .networkConnectionLost
+        case .invalidResponse: .cannotParseResponse
+        case .bodyFailed: .requestBodyStreamExhausted
+        case .bodyTooLarge: .dataLengthExceedsMaximum
+        case .fileFailed: .cannotWriteToFile
+        case .other: .unknown
+        }
     }
 }

@@ -70,7 +70,7 @@ extension RouteCaller {
             guard let delay = retries.delay(after: failure, jitter: configuration.jitter()) else {
                 throw .clientError(failure.clientError(route.descriptor))
             }
-            do { try await configuration.clock.sleep(delay) } catch { throw .clientError(.other(CancellationError())) }
+            do { try await configuration.clock.sleep(delay) } catch { throw .clientError(.cancelled) }
         }
     }
 }

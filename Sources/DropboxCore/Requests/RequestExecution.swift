@@ -59,7 +59,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         /// Returns the task to cancel if the execution is running. Otherwise, finishes the execution.
         func cancel() -> (Task<Void, Never>?, Completion?) {
             if case .running(let task) = phase { return (task, nil) }
-            return (nil, finish(.failure(.clientError(.other(CancellationError())))))
+            return (nil, finish(.failure(.clientError(.cancelled))))
         }
     }
 

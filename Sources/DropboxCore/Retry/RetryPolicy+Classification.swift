@@ -4,11 +4,15 @@ import Foundation
 extension RetryPolicy.Failure {
     /// Classifies the outcome of an attempt.
     ///
+    /// - Parameters:
+    ///   - outcome: The outcome.
+    ///   - waitsForConnectivity: Whether another attempt is useful if the device has no internet connection.
     /// - Returns: `nil` if the attempt succeeded.
-    package init?(_ outcome: Result<CallResponse, CallFailure>) {
+    package init?(_ outcome: Result<CallResponse, CallFailure>, waitsForConnectivity: Bool = true) {
         switch outcome {
         case .success(let response) where response.isSuccess: return nil
         case .success(let response): self.init(response)
+        case .failure(.noResponse(let error)) where error.isOffline && !waitsForConnectivity: self = .permanent
         case .failure(.noResponse(let error)) where error.isTransient:
             self = error.isRequestUnsent ? .notSent : .indeterminate(retryAfter: nil)
         case .failure: self = .permanent

@@ -33,15 +33,24 @@ public struct RetryPolicy: Sendable, Hashable {
     /// ``maximumElapsedTime``. The default is `nil`.
     ///
     /// Set a few seconds in interactive programs. A wrong address or a missing network is then reported soon, and
-    /// requests in progress still survive a lost connection. The error is a ``ConnectionError`` whose
-    /// `isServerUnreachable` is `true` and whose `isTransient` is `false`.
+    /// requests in progress still survive a lost connection. ``CallError/connectionError`` is then a
+    /// ``ConnectionError`` whose `isServerUnreachable` is `true` and whose `isTransient` is `false`.
     public var maximumTimeToFirstResponse: Duration?
+
+    /// A Boolean value that indicates whether a request is repeated although the system reports that the device has no
+    /// internet connection. The default is `false`.
+    ///
+    /// By default, a request without a connection fails at once with `URLError.notConnectedToInternet`, so that an app
+    /// can tell the user. Uploads of large files, background transfers, and the synced filesystem wait in any case. Only
+    /// Apple platforms report that there is no connection.
+    public var waitsForConnectivity: Bool
 
     /// Creates a policy.
     public init(
         maximumAttempts: Int = 8, maximumElapsedTime: Duration = .seconds(300),
         initialBackoff: Duration = .milliseconds(500), maximumBackoff: Duration = .seconds(30),
-        retriesNonIdempotentRequests: Bool = false, maximumTimeToFirstResponse: Duration? = nil
+        retriesNonIdempotentRequests: Bool = false, maximumTimeToFirstResponse: Duration? = nil,
+        waitsForConnectivity: Bool = false
     ) {
         self.maximumAttempts = maximumAttempts
         self.maximumElapsedTime = maximumElapsedTime
@@ -49,6 +58,7 @@ public struct RetryPolicy: Sendable, Hashable {
         self.maximumBackoff = maximumBackoff
         self.retriesNonIdempotentRequests = retriesNonIdempotentRequests
         self.maximumTimeToFirstResponse = maximumTimeToFirstResponse
+        self.waitsForConnectivity = waitsForConnectivity
     }
 
     /// The default policy of clients, which repeats all requests that are safe to repeat.
@@ -138,6 +148,7 @@ extension RetryPolicy {
         var policy = self
         policy.maximumAttempts = .max
         policy.maximumElapsedTime = .seconds(1e12)
+        policy.waitsForConnectivity = true
         return policy
     }
 

@@ -34,7 +34,8 @@ struct RetryStage: CallHandler {
             if call.suspender?.isSuspended == true, let permit { throttle?.releaseEarly(permit) }
             let outcome = await self.attempt(call, number: attempts.number)
             if let observation { call.suspender?.removeObserver(observation) }
-            let failure = RetryPolicy.Failure(outcome)
+            let failure = RetryPolicy.Failure(
+                outcome, waitsForConnectivity: caller.policy.waitsForConnectivity)
             let decision = failure.map {
                 caller.decision(
                     for: $0, &attempts, isReadOnly: call.route.isReadOnly, isReplayable: call.body.isReplayable)

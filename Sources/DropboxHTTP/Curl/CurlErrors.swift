@@ -1,5 +1,6 @@
 #if os(Linux)
     import CDropboxCurl
+    import Foundation
 
     /// The mapping of libcurl's result codes to ``HTTPError``.
     enum CurlErrors {
@@ -27,7 +28,9 @@
             // libcurl repeats the address of a proxy that it can't use, which can contain a password.
             let hidesDetail = context.detail.isEmpty || context.detail.contains("@")
             let detail = hidesDetail ? libraryMessage : context.detail
-            return HTTPError(kind, "\(summary(kind)) (\(detail))", isRequestUnsent: context.isRequestUnsent)
+            return HTTPError(
+                kind, "\(summary(kind)) (\(detail))", isRequestUnsent: context.isRequestUnsent,
+                urlErrorCode: code == CURLE_COULDNT_RESOLVE_HOST ? .cannotFindHost : nil)
         }
 
         private static func kind(_ code: CURLcode, _ context: Context) -> HTTPError.Kind {

@@ -219,7 +219,9 @@
                 return HTTPError(.other(code: cause.code), cause.localizedDescription)
             }
             let kind = kind(cause.code)
-            return HTTPError(kind, cause.localizedDescription, isRequestUnsent: isRequestUnsent(kind))
+            return HTTPError(
+                kind, cause.localizedDescription, isRequestUnsent: isRequestUnsent(kind),
+                urlErrorCode: URLError.Code(rawValue: cause.code))
         }
 
         private static func kind(_ code: Int) -> HTTPError.Kind {

@@ -95,9 +95,10 @@ final class TokenEndpoint: Sendable {
             return try await caller.outcome(of: { Self.route }, isReadOnly: isRepeatable) {
                 await send(request)
             } transientFailure: { outcome in
-                guard let failure = RetryPolicy.Failure(outcome), let reason = ClientWait.Reason(outcome) else {
-                    return nil
-                }
+                let waitsForConnectivity = configuration.retryPolicy.waitsForConnectivity
+                guard let failure = RetryPolicy.Failure(outcome, waitsForConnectivity: waitsForConnectivity),
+                    let reason = ClientWait.Reason(outcome)
+                else { return nil }
                 return (failure, reason)
             } onRetry: { attempt, failure, wait in
                 configuration.log?(

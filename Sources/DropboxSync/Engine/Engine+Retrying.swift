@@ -136,10 +136,6 @@ extension CallError: FailingCall {
 
     fileprivate var syncError: SyncError { SyncError(calling: self) }
 
-    private var connectionError: ConnectionError? {
-        if case .clientError(.urlSessionError(let error)) = self { error as? ConnectionError } else { nil }
-    }
-
     fileprivate var route: String? { connectionError?.route }
 
     fileprivate var waitReason: ClientWait.Reason? {

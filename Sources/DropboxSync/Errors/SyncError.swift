@@ -256,10 +256,11 @@ extension SyncError {
         switch error {
         case .oauthError(let error):
             (error as? AccessTokenError)?.reason.isInvalidGrantError == false ? .network : .auth
-        case .urlSessionError(let error): (error as? ConnectionError).map(code) ?? .network
+        case _ where error.isCancellation: .cancelled
+        case .urlSessionError: error.connectionError.map(code) ?? .network
         case .fileAccessError(let error): SyncError(error).code
         case .requestObjectDeallocated, .unexpectedState: .internal
-        case .other(let error): error is CancellationError ? .cancelled : .internal
+        case .other: .internal
         }
     }
 

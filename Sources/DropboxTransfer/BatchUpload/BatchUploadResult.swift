@@ -108,7 +108,7 @@ extension BatchUploadError {
         self = .clientError(.clientError(.fileAccessError(error)))
     }
 
-    static var cancelled: BatchUploadError { .clientError(.clientError(.other(CancellationError()))) }
+    static var cancelled: BatchUploadError { .clientError(.clientError(.cancelled)) }
 
     /// The process exited before it received the response to the commit.
     static var lostCommit: BatchUploadError {

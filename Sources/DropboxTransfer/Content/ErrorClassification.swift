@@ -28,15 +28,15 @@ extension CallError {
         switch self {
         case .rateLimitError: .transient(retryAfter, isUnknown: false)
         case .internalServerError: .transient(nil, isUnknown: true)
-        case .clientError(.urlSessionError(let error as ConnectionError)) where error.isTransient:
-            .transient(nil, isUnknown: !error.underlyingError.isRequestUnsent)
+        case .clientError(.urlSessionError) where isTransient:
+            .transient(nil, isUnknown: connectionError?.underlyingError.isRequestUnsent != true)
         // The response was corrupted in transit, but the request may have succeeded.
         case .serializationError where status != nil: .transient(nil, isUnknown: true)
         case .httpError(409, _, _): .transient(nil, isUnknown: true)
         // The token endpoint is temporarily unavailable.
         case .clientError(.oauthError(let error as AccessTokenError)) where error.isTransient:
             .transient(nil, isUnknown: false)
-        case .clientError(.urlSessionError(let error as ConnectionError)) where error.isServerUnreachable: .clientWide
+        case .clientError(.urlSessionError) where connectionError?.isServerUnreachable == true: .clientWide
         case .authError, .accessError, .httpError(401, _, _), .httpError(403, _, _), .clientError(.oauthError):
             .clientWide
         default: isCancellation || pathRootError != nil ? .clientWide : .permanent

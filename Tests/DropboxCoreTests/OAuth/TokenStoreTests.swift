@@ -246,4 +246,35 @@ struct TokenStoreTests {
         #expect(manager.clearStoredAccessToken(ada) && manager.getAllAccessTokens().count == 1)
         #expect(manager.clearStoredAccessTokens() && !manager.hasStoredAccessTokens())
     }
+
+    /// The format of SwiftyDropbox, in both directions.
+    @Test func tokensHaveTheFormatOfSwiftyDropbox() throws {
+        let stored = #"{"uid":"1","accessToken":"a","refreshToken":"r","tokenExpirationTimestamp":1700000000.5}"#
+        let token = try #require(DropboxAccessToken(stored: Data(stored.utf8), for: "1"))
+        #expect(
+            token
+                == DropboxAccessToken(
+                    accessToken: "a", uid: "1", refreshToken: "r", tokenExpirationTimestamp: 1_700_000_000.5))
+        let json = try JSONSerialization.jsonObject(with: token.json()) as? [String: Any]
+        #expect(json?.keys.sorted() == ["accessToken", "refreshToken", "tokenExpirationTimestamp", "uid"])
+        let longLived = try JSONSerialization.jsonObject(with: self.token("2").json()) as? [String: Any]
+        #expect(longLived?["uid"] as? String == "2")
+    }
+
+    @Test(arguments: [
+        ("/Apps/Notes.app", "my.notes"), ("/Apps/Notes.app/PlugIns/Share.appex", "my.notes"),
+        ("/Applications/Notes.app/Contents/PlugIns/Share.appex", "my.notes"),
+        ("/Applications/Notes.app/Contents/Library/LoginItems/Helper.app", "my.helper"),
+        ("/Other/Share.appex", "my.notes.share"), ("/usr/local/bin", ""),
+    ])
+    func extensionsUseTheKeychainItemsOfTheirApp(bundle: String, identifier: String) {
+        let identifiers = [
+            "Notes.app": "my.notes", "Share.appex": "my.notes.share", "Helper.app": "my.helper",
+        ]
+        let url = URL(fileURLWithPath: bundle, isDirectory: true)
+        let service = KeychainService.name(of: url, ownIdentifier: identifiers[url.lastPathComponent]) {
+            identifiers[$0.lastPathComponent]
+        }
+        #expect(service == identifier + ".dropbox.authv2")
+    }
 }

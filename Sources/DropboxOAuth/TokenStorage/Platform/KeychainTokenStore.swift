@@ -6,7 +6,8 @@
     /// Stores tokens in the keychain, in one item for each account.
     ///
     /// The items are readable after the device has been unlocked for the first time since its start, so background
-    /// transfers can continue while it's locked.
+    /// transfers can continue while it's locked. They have the same format, service name, and accessibility as those of
+    /// SwiftyDropbox 9 and later, so each finds the tokens of the other.
     public struct KeychainTokenStore: TokenStore {
         private let service: String
         private let accessGroup: String?
@@ -17,9 +18,9 @@
         ///   - accessGroup: A group of apps and extensions that share the tokens. It must be among the app's
         ///     entitlements. The default is `nil`, which means the app's own group.
         ///   - service: The service name of the items. Programs that share them must use the same name. By default, it
-        ///     contains the bundle identifier, which differs between an extension and its app.
+        ///     contains the bundle identifier of the app, also in its extensions.
         public init(accessGroup: String? = nil, service: String? = nil) {
-            self.service = service ?? (Bundle.main.bundleIdentifier ?? "") + ".dropbox.authv2"
+            self.service = service ?? KeychainService.standard
             self.accessGroup = accessGroup
         }
 

@@ -1,0 +1,200 @@
+import DropboxEmulator
+import Foundation
+import SwiftyDropbox
+import Testing
+
+/// What apps for SwiftyDropbox rely on, in programs that use only its names.
+@Suite(.timeLimit(.minutes(5))) struct BehaviorTests {
+    /// An emulator, and a client as an app creates it.
+    private static func run(_ body: (DropboxClient, DropboxEmulator, EmulatedAccount) async throws -> Void) async throws
+    {
+        let emulator = try await DropboxEmulator.start()
+        let host = emulator.url.absoluteString
+        let client = DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                accessToken: emulator.accessToken,
+                baseHosts: BaseHosts(apiHost: host, contentHost: host, notifyHost: host)))
+        let outcome: Result<Void, any Error>
+        do { outcome = .success(try await body(client, emulator, try emulator.account("ada"))) } catch {
+            outcome = .failure(error)
+        }
+        client.shutdown()
+        await emulator.stop()
+        try outcome.get()
+    }
+
+    // MARK: Handlers
+
+    @Test func handlersRunOnceOnTheirQueues() async throws {
+        try await Self.run { client, _, ada in
+            try ada.put("/file", String(repeating: "x", count: 100_000))
+            // Without an event loop, the main queue doesn't run on the main thread.
+            let key = DispatchSpecificKey<String>()
+            let queue = DispatchQueue(label: "app")
+            queue.setSpecific(key: key, value: "app")
+            DispatchQueue.main.setSpecific(key: key, value: "main")
+            defer { DispatchQueue.main.setSpecific(key: key, value: nil) }
+            let calls = Calls()
+            await calls.wait(for: 3) {
+                client.files.listFolder(path: "").response { result, error in
+                    calls.add(
+                        DispatchQueue.getSpecific(key: key) == "main" && result?.entries.count == 1 && error == nil)
+                }
+                client.files.listFolder(path: "/none").response(queue: queue) { result, error in
+                    calls.add(DispatchQueue.getSpecific(key: key) == "app" && result == nil && error != nil)
+                }
+                client.files.download(path: "/file").progress { progress in
+                    if DispatchQueue.getSpecific(key: key) != "main" { calls.fail() }
+                    if progress.completedUnitCount > 100_000 { calls.fail() }
+                }.response { result, error in
+                    calls.add(
+                        DispatchQueue.getSpecific(key: key) == "main" && result?.1.count == 100_000 && error == nil)
+                }
+            }
+            #expect(calls.results == [true, true, true])
+            #expect(!calls.hasFailed)
+        }
+    }
+
+    /// The last progress of a transfer precedes its response.
+    @Test func progressPrecedesTheResponse() async throws {
+        try await Self.run { client, _, _ in
+            let calls = Calls()
+            await calls.wait(for: 1) {
+                client.files.upload(path: "/file", input: Data(count: 300_000)).progress { progress in
+                    if !calls.results.isEmpty { calls.fail() }
+                    if progress.completedUnitCount == 300_000 { calls.isComplete = true }
+                }.response { _, error in
+                    calls.add(calls.isComplete && error == nil)
+                }
+            }
+            #expect(calls.results == [true] && !calls.hasFailed)
+        }
+    }
+
+    /// Nobody keeps the request, and the client is used by nobody else.
+    @Test func discardedRequestsRun() async throws {
+        try await Self.run { client, _, ada in
+            client.files.createFolderV2(path: "/discarded")
+            while try ada.list().isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+        }
+    }
+
+    /// Apps recognize a cancellation by the code of `URLSession`.
+    @Test func canceledRequestReportsTheErrorOfURLSession() async throws {
+        try await Self.run { client, emulator, _ in
+            emulator.faults.add(.latency(.seconds(3600)), on: "files/upload")
+            let calls = Calls()
+            await calls.wait(for: 1) {
+                let request = client.files.upload(path: "/file", input: Data("content".utf8))
+                request.response { result, error in
+                    guard case .clientError(.urlSessionError(let cause)) = error else { return calls.add(false) }
+                    let code = (cause as NSError).code
+                    calls.add(
+                        result == nil && code == NSURLErrorCancelled && (cause as? URLError)?.code == .cancelled)
+                }
+                request.cancel()
+                request.cancel()
+            }
+            #expect(calls.results == [true])
+        }
+    }
+
+    // MARK: Errors
+
+    /// Apps look for tags in the text of an error.
+    @Test(arguments: ["expired_access_token", "invalid_access_token"])
+    func errorTextContainsTheTag(tag: String) async throws {
+        try await Self.run { client, emulator, _ in
+            let token = DropboxClient(
+                transportClient: DropboxTransportClientImpl(
+                    accessToken: tag == "expired_access_token" ? emulator.accessToken : "wrong",
+                    baseHosts: BaseHosts(
+                        apiHost: emulator.url.absoluteString, contentHost: emulator.url.absoluteString,
+                        notifyHost: emulator.url.absoluteString)))
+            defer { token.shutdown() }
+            emulator.faults.add(.expiredToken, on: "files/*")
+            let calls = Calls()
+            await calls.wait(for: 1) {
+                token.files.listFolder(path: "").response { _, error in
+                    calls.add(error?.description.contains(tag) == true && "\(error!)".contains(tag))
+                }
+            }
+            #expect(calls.results == [true], "\(tag)")
+        }
+    }
+
+    @Test func routeErrorContainsTheTagAndTheSummary() async throws {
+        try await Self.run { client, _, _ in
+            let calls = Calls()
+            await calls.wait(for: 1) {
+                client.files.getMetadata(path: "/none").response { _, error in
+                    guard case .routeError(let box, _, let summary, let requestId) = error,
+                        case .path(.notFound) = box.unboxed
+                    else { return calls.add(false) }
+                    calls.add(summary?.hasPrefix("path/not_found") == true && requestId != nil)
+                }
+            }
+            #expect(calls.results == [true])
+        }
+    }
+
+    @Test func downloadDoesNotReplaceAFileByDefault() async throws {
+        try await Self.run { client, _, ada in
+            try ada.put("/file", "new")
+            let destination = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            try Data("old".utf8).write(to: destination)
+            defer { try? FileManager.default.removeItem(at: destination) }
+            let calls = Calls()
+            await calls.wait(for: 1) {
+                client.files.download(path: "/file", destination: destination).response { _, error in
+                    guard case .clientError(.fileAccessError(let cause)) = error,
+                        case FilesAccessError.errorMovingFromTempLocationDestinationCollision = cause
+                    else { return calls.add(false) }
+                    calls.add(true)
+                }
+            }
+            #expect(calls.results == [true])
+            #expect(try Data(contentsOf: destination) == Data("old".utf8))
+        }
+    }
+}
+
+/// The calls of handlers, which a test waits for.
+private final class Calls: @unchecked Sendable {
+    // @unchecked Sendable because the values are accessed only while the lock is held.
+    private let lock = NSLock()
+    private var storage: (results: [Bool], hasFailed: Bool, isComplete: Bool) = ([], false, false)
+    private var expected = 0
+    private var continuation: CheckedContinuation<Void, Never>?
+
+    var results: [Bool] { lock.withLock { storage.results } }
+    var hasFailed: Bool { lock.withLock { storage.hasFailed } }
+    var isComplete: Bool {
+        get { lock.withLock { storage.isComplete } }
+        set { lock.withLock { storage.isComplete = newValue } }
+    }
+
+    func fail() { lock.withLock { storage.hasFailed = true } }
+
+    /// Records a call, and whether it was as expected.
+    func add(_ result: Bool) {
+        let waiter = lock.withLock {
+            storage.results.append(result)
+            guard storage.results.count >= expected else { return CheckedContinuation<Void, Never>?.none }
+            defer { continuation = nil }
+            return continuation
+        }
+        waiter?.resume()
+    }
+
+    /// Starts requests on the main queue, and waits for a number of calls.
+    func wait(for count: Int, start: @escaping @Sendable () -> Void) async {
+        await withCheckedContinuation { continuation in
+            lock.withLock { (expected, self.continuation) = (count, continuation) }
+            DispatchQueue.main.async(execute: start)
+        }
+        // Another call would follow in the next turns of the main queue.
+        for _ in 1...3 { await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } } }
+    }
+}
