@@ -4,10 +4,12 @@ import DropboxConcurrency
 ///
 /// Don't declare new conformances. A conforming struct has one stored property, a record, and nothing else. The runtime
 /// relies on it.
-public protocol StoneStruct: CustomStringConvertible, Sendable {}
+public protocol StoneStruct: Sendable {}
 
 extension StoneStruct {
     /// The fields as JSON on one line.
+    // The code is the same for all structs, so that the compiler merges it.
+    @export(implementation)
     public var description: String { _record.description }
     /// The fields as JSON on one line.
     public var debugDescription: String { _record.description }
@@ -23,7 +25,7 @@ extension StoneStruct {
 /// A union of the API, which is generated as an enum.
 ///
 /// Don't declare new conformances.
-public protocol StoneUnion: CustomStringConvertible, Sendable {
+public protocol StoneUnion: Sendable {
     /// The member as the value of a record.
     var _value: Value { get }
     /// Creates the case of a member.
@@ -51,7 +53,7 @@ extension StoneUnion {
 /// The root class of all families of subtypes, which are structs that the API distinguishes by a tag, such as the
 /// metadata of files and of folders. Use `as?` or `case let file as …` to get the subtype of an object.
 // @unchecked Sendable because neither this class nor a generated subclass has a mutable property.
-open class StoneObject: StoneStruct, CustomDebugStringConvertible, CustomReflectable, Hashable,
+open class StoneObject: StoneStruct, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Hashable,
     @unchecked Sendable
 {
     public final let _record: Record

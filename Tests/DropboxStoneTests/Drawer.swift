@@ -12,7 +12,7 @@ enum Shared: StoneNamespace {
          name String
         """#)
 
-    struct Owner: StoneStruct, Hashable {
+    struct Owner: StoneStruct, CustomStringConvertible, Hashable {
         let _fields: Record
         init(name: String) {
             var fields = RecordBuilder(Self._type)
@@ -127,7 +127,7 @@ enum Drawer: StoneNamespace {
         var radius: Double { _record.double(1) }
     }
 
-    struct Page: StoneStruct, Hashable {
+    struct Page: StoneStruct, CustomStringConvertible, Hashable {
         let _fields: Record
         init(entries: [Item], cursor: String, hasMore: Bool) {
             var fields = RecordBuilder(Self._type)
@@ -141,7 +141,7 @@ enum Drawer: StoneNamespace {
         var hasMore: Bool { _record.bool(2) }
     }
 
-    struct Everything: StoneStruct, Hashable {
+    struct Everything: StoneStruct, CustomStringConvertible, Hashable {
         let _fields: Record
         /// Sets fields by index, while a generated initializer sets them by name.
         init(_ fill: (inout RecordBuilder) -> Void = { _ in }) {
@@ -173,7 +173,7 @@ enum Drawer: StoneNamespace {
         var inner: Everything? { _record.objectOpt(21) }
     }
 
-    indirect enum Mark: StoneUnion, Hashable {
+    indirect enum Mark: StoneUnion, CustomStringConvertible, Hashable {
         case plain
         case note(String?)
         case owner(Shared.Owner)
@@ -208,7 +208,7 @@ enum Drawer: StoneNamespace {
         }
     }
 
-    enum Color: StoneUnion, Hashable {
+    enum Color: StoneUnion, CustomStringConvertible, Hashable {
         case red, blue
         init(_value value: Value) { self = value.tag == 0 ? .red : .blue }
         var _value: Value {
@@ -219,7 +219,7 @@ enum Drawer: StoneNamespace {
         }
     }
 
-    enum MoreColor: StoneUnion, Hashable {
+    enum MoreColor: StoneUnion, CustomStringConvertible, Hashable {
         case red, blue
         case custom(String)
         init(_value value: Value) {

@@ -78,7 +78,7 @@ enum Broad: StoneNamespace {
         """)
 
     /// A struct with 70 fields, the last of which is required.
-    struct Wide: StoneStruct, Hashable {
+    struct Wide: StoneStruct, CustomStringConvertible, Hashable {
         let _fields: Record
         var values: [String] { (0..<70).compactMap { _record.stringOpt($0) } }
     }

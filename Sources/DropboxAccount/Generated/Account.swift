@@ -51,7 +51,7 @@ route set_profile_photo SetProfilePhotoArg SetProfilePhotoResult SetProfilePhoto
 
 extension Account {
     /// Whose photo to download, and how.
-    public struct AccountPhotoGetArg: StoneStruct {
+    public struct AccountPhotoGetArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -75,7 +75,7 @@ extension Account {
     }
 
     /// Why no photo was downloaded.
-    public enum AccountPhotoGetError: StoneUnion {
+    public enum AccountPhotoGetError: StoneUnion, CustomStringConvertible {
         /// Dropbox could not prepare the photo.
         case thumbnailError(Account.ThumbnailError)
         /// The account has no photo, as the caller expected.
@@ -104,7 +104,7 @@ extension Account {
     }
 
     /// What kind of image was downloaded.
-    public struct AccountPhotoGetResult: StoneStruct {
+    public struct AccountPhotoGetResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -118,14 +118,14 @@ extension Account {
         @export(implementation) public var contentType: String { _plainRecord.string(0) }
     }
 
-    public struct DeleteProfilePhotoArg: StoneStruct {
+    public struct DeleteProfilePhotoArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(Account._type(3))) }
     }
 
-    public enum DeleteProfilePhotoError: StoneUnion {
+    public enum DeleteProfilePhotoError: StoneUnion, CustomStringConvertible {
         case other
 
         public init(_value: borrowing Value) {
@@ -141,7 +141,7 @@ extension Account {
         }
     }
 
-    public struct DeleteProfilePhotoResult: StoneStruct {
+    public struct DeleteProfilePhotoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -149,7 +149,7 @@ extension Account {
     }
 
     /// A new profile photo.
-    public enum PhotoSourceArg: StoneUnion {
+    public enum PhotoSourceArg: StoneUnion, CustomStringConvertible {
         /// The bytes of an image, Base64 encoded.
         case base64Data(String)
         case other
@@ -170,7 +170,7 @@ extension Account {
     }
 
     /// The photo to set.
-    public struct SetProfilePhotoArg: StoneStruct {
+    public struct SetProfilePhotoArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -185,7 +185,7 @@ extension Account {
     }
 
     /// Why the photo was not set.
-    public enum SetProfilePhotoError: StoneUnion {
+    public enum SetProfilePhotoError: StoneUnion, CustomStringConvertible {
         /// The data is not an image that Dropbox can use.
         case fileTypeError
         /// The image is larger than 10 MB.
@@ -222,7 +222,7 @@ extension Account {
     }
 
     /// Where the new photo can be seen.
-    public struct SetProfilePhotoResult: StoneStruct {
+    public struct SetProfilePhotoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -237,7 +237,7 @@ extension Account {
     }
 
     /// Why Dropbox could not prepare a photo.
-    public enum ThumbnailError: StoneUnion {
+    public enum ThumbnailError: StoneUnion, CustomStringConvertible {
         /// Trying again does not help.
         case permanentFailure
         /// Try again later.

@@ -23,7 +23,7 @@ route user EchoArg EchoResult EchoError allow_app_folder_app=true auth=user host
 
 extension Check {
     /// A text to send back.
-    public struct EchoArg: StoneStruct {
+    public struct EchoArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -38,7 +38,7 @@ extension Check {
     }
 
     /// A failure that was asked for.
-    public enum EchoError: StoneUnion {
+    public enum EchoError: StoneUnion, CustomStringConvertible {
         /// The server was asked to answer with an error.
         case userRequested
         case other
@@ -59,7 +59,7 @@ extension Check {
     }
 
     /// The text that came back.
-    public struct EchoResult: StoneStruct {
+    public struct EchoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)

@@ -23,7 +23,7 @@ route delete_manual_contacts_batch DeleteManualContactsArg Void DeleteManualCont
 
 extension Contacts {
     /// Which contacts to delete.
-    public struct DeleteManualContactsArg: StoneStruct {
+    public struct DeleteManualContactsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -39,7 +39,7 @@ extension Contacts {
     }
 
     /// Why no contacts were deleted.
-    public enum DeleteManualContactsError: StoneUnion {
+    public enum DeleteManualContactsError: StoneUnion, CustomStringConvertible {
         /// These are not contacts that the user added by hand. Nothing was deleted. Each: At most 255 characters. Each:
         /// Pattern: `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case contactsNotFound([String])

@@ -29,7 +29,7 @@ route userinfo UserInfoArgs UserInfoResult UserInfoError allow_app_folder_app=tr
 
 extension Openid {
     /// Why no facts were returned.
-    public enum OpenIdError: StoneUnion {
+    public enum OpenIdError: StoneUnion, CustomStringConvertible {
         /// The token has no OpenID scopes. Ask for `openid`, `profile` or `email` at sign-in.
         case incorrectOpenidScopes
         case other
@@ -49,7 +49,7 @@ extension Openid {
         }
     }
 
-    public struct UserInfoArgs: StoneStruct {
+    public struct UserInfoArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -57,7 +57,7 @@ extension Openid {
     }
 
     /// Why no facts were returned.
-    public enum UserInfoError: StoneUnion {
+    public enum UserInfoError: StoneUnion, CustomStringConvertible {
         /// The token does not fit.
         case openidError(Openid.OpenIdError)
         case other
@@ -78,7 +78,7 @@ extension Openid {
     }
 
     /// What is known about the user. Facts whose scope the token lacks are nil.
-    public struct UserInfoResult: StoneStruct {
+    public struct UserInfoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)

@@ -46,7 +46,7 @@ struct TimeRange
 
 extension TeamCommon {
     /// Who manages the members of a group.
-    public enum GroupManagementType: StoneUnion {
+    public enum GroupManagementType: StoneUnion, CustomStringConvertible {
         /// Those members of the group who are its owners.
         case userManaged
         /// The admins of the team.
@@ -112,7 +112,7 @@ extension TeamCommon {
     }
 
     /// The origin of a group.
-    public enum GroupType: StoneUnion {
+    public enum GroupType: StoneUnion, CustomStringConvertible {
         /// A group of the team, whose members all belong to the team.
         case team
         /// A group of one user, which other users may belong to.
@@ -137,7 +137,7 @@ extension TeamCommon {
     }
 
     /// What happens when a member reaches their space limit.
-    public enum MemberSpaceLimitType: StoneUnion {
+    public enum MemberSpaceLimitType: StoneUnion, CustomStringConvertible {
         /// There is no limit.
         case off
         /// A warning is shown.
@@ -166,7 +166,7 @@ extension TeamCommon {
     }
 
     /// A span of time. Without an end or a start it is open there.
-    public struct TimeRange: StoneStruct {
+    public struct TimeRange: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)

@@ -175,7 +175,7 @@ union TwoStepVerificationState open=other
 
 extension TeamPolicies {
     /// Whether the apps may upload photos of the camera in the background.
-    public enum CameraUploadsPolicyState: StoneUnion {
+    public enum CameraUploadsPolicyState: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// On.
@@ -200,7 +200,7 @@ extension TeamPolicies {
     }
 
     /// Whether members may back up their computers.
-    public enum ComputerBackupPolicyState: StoneUnion {
+    public enum ComputerBackupPolicyState: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// On.
@@ -229,7 +229,7 @@ extension TeamPolicies {
     }
 
     /// When new links that lead out of the team expire by default.
-    public enum DefaultLinkExpirationDaysPolicy: StoneUnion {
+    public enum DefaultLinkExpirationDaysPolicy: StoneUnion, CustomStringConvertible {
         /// Never.
         case none
         /// After 1 day.
@@ -278,7 +278,7 @@ extension TeamPolicies {
     }
 
     /// Whether mobile devices must be managed by the team (enterprise mobility management).
-    public enum EmmState: StoneUnion {
+    public enum EmmState: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// They may be.
@@ -307,7 +307,7 @@ extension TeamPolicies {
     }
 
     /// Whether new links that lead out of the team must have a password.
-    public enum EnforceLinkPasswordPolicy: StoneUnion {
+    public enum EnforceLinkPasswordPolicy: StoneUnion, CustomStringConvertible {
         /// They may have one.
         case optional
         /// They must have one.
@@ -332,7 +332,7 @@ extension TeamPolicies {
     }
 
     /// Whether members may back up external drives.
-    public enum ExternalDriveBackupPolicyState: StoneUnion {
+    public enum ExternalDriveBackupPolicyState: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// On.
@@ -361,7 +361,7 @@ extension TeamPolicies {
     }
 
     /// Whether members may lock files.
-    public enum FileLockingPolicyState: StoneUnion {
+    public enum FileLockingPolicyState: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// On.
@@ -386,7 +386,7 @@ extension TeamPolicies {
     }
 
     /// Whether members' Macs move on to the File Provider.
-    public enum FileProviderMigrationPolicyState: StoneUnion {
+    public enum FileProviderMigrationPolicyState: StoneUnion, CustomStringConvertible {
         /// They do not.
         case disabled
         /// They do when Dropbox gets to them.
@@ -419,7 +419,7 @@ extension TeamPolicies {
     }
 
     /// Who may create groups.
-    public enum GroupCreation: StoneUnion {
+    public enum GroupCreation: StoneUnion, CustomStringConvertible {
         /// Every member.
         case adminsAndMembers
         /// Admins only.
@@ -441,7 +441,7 @@ extension TeamPolicies {
     }
 
     /// Whether members may use the Office add-in.
-    public enum OfficeAddInPolicy: StoneUnion {
+    public enum OfficeAddInPolicy: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// On.
@@ -466,7 +466,7 @@ extension TeamPolicies {
     }
 
     /// Who sees a new Paper folder unless its creator chooses otherwise.
-    public enum PaperDefaultFolderPolicy: StoneUnion {
+    public enum PaperDefaultFolderPolicy: StoneUnion, CustomStringConvertible {
         /// The whole team.
         case everyoneInTeam
         /// Those who are invited.
@@ -491,7 +491,7 @@ extension TeamPolicies {
     }
 
     /// Which members may use Paper.
-    public enum PaperDeploymentPolicy: StoneUnion {
+    public enum PaperDeploymentPolicy: StoneUnion, CustomStringConvertible {
         /// All.
         case full
         /// Those whom the admins have chosen.
@@ -516,7 +516,7 @@ extension TeamPolicies {
     }
 
     /// Whether members may use the Paper desktop app.
-    public enum PaperDesktopPolicy: StoneUnion {
+    public enum PaperDesktopPolicy: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// On.
@@ -541,7 +541,7 @@ extension TeamPolicies {
     }
 
     /// Whether the team uses Paper.
-    public enum PaperEnabledPolicy: StoneUnion {
+    public enum PaperEnabledPolicy: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// On.
@@ -570,7 +570,7 @@ extension TeamPolicies {
     }
 
     /// Whether members may sign in with a password.
-    public enum PasswordControlMode: StoneUnion {
+    public enum PasswordControlMode: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// On.
@@ -595,7 +595,7 @@ extension TeamPolicies {
     }
 
     /// How strong members' passwords must be.
-    public enum PasswordStrengthPolicy: StoneUnion {
+    public enum PasswordStrengthPolicy: StoneUnion, CustomStringConvertible {
         /// Nothing is asked of them.
         case minimalRequirements
         /// Strong, in the words of the admin console.
@@ -624,7 +624,7 @@ extension TeamPolicies {
     }
 
     /// What happens to devices beyond a new limit.
-    public enum RolloutMethod: StoneUnion {
+    public enum RolloutMethod: StoneUnion, CustomStringConvertible {
         /// All devices are unlinked.
         case unlinkAll
         /// Those that have been idle for longest are unlinked.
@@ -650,7 +650,7 @@ extension TeamPolicies {
     }
 
     /// Who may use links to what lies in shared folders.
-    public enum SharedFolderBlanketLinkRestrictionPolicy: StoneUnion {
+    public enum SharedFolderBlanketLinkRestrictionPolicy: StoneUnion, CustomStringConvertible {
         /// Members of the folder.
         case members
         /// Anybody.
@@ -675,7 +675,7 @@ extension TeamPolicies {
     }
 
     /// Which shared folders members may join.
-    public enum SharedFolderJoinPolicy: StoneUnion {
+    public enum SharedFolderJoinPolicy: StoneUnion, CustomStringConvertible {
         /// Those of teammates.
         case fromTeamOnly
         /// All, also those from outside of the team.
@@ -700,7 +700,7 @@ extension TeamPolicies {
     }
 
     /// Who may join the shared folders of members.
-    public enum SharedFolderMemberPolicy: StoneUnion {
+    public enum SharedFolderMemberPolicy: StoneUnion, CustomStringConvertible {
         /// Teammates.
         case team
         /// Anybody.
@@ -729,7 +729,7 @@ extension TeamPolicies {
     }
 
     /// Who may use the links of members.
-    public enum SharedLinkCreatePolicy: StoneUnion {
+    public enum SharedLinkCreatePolicy: StoneUnion, CustomStringConvertible {
         /// Anybody, unless the link says otherwise.
         case defaultPublic
         /// Teammates, unless the link says otherwise.
@@ -762,7 +762,7 @@ extension TeamPolicies {
     }
 
     /// What new links allow by default.
-    public enum SharedLinkDefaultPermissionsPolicy: StoneUnion {
+    public enum SharedLinkDefaultPermissionsPolicy: StoneUnion, CustomStringConvertible {
         /// What each member has chosen.
         case default_
         /// Editing.
@@ -791,7 +791,7 @@ extension TeamPolicies {
     }
 
     /// Whether files may be downloaded from showcases.
-    public enum ShowcaseDownloadPolicy: StoneUnion {
+    public enum ShowcaseDownloadPolicy: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// On.
@@ -816,7 +816,7 @@ extension TeamPolicies {
     }
 
     /// Whether members may use showcases.
-    public enum ShowcaseEnabledPolicy: StoneUnion {
+    public enum ShowcaseEnabledPolicy: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// On.
@@ -841,7 +841,7 @@ extension TeamPolicies {
     }
 
     /// Whether showcases may be shared with people outside of the team.
-    public enum ShowcaseExternalSharingPolicy: StoneUnion {
+    public enum ShowcaseExternalSharingPolicy: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// On.
@@ -866,7 +866,7 @@ extension TeamPolicies {
     }
 
     /// How files arrive on members' computers by default.
-    public enum SmartSyncPolicy: StoneUnion {
+    public enum SmartSyncPolicy: StoneUnion, CustomStringConvertible {
         /// With their content.
         case local
         /// Without content, which is fetched when a file is opened.
@@ -891,7 +891,7 @@ extension TeamPolicies {
     }
 
     /// Whether files that are not used lose their local content by themselves.
-    public enum SmarterSmartSyncPolicyState: StoneUnion {
+    public enum SmarterSmartSyncPolicyState: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// On.
@@ -916,7 +916,7 @@ extension TeamPolicies {
     }
 
     /// How members sign in.
-    public enum SsoPolicy: StoneUnion {
+    public enum SsoPolicy: StoneUnion, CustomStringConvertible {
         /// With their Dropbox password.
         case disabled
         /// With either, as they like.
@@ -945,7 +945,7 @@ extension TeamPolicies {
     }
 
     /// Whether members may propose to the admins whom to invite.
-    public enum SuggestMembersPolicy: StoneUnion {
+    public enum SuggestMembersPolicy: StoneUnion, CustomStringConvertible {
         /// Off.
         case disabled
         /// On.
@@ -970,7 +970,7 @@ extension TeamPolicies {
     }
 
     /// What members may do.
-    public struct TeamMemberPolicies: StoneStruct {
+    public struct TeamMemberPolicies: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1009,7 +1009,7 @@ extension TeamPolicies {
     }
 
     /// What members may share, and with whom.
-    public struct TeamSharingPolicies: StoneStruct {
+    public struct TeamSharingPolicies: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1075,7 +1075,7 @@ extension TeamPolicies {
     }
 
     /// Who may change the team space at its top level.
-    public enum TopLevelContentPolicy: StoneUnion {
+    public enum TopLevelContentPolicy: StoneUnion, CustomStringConvertible {
         /// Admins.
         case adminOnly
         /// Every member.
@@ -1100,7 +1100,7 @@ extension TeamPolicies {
     }
 
     /// Whether members must use two-step verification.
-    public enum TwoStepVerificationPolicy: StoneUnion {
+    public enum TwoStepVerificationPolicy: StoneUnion, CustomStringConvertible {
         /// They must.
         case requireTfaEnable
         /// They need not.
@@ -1125,7 +1125,7 @@ extension TeamPolicies {
     }
 
     /// Whether members use two-step verification.
-    public enum TwoStepVerificationState: StoneUnion {
+    public enum TwoStepVerificationState: StoneUnion, CustomStringConvertible {
         /// They must.
         case required
         /// They may.

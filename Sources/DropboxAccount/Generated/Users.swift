@@ -182,7 +182,7 @@ extension Users {
     }
 
     /// Whether the user's home folder is another place than the root.
-    public enum DistinctMemberHomeValue: StoneUnion {
+    public enum DistinctMemberHomeValue: StoneUnion, CustomStringConvertible {
         /// True if the home namespace and the root namespace differ.
         case enabled(Bool)
         case other
@@ -203,7 +203,7 @@ extension Users {
     }
 
     /// Whether the user can lock files.
-    public enum FileLockingValue: StoneUnion {
+    public enum FileLockingValue: StoneUnion, CustomStringConvertible {
         /// True if files in shared folders can be locked. Otherwise the user can only undo or ask to undo locks.
         case enabled(Bool)
         case other
@@ -315,7 +315,7 @@ extension Users {
     }
 
     /// Whose profile to read.
-    public struct GetAccountArg: StoneStruct {
+    public struct GetAccountArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -330,7 +330,7 @@ extension Users {
     }
 
     /// Whose profiles to read.
-    public struct GetAccountBatchArg: StoneStruct {
+    public struct GetAccountBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -345,7 +345,7 @@ extension Users {
     }
 
     /// Why no profiles were returned.
-    public enum GetAccountBatchError: StoneUnion {
+    public enum GetAccountBatchError: StoneUnion, CustomStringConvertible {
         /// There is no such account; the value is its id. Leave it out and try again. Exactly 40 characters.
         case noAccount(String)
         case other
@@ -366,7 +366,7 @@ extension Users {
     }
 
     /// Why no profile was returned.
-    public enum GetAccountError: StoneUnion {
+    public enum GetAccountError: StoneUnion, CustomStringConvertible {
         /// There is no such account.
         case noAccount
         case other
@@ -387,7 +387,7 @@ extension Users {
     }
 
     /// Space that belongs to one user.
-    public struct IndividualSpaceAllocation: StoneStruct {
+    public struct IndividualSpaceAllocation: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -402,7 +402,7 @@ extension Users {
     }
 
     /// The name of a person, in the forms that different languages and layouts need.
-    public struct Name: StoneStruct {
+    public struct Name: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -435,7 +435,7 @@ extension Users {
     }
 
     /// Where the user's Paper documents are.
-    public enum PaperAsFilesValue: StoneUnion {
+    public enum PaperAsFilesValue: StoneUnion, CustomStringConvertible {
         /// True if they are `.paper` files among the others, handled by the routes of `Files`. Otherwise the routes of
         /// `Paper` handle them.
         case enabled(Bool)
@@ -457,7 +457,7 @@ extension Users {
     }
 
     /// How space is allotted: to the user alone or to a team.
-    public enum SpaceAllocation: StoneUnion {
+    public enum SpaceAllocation: StoneUnion, CustomStringConvertible {
         /// The space is the user's own.
         case individual(Users.IndividualSpaceAllocation)
         /// The space is shared by a team.
@@ -483,7 +483,7 @@ extension Users {
     }
 
     /// How full a Dropbox is.
-    public struct SpaceUsage: StoneStruct {
+    public struct SpaceUsage: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -520,7 +520,7 @@ extension Users {
     }
 
     /// Whether the members of the team share one root.
-    public enum TeamSharedDropboxValue: StoneUnion {
+    public enum TeamSharedDropboxValue: StoneUnion, CustomStringConvertible {
         /// True if there is a team space that all members share.
         case enabled(Bool)
         case other
@@ -541,7 +541,7 @@ extension Users {
     }
 
     /// Space that a team shares.
-    public struct TeamSpaceAllocation: StoneStruct {
+    public struct TeamSpaceAllocation: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -577,7 +577,7 @@ extension Users {
     }
 
     /// A feature that an account may or may not have.
-    public enum UserFeature: StoneUnion {
+    public enum UserFeature: StoneUnion, CustomStringConvertible {
         /// Paper documents as files.
         case paperAsFiles
         /// Locking of files.
@@ -610,7 +610,7 @@ extension Users {
     }
 
     /// A feature and its setting.
-    public enum UserFeatureValue: StoneUnion {
+    public enum UserFeatureValue: StoneUnion, CustomStringConvertible {
         /// Where Paper documents are.
         case paperAsFiles(Users.PaperAsFilesValue)
         /// Whether files can be locked.
@@ -643,7 +643,7 @@ extension Users {
     }
 
     /// Which features to ask for.
-    public struct UserFeaturesGetValuesBatchArg: StoneStruct {
+    public struct UserFeaturesGetValuesBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -658,7 +658,7 @@ extension Users {
     }
 
     /// Why no features were returned.
-    public enum UserFeaturesGetValuesBatchError: StoneUnion {
+    public enum UserFeaturesGetValuesBatchError: StoneUnion, CustomStringConvertible {
         /// No feature was given.
         case emptyFeaturesList
         case other
@@ -679,7 +679,7 @@ extension Users {
     }
 
     /// The features asked for.
-    public struct UserFeaturesGetValuesBatchResult: StoneStruct {
+    public struct UserFeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)

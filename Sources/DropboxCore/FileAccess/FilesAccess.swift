@@ -41,7 +41,7 @@ public struct FilesAccessImpl: FilesAccess {
     public func moveFile(from temporaryLocation: URL, to finalUrl: URL, overwrite: Bool) throws -> URL {
         if overwrite {
             guard Self.isReplaceable(finalUrl) else {
-                throw FilesAccessError.destinationIsNotARegularFile(finalUrl.path)
+                throw FilesAccessError.errorMovingFromTempLocation(NotARegularFileError(path: finalUrl.path))
             }
             guard rename(temporaryLocation.path, finalUrl.path) == 0 else {
                 throw FilesAccessError.errorMovingFromTempLocation(Self.systemError(finalUrl))
@@ -113,9 +113,18 @@ public enum FilesAccessError: Error, Sendable {
     /// A file exists at the destination and must not be overwritten. The associated value is the path of the
     /// destination.
     case errorMovingFromTempLocationDestinationCollision(String)
-    /// The destination is a device, a pipe, a socket, or a link to one. A file must not replace it, even if overwriting
-    /// is allowed. The associated value is the path of the destination.
-    case destinationIsNotARegularFile(String)
+}
+
+/// The cause of ``FilesAccessError/errorMovingFromTempLocation(_:)`` if the destination is a device, a pipe, a socket, or a
+/// link to one. A file doesn't replace it, even if overwriting is allowed.
+public struct NotARegularFileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of the destination.
+    public let path: String
+
+    package init(path: String) { self.path = path }
+
+    /// A message with the path and a remedy.
+    public var description: String { "\(path) is not a regular file; choose another destination" }
 }
 
 extension FilesAccessError: CustomStringConvertible {
@@ -129,7 +138,6 @@ extension FilesAccessError: CustomStringConvertible {
             "the downloaded file cannot be moved to its destination: \(message(for: error))"
         case .errorMovingFromTempLocationDestinationCollision(let path):
             "\(path) already exists; allow overwriting or choose another destination"
-        case .destinationIsNotARegularFile(let path): "\(path) is not a regular file; choose another destination"
         }
     }
 }

@@ -30,7 +30,7 @@ union PollResultBase closed
 
 extension Async {
     /// The answer of a call that may start a job: the job, or nothing because all is done.
-    public enum LaunchEmptyResult: StoneUnion {
+    public enum LaunchEmptyResult: StoneUnion, CustomStringConvertible {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
         /// All is done already.
@@ -52,7 +52,7 @@ extension Async {
     }
 
     /// The answer of a call that may start a job.
-    public enum LaunchResultBase: StoneUnion {
+    public enum LaunchResultBase: StoneUnion, CustomStringConvertible {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
 
@@ -70,7 +70,7 @@ extension Async {
     }
 
     /// The job to ask about.
-    public struct PollArg: StoneStruct {
+    public struct PollArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -85,7 +85,7 @@ extension Async {
     }
 
     /// The state of a job without a result.
-    public enum PollEmptyResult: StoneUnion {
+    public enum PollEmptyResult: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended well.
@@ -107,7 +107,7 @@ extension Async {
     }
 
     /// Why the state of a job is not known.
-    public enum PollError: StoneUnion {
+    public enum PollError: StoneUnion, CustomStringConvertible {
         /// There is no such job.
         case invalidAsyncJobId
         /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
@@ -132,7 +132,7 @@ extension Async {
     }
 
     /// The state of a job.
-    public enum PollResultBase: StoneUnion {
+    public enum PollResultBase: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
 

@@ -62,7 +62,7 @@ route token/revoke Void Void Void allow_app_folder_app=true auth=user host=api s
 
 extension Auth {
     /// Why the account may not make this call (status 403). Asking again with the same account does not help.
-    public enum AccessError: StoneUnion {
+    public enum AccessError: StoneUnion, CustomStringConvertible {
         /// The plan of the account does not include this.
         case invalidAccountType(Auth.InvalidAccountTypeError)
         /// The account cannot use Paper.
@@ -95,7 +95,7 @@ extension Auth {
     }
 
     /// Why an access token was not accepted (status 401).
-    public enum AuthError: StoneUnion {
+    public enum AuthError: StoneUnion, CustomStringConvertible {
         /// The token is not valid, for instance because the user has unlinked the app. The user must sign in again.
         case invalidAccessToken
         /// The member whom the client acts for (`selectUser`) has left the team.
@@ -141,7 +141,7 @@ extension Auth {
     }
 
     /// What the plan of the account does not include.
-    public enum InvalidAccountTypeError: StoneUnion {
+    public enum InvalidAccountTypeError: StoneUnion, CustomStringConvertible {
         /// This route.
         case endpoint
         /// This use of the route.
@@ -166,7 +166,7 @@ extension Auth {
     }
 
     /// What the caller has no permission for.
-    public enum NoPermissionError: StoneUnion {
+    public enum NoPermissionError: StoneUnion, CustomStringConvertible {
         /// To ask about some of the accounts.
         case unauthorizedAccountIdUsage(Auth.UnauthorizedAccountIdUsageError)
         case other
@@ -188,7 +188,7 @@ extension Auth {
     }
 
     /// Why the account cannot use Paper.
-    public enum PaperAccessError: StoneUnion {
+    public enum PaperAccessError: StoneUnion, CustomStringConvertible {
         /// Paper is turned off.
         case paperDisabled
         /// The user has never used Paper.
@@ -213,7 +213,7 @@ extension Auth {
     }
 
     /// The app is calling too often (status 429).
-    public struct RateLimitError: StoneStruct {
+    public struct RateLimitError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -231,7 +231,7 @@ extension Auth {
     }
 
     /// What there is too much of.
-    public enum RateLimitReason: StoneUnion {
+    public enum RateLimitReason: StoneUnion, CustomStringConvertible {
         /// Requests. Wait, then go on more slowly.
         case tooManyRequests
         /// Writes to the same Dropbox at the same time. Wait, then write with less in parallel.
@@ -256,7 +256,7 @@ extension Auth {
     }
 
     /// An OAuth 1 access token to exchange.
-    public struct TokenFromOAuth1Arg: StoneStruct {
+    public struct TokenFromOAuth1Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -274,7 +274,7 @@ extension Auth {
     }
 
     /// Why no token was returned.
-    public enum TokenFromOAuth1Error: StoneUnion {
+    public enum TokenFromOAuth1Error: StoneUnion, CustomStringConvertible {
         /// The token and its secret are not valid.
         case invalidOauth1TokenInfo
         /// The token belongs to another app.
@@ -299,7 +299,7 @@ extension Auth {
     }
 
     /// The token that came of the exchange.
-    public struct TokenFromOAuth1Result: StoneStruct {
+    public struct TokenFromOAuth1Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -314,7 +314,7 @@ extension Auth {
     }
 
     /// The scope that a token lacks.
-    public struct TokenScopeError: StoneStruct {
+    public struct TokenScopeError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -329,7 +329,7 @@ extension Auth {
     }
 
     /// Accounts that the caller may not ask about.
-    public struct UnauthorizedAccountIdUsageError: StoneStruct {
+    public struct UnauthorizedAccountIdUsageError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)

@@ -45,7 +45,7 @@ struct UserRootInfo : RootInfo
 
 extension Common {
     /// A length of time.
-    public struct DropboxDuration: StoneStruct {
+    public struct DropboxDuration: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -63,7 +63,7 @@ extension Common {
     }
 
     /// The place that paths are relative to.
-    public enum PathRoot: StoneUnion {
+    public enum PathRoot: StoneUnion, CustomStringConvertible {
         /// The user's home folder, which is the default. In a team it may lie within the team space.
         case home
         /// The user's root. Fails with `PathRootError.invalidRoot` if this is not the user's root any more. Pattern:
@@ -93,7 +93,7 @@ extension Common {
     }
 
     /// Why a path root was not accepted (status 422).
-    public enum PathRootError: StoneUnion {
+    public enum PathRootError: StoneUnion, CustomStringConvertible {
         /// The user's root is another one by now: the value tells which. Make a new path root from it and list from the
         /// start.
         case invalidRoot(Common.RootInfo)

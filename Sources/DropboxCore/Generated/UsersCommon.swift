@@ -19,7 +19,7 @@ union AccountType closed
 
 extension UsersCommon {
     /// The plan of an account.
-    public enum AccountType: StoneUnion {
+    public enum AccountType: StoneUnion, CustomStringConvertible {
         /// Dropbox Basic, free of charge.
         case basic
         /// A paid plan for one person.

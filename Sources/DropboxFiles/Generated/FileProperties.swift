@@ -155,7 +155,7 @@ route templates/update_for_user UpdateTemplateArg UpdateTemplateResult ModifyTem
 
 extension FileProperties {
     /// Which properties to add to what.
-    public struct AddPropertiesArg: StoneStruct {
+    public struct AddPropertiesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -173,7 +173,7 @@ extension FileProperties {
     }
 
     /// Why properties were not added.
-    public enum AddPropertiesError: StoneUnion {
+    public enum AddPropertiesError: StoneUnion, CustomStringConvertible {
         /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user may not use this template.
@@ -237,7 +237,7 @@ extension FileProperties {
     }
 
     /// The new template.
-    public struct AddTemplateResult: StoneStruct {
+    public struct AddTemplateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -252,7 +252,7 @@ extension FileProperties {
     }
 
     /// Which template to read.
-    public struct GetTemplateArg: StoneStruct {
+    public struct GetTemplateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -282,7 +282,7 @@ extension FileProperties {
     }
 
     /// Why property groups were not accepted.
-    public enum InvalidPropertyGroupError: StoneUnion {
+    public enum InvalidPropertyGroupError: StoneUnion, CustomStringConvertible {
         /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user may not use this template.
@@ -327,7 +327,7 @@ extension FileProperties {
     }
 
     /// The templates that there are.
-    public struct ListTemplateResult: StoneStruct {
+    public struct ListTemplateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -342,7 +342,7 @@ extension FileProperties {
     }
 
     /// How queries go together.
-    public enum LogicalOperator: StoneUnion {
+    public enum LogicalOperator: StoneUnion, CustomStringConvertible {
         /// One match is enough.
         case orOperator
         case other
@@ -363,7 +363,7 @@ extension FileProperties {
     }
 
     /// Why properties were not found.
-    public enum LookUpPropertiesError: StoneUnion {
+    public enum LookUpPropertiesError: StoneUnion, CustomStringConvertible {
         /// There is no such property group.
         case propertyGroupNotFound
         case other
@@ -384,7 +384,7 @@ extension FileProperties {
     }
 
     /// Why an item could not be found.
-    public enum LookupError: StoneUnion {
+    public enum LookupError: StoneUnion, CustomStringConvertible {
         /// The path has the wrong form. The value may say more.
         case malformedPath(String)
         /// There is nothing at this path.
@@ -421,7 +421,7 @@ extension FileProperties {
     }
 
     /// Why a template was not made or changed.
-    public enum ModifyTemplateError: StoneUnion {
+    public enum ModifyTemplateError: StoneUnion, CustomStringConvertible {
         /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user may not use this template.
@@ -462,7 +462,7 @@ extension FileProperties {
     }
 
     /// Which properties to replace on what.
-    public struct OverwritePropertyGroupArg: StoneStruct {
+    public struct OverwritePropertyGroupArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -480,7 +480,7 @@ extension FileProperties {
     }
 
     /// Why properties were not changed.
-    public enum PropertiesError: StoneUnion {
+    public enum PropertiesError: StoneUnion, CustomStringConvertible {
         /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user may not use this template.
@@ -513,7 +513,7 @@ extension FileProperties {
     }
 
     /// What to search for, and where.
-    public struct PropertiesSearchArg: StoneStruct {
+    public struct PropertiesSearchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -537,7 +537,7 @@ extension FileProperties {
     }
 
     /// Where a search goes on.
-    public struct PropertiesSearchContinueArg: StoneStruct {
+    public struct PropertiesSearchContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -552,7 +552,7 @@ extension FileProperties {
     }
 
     /// Why the next page was not returned.
-    public enum PropertiesSearchContinueError: StoneUnion {
+    public enum PropertiesSearchContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. Search from the start.
         case reset
         case other
@@ -573,7 +573,7 @@ extension FileProperties {
     }
 
     /// Why a search failed.
-    public enum PropertiesSearchError: StoneUnion {
+    public enum PropertiesSearchError: StoneUnion, CustomStringConvertible {
         /// The item has no such property group.
         case propertyGroupLookup(FileProperties.LookUpPropertiesError)
         case other
@@ -594,7 +594,7 @@ extension FileProperties {
     }
 
     /// A file or folder that was found.
-    public struct PropertiesSearchMatch: StoneStruct {
+    public struct PropertiesSearchMatch: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -618,7 +618,7 @@ extension FileProperties {
     }
 
     /// Where a search looks.
-    public enum PropertiesSearchMode: StoneUnion {
+    public enum PropertiesSearchMode: StoneUnion, CustomStringConvertible {
         /// In the fields of this name.
         case fieldName(String)
         case other
@@ -639,7 +639,7 @@ extension FileProperties {
     }
 
     /// A value to search for.
-    public struct PropertiesSearchQuery: StoneStruct {
+    public struct PropertiesSearchQuery: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -667,7 +667,7 @@ extension FileProperties {
     }
 
     /// A page of matches.
-    public struct PropertiesSearchResult: StoneStruct {
+    public struct PropertiesSearchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -685,7 +685,7 @@ extension FileProperties {
     }
 
     /// A name and a value.
-    public struct PropertyField: StoneStruct {
+    public struct PropertyField: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -703,7 +703,7 @@ extension FileProperties {
     }
 
     /// A field that a template allows.
-    public struct PropertyFieldTemplate: StoneStruct {
+    public struct PropertyFieldTemplate: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -724,7 +724,7 @@ extension FileProperties {
     }
 
     /// Properties of one template on one file or folder.
-    public struct PropertyGroup: StoneStruct {
+    public struct PropertyGroup: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -764,7 +764,7 @@ extension FileProperties {
     }
 
     /// What to change in a property group.
-    public struct PropertyGroupUpdate: StoneStruct {
+    public struct PropertyGroupUpdate: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -792,7 +792,7 @@ extension FileProperties {
     }
 
     /// The type of a property's values.
-    public enum PropertyType: StoneUnion {
+    public enum PropertyType: StoneUnion, CustomStringConvertible {
         /// Text.
         case string_
         case other
@@ -813,7 +813,7 @@ extension FileProperties {
     }
 
     /// Which properties to remove from what.
-    public struct RemovePropertiesArg: StoneStruct {
+    public struct RemovePropertiesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -831,7 +831,7 @@ extension FileProperties {
     }
 
     /// Why properties were not removed.
-    public enum RemovePropertiesError: StoneUnion {
+    public enum RemovePropertiesError: StoneUnion, CustomStringConvertible {
         /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user may not use this template.
@@ -868,7 +868,7 @@ extension FileProperties {
     }
 
     /// Which template to delete.
-    public struct RemoveTemplateArg: StoneStruct {
+    public struct RemoveTemplateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -883,7 +883,7 @@ extension FileProperties {
     }
 
     /// Why a template cannot be used.
-    public enum TemplateError: StoneUnion {
+    public enum TemplateError: StoneUnion, CustomStringConvertible {
         /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user may not use this template.
@@ -908,7 +908,7 @@ extension FileProperties {
     }
 
     /// Which templates' properties to include.
-    public enum TemplateFilter: StoneUnion {
+    public enum TemplateFilter: StoneUnion, CustomStringConvertible {
         /// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
         case filterSome([String])
         case other
@@ -933,7 +933,7 @@ extension FileProperties {
     }
 
     /// Which templates' properties to include.
-    public enum TemplateFilterBase: StoneUnion {
+    public enum TemplateFilterBase: StoneUnion, CustomStringConvertible {
         /// Those of these templates only. At least 1 item. Each: At least 1 character. Each: Pattern: `(/|ptid:).*`.
         case filterSome([String])
         case other
@@ -954,7 +954,7 @@ extension FileProperties {
     }
 
     /// To whom a template belongs.
-    public enum TemplateOwnerType: StoneUnion {
+    public enum TemplateOwnerType: StoneUnion, CustomStringConvertible {
         /// To a user.
         case user
         /// To a team.
@@ -979,7 +979,7 @@ extension FileProperties {
     }
 
     /// Which properties to change on what.
-    public struct UpdatePropertiesArg: StoneStruct {
+    public struct UpdatePropertiesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1000,7 +1000,7 @@ extension FileProperties {
     }
 
     /// Why properties were not changed.
-    public enum UpdatePropertiesError: StoneUnion {
+    public enum UpdatePropertiesError: StoneUnion, CustomStringConvertible {
         /// There is no such template; the value is its id. At least 1 character. Pattern: `(/|ptid:).*`.
         case templateNotFound(String)
         /// The user may not use this template.
@@ -1049,7 +1049,7 @@ extension FileProperties {
     }
 
     /// What to change in a template. What is nil stays as it is.
-    public struct UpdateTemplateArg: StoneStruct {
+    public struct UpdateTemplateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1081,7 +1081,7 @@ extension FileProperties {
     }
 
     /// The template that was changed.
-    public struct UpdateTemplateResult: StoneStruct {
+    public struct UpdateTemplateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)

@@ -110,7 +110,7 @@ route update UpdateFileRequestArgs FileRequest UpdateFileRequestError allow_app_
 
 extension FileRequests {
     /// Why file requests were not counted.
-    public enum CountFileRequestsError: StoneUnion {
+    public enum CountFileRequestsError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -131,7 +131,7 @@ extension FileRequests {
     }
 
     /// How many file requests there are.
-    public struct CountFileRequestsResult: StoneStruct {
+    public struct CountFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -146,7 +146,7 @@ extension FileRequests {
     }
 
     /// What to ask for, and where to put it.
-    public struct CreateFileRequestArgs: StoneStruct {
+    public struct CreateFileRequestArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -184,7 +184,7 @@ extension FileRequests {
     }
 
     /// Why a file request was not created.
-    public enum CreateFileRequestError: StoneUnion {
+    public enum CreateFileRequestError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -241,7 +241,7 @@ extension FileRequests {
     }
 
     /// Why file requests were not deleted.
-    public enum DeleteAllClosedFileRequestsError: StoneUnion {
+    public enum DeleteAllClosedFileRequestsError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -290,7 +290,7 @@ extension FileRequests {
     }
 
     /// What was deleted.
-    public struct DeleteAllClosedFileRequestsResult: StoneStruct {
+    public struct DeleteAllClosedFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -305,7 +305,7 @@ extension FileRequests {
     }
 
     /// Which file requests to delete.
-    public struct DeleteFileRequestArgs: StoneStruct {
+    public struct DeleteFileRequestArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -320,7 +320,7 @@ extension FileRequests {
     }
 
     /// Why file requests were not deleted.
-    public enum DeleteFileRequestError: StoneUnion {
+    public enum DeleteFileRequestError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -373,7 +373,7 @@ extension FileRequests {
     }
 
     /// What was deleted.
-    public struct DeleteFileRequestsResult: StoneStruct {
+    public struct DeleteFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -388,7 +388,7 @@ extension FileRequests {
     }
 
     /// A link through which others send files into a folder of the user.
-    public struct FileRequest: StoneStruct {
+    public struct FileRequest: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -441,7 +441,7 @@ extension FileRequests {
     }
 
     /// Until when a file request accepts files.
-    public struct FileRequestDeadline: StoneStruct {
+    public struct FileRequestDeadline: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -459,7 +459,7 @@ extension FileRequests {
     }
 
     /// What may be wrong with a file request.
-    public enum FileRequestError: StoneUnion {
+    public enum FileRequestError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -508,7 +508,7 @@ extension FileRequests {
     }
 
     /// Why file requests cannot be used at all.
-    public enum GeneralFileRequestsError: StoneUnion {
+    public enum GeneralFileRequestsError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -529,7 +529,7 @@ extension FileRequests {
     }
 
     /// Which file request to read.
-    public struct GetFileRequestArgs: StoneStruct {
+    public struct GetFileRequestArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -544,7 +544,7 @@ extension FileRequests {
     }
 
     /// Why a file request was not returned.
-    public enum GetFileRequestError: StoneUnion {
+    public enum GetFileRequestError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -593,7 +593,7 @@ extension FileRequests {
     }
 
     /// How long after the deadline files are still accepted.
-    public enum GracePeriod: StoneUnion {
+    public enum GracePeriod: StoneUnion, CustomStringConvertible {
         /// One day.
         case oneDay
         /// Two days.
@@ -630,7 +630,7 @@ extension FileRequests {
     }
 
     /// How to list file requests.
-    public struct ListFileRequestsArg: StoneStruct {
+    public struct ListFileRequestsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -645,7 +645,7 @@ extension FileRequests {
     }
 
     /// Where a listing goes on.
-    public struct ListFileRequestsContinueArg: StoneStruct {
+    public struct ListFileRequestsContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -660,7 +660,7 @@ extension FileRequests {
     }
 
     /// Why the next page was not returned.
-    public enum ListFileRequestsContinueError: StoneUnion {
+    public enum ListFileRequestsContinueError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -685,7 +685,7 @@ extension FileRequests {
     }
 
     /// Why file requests were not listed.
-    public enum ListFileRequestsError: StoneUnion {
+    public enum ListFileRequestsError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other
@@ -706,7 +706,7 @@ extension FileRequests {
     }
 
     /// The user's file requests.
-    public struct ListFileRequestsResult: StoneStruct {
+    public struct ListFileRequestsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -721,7 +721,7 @@ extension FileRequests {
     }
 
     /// A page of file requests.
-    public struct ListFileRequestsV2Result: StoneStruct {
+    public struct ListFileRequestsV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -742,7 +742,7 @@ extension FileRequests {
     }
 
     /// What to change of a file request. What is nil stays as it is.
-    public struct UpdateFileRequestArgs: StoneStruct {
+    public struct UpdateFileRequestArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -782,7 +782,7 @@ extension FileRequests {
     }
 
     /// What to do with the deadline of a file request.
-    public enum UpdateFileRequestDeadline: StoneUnion {
+    public enum UpdateFileRequestDeadline: StoneUnion, CustomStringConvertible {
         /// Leave it as it is.
         case noUpdate
         /// Set this deadline, or remove it if the value is nil.
@@ -807,7 +807,7 @@ extension FileRequests {
     }
 
     /// Why a file request was not changed.
-    public enum UpdateFileRequestError: StoneUnion {
+    public enum UpdateFileRequestError: StoneUnion, CustomStringConvertible {
         /// The user's team does not allow file requests.
         case disabledForTeam
         case other

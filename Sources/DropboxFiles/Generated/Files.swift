@@ -914,7 +914,7 @@ route upload_session/start_batch UploadSessionStartBatchArg UploadSessionStartBa
 
 extension Files {
     /// Which tag to add to what.
-    public struct AddTagArg: StoneStruct {
+    public struct AddTagArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -932,7 +932,7 @@ extension Files {
     }
 
     /// Why a tag was not added.
-    public enum AddTagError: StoneUnion {
+    public enum AddTagError: StoneUnion, CustomStringConvertible {
         /// The item cannot be found or read.
         case path(Files.LookupError)
         case other
@@ -957,7 +957,7 @@ extension Files {
     }
 
     /// Which item to look up, and what to tell about it.
-    public struct AlphaGetMetadataArg: StoneStruct {
+    public struct AlphaGetMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -999,7 +999,7 @@ extension Files {
     }
 
     /// Why no metadata was returned.
-    public enum AlphaGetMetadataError: StoneUnion {
+    public enum AlphaGetMetadataError: StoneUnion, CustomStringConvertible {
         /// The item cannot be found or read.
         case path(Files.LookupError)
         /// The property templates asked for do not exist.
@@ -1021,7 +1021,7 @@ extension Files {
     }
 
     /// Why tags were not read or changed.
-    public enum BaseTagError: StoneUnion {
+    public enum BaseTagError: StoneUnion, CustomStringConvertible {
         /// The item cannot be found or read.
         case path(Files.LookupError)
         case other
@@ -1042,7 +1042,7 @@ extension Files {
     }
 
     /// Where and how to save an uploaded file.
-    public struct CommitInfo: StoneStruct {
+    public struct CommitInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1087,7 +1087,7 @@ extension Files {
     }
 
     /// How one item is synced to the computers of a team's members.
-    public struct ContentSyncSetting: StoneStruct {
+    public struct ContentSyncSetting: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1105,7 +1105,7 @@ extension Files {
     }
 
     /// The wish to change how one item is synced to the computers of a team's members.
-    public struct ContentSyncSettingArg: StoneStruct {
+    public struct ContentSyncSettingArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1123,7 +1123,7 @@ extension Files {
     }
 
     /// Which folder to create.
-    public struct CreateFolderArg: StoneStruct {
+    public struct CreateFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1141,7 +1141,7 @@ extension Files {
     }
 
     /// Which folders to create.
-    public struct CreateFolderBatchArg: StoneStruct {
+    public struct CreateFolderBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1164,7 +1164,7 @@ extension Files {
     }
 
     /// Why a batch of folders was not created at all.
-    public enum CreateFolderBatchError: StoneUnion {
+    public enum CreateFolderBatchError: StoneUnion, CustomStringConvertible {
         /// The batch is too large. Split it.
         case tooManyFiles
         case other
@@ -1185,7 +1185,7 @@ extension Files {
     }
 
     /// The state of a job of `createFolderBatch`.
-    public enum CreateFolderBatchJobStatus: StoneUnion {
+    public enum CreateFolderBatchJobStatus: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended; look at each entry for its outcome.
@@ -1215,7 +1215,7 @@ extension Files {
     }
 
     /// The answer of `createFolderBatch`: a job to poll, or the outcome.
-    public enum CreateFolderBatchLaunch: StoneUnion {
+    public enum CreateFolderBatchLaunch: StoneUnion, CustomStringConvertible {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
         /// All is done already; look at each entry for its outcome.
@@ -1241,7 +1241,7 @@ extension Files {
     }
 
     /// What became of each folder.
-    public struct CreateFolderBatchResult: StoneStruct {
+    public struct CreateFolderBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1256,7 +1256,7 @@ extension Files {
     }
 
     /// What became of one folder.
-    public enum CreateFolderBatchResultEntry: StoneUnion {
+    public enum CreateFolderBatchResultEntry: StoneUnion, CustomStringConvertible {
         /// The folder was created.
         case success(Files.CreateFolderEntryResult)
         /// The folder was not created.
@@ -1279,7 +1279,7 @@ extension Files {
     }
 
     /// Why one folder of a batch was not created.
-    public enum CreateFolderEntryError: StoneUnion {
+    public enum CreateFolderEntryError: StoneUnion, CustomStringConvertible {
         /// The folder cannot be created at this path.
         case path(Files.WriteError)
         case other
@@ -1300,7 +1300,7 @@ extension Files {
     }
 
     /// A folder that was created.
-    public struct CreateFolderEntryResult: StoneStruct {
+    public struct CreateFolderEntryResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1315,7 +1315,7 @@ extension Files {
     }
 
     /// Why a folder was not created.
-    public enum CreateFolderError: StoneUnion {
+    public enum CreateFolderError: StoneUnion, CustomStringConvertible {
         /// The folder cannot be created at this path. `.conflict(.folder)` means that it is there already.
         case path(Files.WriteError)
 
@@ -1333,7 +1333,7 @@ extension Files {
     }
 
     /// The folder that was created.
-    public struct CreateFolderResult: StoneStruct {
+    public struct CreateFolderResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1348,7 +1348,7 @@ extension Files {
     }
 
     /// What to delete.
-    public struct DeleteArg: StoneStruct {
+    public struct DeleteArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1368,7 +1368,7 @@ extension Files {
     }
 
     /// What to delete.
-    public struct DeleteBatchArg: StoneStruct {
+    public struct DeleteBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1383,7 +1383,7 @@ extension Files {
     }
 
     /// Why a batch was not deleted at all.
-    public enum DeleteBatchError: StoneUnion {
+    public enum DeleteBatchError: StoneUnion, CustomStringConvertible {
         /// Each entry reports this for itself, as `Files.DeleteError`. Deprecated.
         case tooManyWriteOperations
         case other
@@ -1404,7 +1404,7 @@ extension Files {
     }
 
     /// The state of a job of `deleteBatch`.
-    public enum DeleteBatchJobStatus: StoneUnion {
+    public enum DeleteBatchJobStatus: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended; look at each entry for its outcome.
@@ -1434,7 +1434,7 @@ extension Files {
     }
 
     /// The answer of `deleteBatch`: a job to poll, or the outcome.
-    public enum DeleteBatchLaunch: StoneUnion {
+    public enum DeleteBatchLaunch: StoneUnion, CustomStringConvertible {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
         /// All is done already; look at each entry for its outcome.
@@ -1460,7 +1460,7 @@ extension Files {
     }
 
     /// What became of each entry.
-    public struct DeleteBatchResult: StoneStruct {
+    public struct DeleteBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1475,7 +1475,7 @@ extension Files {
     }
 
     /// What was deleted.
-    public struct DeleteBatchResultData: StoneStruct {
+    public struct DeleteBatchResultData: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1490,7 +1490,7 @@ extension Files {
     }
 
     /// What became of one entry.
-    public enum DeleteBatchResultEntry: StoneUnion {
+    public enum DeleteBatchResultEntry: StoneUnion, CustomStringConvertible {
         /// The item was deleted.
         case success(Files.DeleteBatchResultData)
         /// The item was not deleted.
@@ -1513,7 +1513,7 @@ extension Files {
     }
 
     /// Why an item was not deleted.
-    public enum DeleteError: StoneUnion {
+    public enum DeleteError: StoneUnion, CustomStringConvertible {
         /// There is nothing to delete at this path.
         case pathLookup(Files.LookupError)
         /// The item exists but must not be deleted, or has changed since `parentRev`.
@@ -1547,7 +1547,7 @@ extension Files {
     }
 
     /// What was deleted.
-    public struct DeleteResult: StoneStruct {
+    public struct DeleteResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1591,7 +1591,7 @@ extension Files {
     }
 
     /// The size of a picture or video.
-    public struct Dimensions: StoneStruct {
+    public struct Dimensions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1609,7 +1609,7 @@ extension Files {
     }
 
     /// Which file to download.
-    public struct DownloadArg: StoneStruct {
+    public struct DownloadArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1628,7 +1628,7 @@ extension Files {
     }
 
     /// Why a file was not downloaded.
-    public enum DownloadError: StoneUnion {
+    public enum DownloadError: StoneUnion, CustomStringConvertible {
         /// The file cannot be found or read.
         case path(Files.LookupError)
         /// This file has no bytes of its own, as a Google Doc has none. Use `export`.
@@ -1653,7 +1653,7 @@ extension Files {
     }
 
     /// Which folder to download.
-    public struct DownloadZipArg: StoneStruct {
+    public struct DownloadZipArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1669,7 +1669,7 @@ extension Files {
     }
 
     /// Why a folder was not downloaded.
-    public enum DownloadZipError: StoneUnion {
+    public enum DownloadZipError: StoneUnion, CustomStringConvertible {
         /// The folder cannot be found or read.
         case path(Files.LookupError)
         /// The folder has 20 GB or more, or a file of 4 GB or more. Download its parts, or file by file.
@@ -1698,7 +1698,7 @@ extension Files {
     }
 
     /// The folder that was downloaded.
-    public struct DownloadZipResult: StoneStruct {
+    public struct DownloadZipResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1713,7 +1713,7 @@ extension Files {
     }
 
     /// Which file to export, and to what format.
-    public struct ExportArg: StoneStruct {
+    public struct ExportArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1732,7 +1732,7 @@ extension Files {
     }
 
     /// Why a file was not exported.
-    public enum ExportError: StoneUnion {
+    public enum ExportError: StoneUnion, CustomStringConvertible {
         /// The file cannot be found or read.
         case path(Files.LookupError)
         /// This file has bytes of its own. Use `download`.
@@ -1765,7 +1765,7 @@ extension Files {
     }
 
     /// The formats to which a file can be exported.
-    public struct ExportInfo: StoneStruct {
+    public struct ExportInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1783,7 +1783,7 @@ extension Files {
     }
 
     /// The exported file.
-    public struct ExportMetadata: StoneStruct {
+    public struct ExportMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1807,7 +1807,7 @@ extension Files {
     }
 
     /// An exported file and its origin.
-    public struct ExportResult: StoneStruct {
+    public struct ExportResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1825,7 +1825,7 @@ extension Files {
     }
 
     /// A kind of file by which a search can be narrowed.
-    public enum FileCategory: StoneUnion {
+    public enum FileCategory: StoneUnion, CustomStringConvertible {
         /// Pictures, such as jpg, png and gif.
         case image
         /// Text documents, such as doc, docx and txt.
@@ -1882,7 +1882,7 @@ extension Files {
     }
 
     /// The lock of a file, or that there is none.
-    public struct FileLock: StoneStruct {
+    public struct FileLock: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1897,7 +1897,7 @@ extension Files {
     }
 
     /// Who holds a lock.
-    public enum FileLockContent: StoneUnion {
+    public enum FileLockContent: StoneUnion, CustomStringConvertible {
         /// Nobody holds a lock.
         case unlocked
         /// One user holds the lock.
@@ -1923,7 +1923,7 @@ extension Files {
     }
 
     /// The lock of a file, as its metadata tells it.
-    public struct FileLockMetadata: StoneStruct {
+    public struct FileLockMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2041,7 +2041,7 @@ extension Files {
     }
 
     /// What results of changes have in common: nothing so far.
-    public struct FileOpsResult: StoneStruct {
+    public struct FileOpsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2069,7 +2069,7 @@ extension Files {
     }
 
     /// Whether to search for files that exist or for deleted ones.
-    public enum FileStatus: StoneUnion {
+    public enum FileStatus: StoneUnion, CustomStringConvertible {
         /// Files that exist.
         case active
         /// Files that were deleted.
@@ -2168,7 +2168,7 @@ extension Files {
     }
 
     /// What to refer to.
-    public struct GetCopyReferenceArg: StoneStruct {
+    public struct GetCopyReferenceArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2184,7 +2184,7 @@ extension Files {
     }
 
     /// Why no copy reference was made.
-    public enum GetCopyReferenceError: StoneUnion {
+    public enum GetCopyReferenceError: StoneUnion, CustomStringConvertible {
         /// The item cannot be found or read.
         case path(Files.LookupError)
         case other
@@ -2205,7 +2205,7 @@ extension Files {
     }
 
     /// A reference to a file or folder that another user can save.
-    public struct GetCopyReferenceResult: StoneStruct {
+    public struct GetCopyReferenceResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2226,7 +2226,7 @@ extension Files {
     }
 
     /// Which item to look up, and what to tell about it.
-    public struct GetMetadataArg: StoneStruct {
+    public struct GetMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2264,7 +2264,7 @@ extension Files {
     }
 
     /// Why no metadata was returned.
-    public enum GetMetadataError: StoneUnion {
+    public enum GetMetadataError: StoneUnion, CustomStringConvertible {
         /// The item cannot be found or read.
         case path(Files.LookupError)
 
@@ -2282,7 +2282,7 @@ extension Files {
     }
 
     /// Whose tags to read.
-    public struct GetTagsArg: StoneStruct {
+    public struct GetTagsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2297,7 +2297,7 @@ extension Files {
     }
 
     /// The tags of the items asked for.
-    public struct GetTagsResult: StoneStruct {
+    public struct GetTagsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2312,7 +2312,7 @@ extension Files {
     }
 
     /// Which file to link to.
-    public struct GetTemporaryLinkArg: StoneStruct {
+    public struct GetTemporaryLinkArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2328,7 +2328,7 @@ extension Files {
     }
 
     /// Why no temporary link was made.
-    public enum GetTemporaryLinkError: StoneUnion {
+    public enum GetTemporaryLinkError: StoneUnion, CustomStringConvertible {
         /// The file cannot be found or read.
         case path(Files.LookupError)
         /// The user has not verified their email address. Ask them to, then try again.
@@ -2361,7 +2361,7 @@ extension Files {
     }
 
     /// A file and a URL to download it.
-    public struct GetTemporaryLinkResult: StoneStruct {
+    public struct GetTemporaryLinkResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2379,7 +2379,7 @@ extension Files {
     }
 
     /// What a link will upload, and for how long it works.
-    public struct GetTemporaryUploadLinkArg: StoneStruct {
+    public struct GetTemporaryUploadLinkArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2397,7 +2397,7 @@ extension Files {
     }
 
     /// A link to upload one file.
-    public struct GetTemporaryUploadLinkResult: StoneStruct {
+    public struct GetTemporaryUploadLinkResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2412,7 +2412,7 @@ extension Files {
     }
 
     /// Which images to show in small, and how.
-    public struct GetThumbnailBatchArg: StoneStruct {
+    public struct GetThumbnailBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2427,7 +2427,7 @@ extension Files {
     }
 
     /// Why no thumbnails were made.
-    public enum GetThumbnailBatchError: StoneUnion {
+    public enum GetThumbnailBatchError: StoneUnion, CustomStringConvertible {
         /// More than 25 images were given.
         case tooManyFiles
         case other
@@ -2448,7 +2448,7 @@ extension Files {
     }
 
     /// What became of each image.
-    public struct GetThumbnailBatchResult: StoneStruct {
+    public struct GetThumbnailBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2463,7 +2463,7 @@ extension Files {
     }
 
     /// The thumbnail of one image.
-    public struct GetThumbnailBatchResultData: StoneStruct {
+    public struct GetThumbnailBatchResultData: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2481,7 +2481,7 @@ extension Files {
     }
 
     /// What became of one image.
-    public enum GetThumbnailBatchResultEntry: StoneUnion {
+    public enum GetThumbnailBatchResultEntry: StoneUnion, CustomStringConvertible {
         /// The thumbnail was made.
         case success(Files.GetThumbnailBatchResultData)
         /// No thumbnail was made of this image.
@@ -2507,7 +2507,7 @@ extension Files {
     }
 
     /// Where a photo or video was taken.
-    public struct GpsCoordinates: StoneStruct {
+    public struct GpsCoordinates: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2525,7 +2525,7 @@ extension Files {
     }
 
     /// A piece of a file name in a search result.
-    public struct HighlightSpan: StoneStruct {
+    public struct HighlightSpan: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2543,7 +2543,7 @@ extension Files {
     }
 
     /// The format of content for a Paper document.
-    public enum ImportFormat: StoneUnion {
+    public enum ImportFormat: StoneUnion, CustomStringConvertible {
         /// HTML.
         case html
         /// Markdown.
@@ -2572,7 +2572,7 @@ extension Files {
     }
 
     /// What to list, and which kinds of entries to include.
-    public struct ListFolderArg: StoneStruct {
+    public struct ListFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2634,7 +2634,7 @@ extension Files {
     }
 
     /// Where a listing goes on.
-    public struct ListFolderContinueArg: StoneStruct {
+    public struct ListFolderContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2650,7 +2650,7 @@ extension Files {
     }
 
     /// Why a listing could not go on.
-    public enum ListFolderContinueError: StoneUnion {
+    public enum ListFolderContinueError: StoneUnion, CustomStringConvertible {
         /// The folder cannot be found or read any more.
         case path(Files.LookupError)
         /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
@@ -2675,7 +2675,7 @@ extension Files {
     }
 
     /// Why a folder was not listed.
-    public enum ListFolderError: StoneUnion {
+    public enum ListFolderError: StoneUnion, CustomStringConvertible {
         /// The folder cannot be found or read.
         case path(Files.LookupError)
         /// The property templates asked for do not exist.
@@ -2700,7 +2700,7 @@ extension Files {
     }
 
     /// The present state of a folder.
-    public struct ListFolderGetLatestCursorResult: StoneStruct {
+    public struct ListFolderGetLatestCursorResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2716,7 +2716,7 @@ extension Files {
     }
 
     /// What to wait for, and for how long.
-    public struct ListFolderLongpollArg: StoneStruct {
+    public struct ListFolderLongpollArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2735,7 +2735,7 @@ extension Files {
     }
 
     /// Why waiting for changes failed.
-    public enum ListFolderLongpollError: StoneUnion {
+    public enum ListFolderLongpollError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start with `listFolder` and compare with what you have.
         case reset
         case other
@@ -2756,7 +2756,7 @@ extension Files {
     }
 
     /// Whether something has changed.
-    public struct ListFolderLongpollResult: StoneStruct {
+    public struct ListFolderLongpollResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2774,7 +2774,7 @@ extension Files {
     }
 
     /// A page of a listing, or of changes.
-    public struct ListFolderResult: StoneStruct {
+    public struct ListFolderResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2796,7 +2796,7 @@ extension Files {
     }
 
     /// Which revisions to list.
-    public struct ListRevisionsArg: StoneStruct {
+    public struct ListRevisionsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2830,7 +2830,7 @@ extension Files {
     }
 
     /// Why revisions were not listed.
-    public enum ListRevisionsError: StoneUnion {
+    public enum ListRevisionsError: StoneUnion, CustomStringConvertible {
         /// The file cannot be found or read.
         case path(Files.LookupError)
         /// There is no such revision as `beforeRev`.
@@ -2859,7 +2859,7 @@ extension Files {
     }
 
     /// What the revisions of a file are.
-    public enum ListRevisionsMode: StoneUnion {
+    public enum ListRevisionsMode: StoneUnion, CustomStringConvertible {
         /// All that ever was at the path.
         case path
         /// All that this file ever was, wherever it was moved.
@@ -2884,7 +2884,7 @@ extension Files {
     }
 
     /// The revisions of a file.
-    public struct ListRevisionsResult: StoneStruct {
+    public struct ListRevisionsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2908,7 +2908,7 @@ extension Files {
     }
 
     /// A lock that is in the way.
-    public struct LockConflictError: StoneStruct {
+    public struct LockConflictError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2923,7 +2923,7 @@ extension Files {
     }
 
     /// A file to lock or look up.
-    public struct LockFileArg: StoneStruct {
+    public struct LockFileArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2938,7 +2938,7 @@ extension Files {
     }
 
     /// Which files to lock or look up.
-    public struct LockFileBatchArg: StoneStruct {
+    public struct LockFileBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2953,7 +2953,7 @@ extension Files {
     }
 
     /// What became of each file.
-    public struct LockFileBatchResult: StoneStruct {
+    public struct LockFileBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2968,7 +2968,7 @@ extension Files {
     }
 
     /// Why a file was not locked, unlocked or looked up.
-    public enum LockFileError: StoneUnion {
+    public enum LockFileError: StoneUnion, CustomStringConvertible {
         /// The file cannot be found or read.
         case pathLookup(Files.LookupError)
         /// Too many writes are going on in this Dropbox at the same time. Wait and try again, with fewer writes in
@@ -3019,7 +3019,7 @@ extension Files {
     }
 
     /// A file and its lock.
-    public struct LockFileResult: StoneStruct {
+    public struct LockFileResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3037,7 +3037,7 @@ extension Files {
     }
 
     /// What became of one file.
-    public enum LockFileResultEntry: StoneUnion {
+    public enum LockFileResultEntry: StoneUnion, CustomStringConvertible {
         /// The operation succeeded.
         case success(Files.LockFileResult)
         /// The operation failed.
@@ -3060,7 +3060,7 @@ extension Files {
     }
 
     /// Why an item could not be found or read.
-    public enum LookupError: StoneUnion {
+    public enum LookupError: StoneUnion, CustomStringConvertible {
         /// The path has the wrong form: it must start with `/`, and not end with a slash or a blank. The value may say
         /// more.
         case malformedPath(String?)
@@ -3106,7 +3106,7 @@ extension Files {
     }
 
     /// What is known about a photo or video.
-    public enum MediaInfo: StoneUnion {
+    public enum MediaInfo: StoneUnion, CustomStringConvertible {
         /// The photo or video is still being examined. Ask again later.
         case pending
         /// The facts, as `Files.PhotoMetadata` or `Files.VideoMetadata`.
@@ -3191,7 +3191,7 @@ extension Files {
     }
 
     /// An item that a search has found.
-    public enum MetadataV2: StoneUnion {
+    public enum MetadataV2: StoneUnion, CustomStringConvertible {
         /// The file or folder.
         case metadata(Files.Metadata)
         case other
@@ -3212,7 +3212,7 @@ extension Files {
     }
 
     /// A file behind a shared link.
-    public struct MinimalFileLinkMetadata: StoneStruct {
+    public struct MinimalFileLinkMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3236,7 +3236,7 @@ extension Files {
     }
 
     /// What to move, and where to.
-    public struct MoveBatchArg: StoneStruct {
+    public struct MoveBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3258,7 +3258,7 @@ extension Files {
     }
 
     /// Why an item was not moved into the Family Room folder.
-    public enum MoveIntoFamilyError: StoneUnion {
+    public enum MoveIntoFamilyError: StoneUnion, CustomStringConvertible {
         /// Shared folders cannot be moved there.
         case isSharedFolder
         case other
@@ -3279,7 +3279,7 @@ extension Files {
     }
 
     /// Why an item was not moved into the Vault.
-    public enum MoveIntoVaultError: StoneUnion {
+    public enum MoveIntoVaultError: StoneUnion, CustomStringConvertible {
         /// Shared folders cannot be moved there.
         case isSharedFolder
         case other
@@ -3300,7 +3300,7 @@ extension Files {
     }
 
     /// Why content was not accepted for a Paper document.
-    public enum PaperContentError: StoneUnion {
+    public enum PaperContentError: StoneUnion, CustomStringConvertible {
         /// The user may not edit Paper documents.
         case insufficientPermissions
         /// The content cannot be read in the given format.
@@ -3333,7 +3333,7 @@ extension Files {
     }
 
     /// Which Paper document to create.
-    public struct PaperCreateArg: StoneStruct {
+    public struct PaperCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3351,7 +3351,7 @@ extension Files {
     }
 
     /// Why a Paper document was not created.
-    public enum PaperCreateError: StoneUnion {
+    public enum PaperCreateError: StoneUnion, CustomStringConvertible {
         /// The user may not edit Paper documents.
         case insufficientPermissions
         /// The content cannot be read in the given format.
@@ -3400,7 +3400,7 @@ extension Files {
     }
 
     /// The new Paper document.
-    public struct PaperCreateResult: StoneStruct {
+    public struct PaperCreateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3424,7 +3424,7 @@ extension Files {
     }
 
     /// How new content and the content of a Paper document go together.
-    public enum PaperDocUpdatePolicy: StoneUnion {
+    public enum PaperDocUpdatePolicy: StoneUnion, CustomStringConvertible {
         /// Replaces the content if the document still has the given revision, and fails otherwise.
         case update
         /// Replaces the content, whatever its revision.
@@ -3457,7 +3457,7 @@ extension Files {
     }
 
     /// Which Paper document to change, and how.
-    public struct PaperUpdateArg: StoneStruct {
+    public struct PaperUpdateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3486,7 +3486,7 @@ extension Files {
     }
 
     /// Why a Paper document was not changed.
-    public enum PaperUpdateError: StoneUnion {
+    public enum PaperUpdateError: StoneUnion, CustomStringConvertible {
         /// The user may not edit Paper documents.
         case insufficientPermissions
         /// The content cannot be read in the given format.
@@ -3535,7 +3535,7 @@ extension Files {
     }
 
     /// The Paper document after the change.
-    public struct PaperUpdateResult: StoneStruct {
+    public struct PaperUpdateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3550,7 +3550,7 @@ extension Files {
     }
 
     /// A file, given by path or by shared link.
-    public enum PathOrLink: StoneUnion {
+    public enum PathOrLink: StoneUnion, CustomStringConvertible {
         /// A path, an `id:…`, or a `rev:…` for one revision. Pattern:
         /// `(/(.|[\r\n])*|id:.*)|(rev:[0-9a-f]{9,})|(ns:[0-9]+(/(.|[\r\n])*)?)`.
         case path(String)
@@ -3577,7 +3577,7 @@ extension Files {
     }
 
     /// The tags of one item.
-    public struct PathToTags: StoneStruct {
+    public struct PathToTags: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3614,7 +3614,7 @@ extension Files {
     }
 
     /// Which file to preview.
-    public struct PreviewArg: StoneStruct {
+    public struct PreviewArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3633,7 +3633,7 @@ extension Files {
     }
 
     /// Why no preview was made.
-    public enum PreviewError: StoneUnion {
+    public enum PreviewError: StoneUnion, CustomStringConvertible {
         /// The file cannot be found or read.
         case path(Files.LookupError)
         /// The preview is being made. Try again in a while.
@@ -3663,7 +3663,7 @@ extension Files {
     }
 
     /// The file behind a preview or thumbnail.
-    public struct PreviewResult: StoneStruct {
+    public struct PreviewResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3681,7 +3681,7 @@ extension Files {
     }
 
     /// What to copy or move, and where to.
-    public struct RelocationArg: StoneStruct {
+    public struct RelocationArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3717,7 +3717,7 @@ extension Files {
     }
 
     /// What to copy or move, and where to.
-    public struct RelocationBatchArg: StoneStruct {
+    public struct RelocationBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3747,7 +3747,7 @@ extension Files {
     }
 
     /// What to copy or move, and where to.
-    public struct RelocationBatchArgBase: StoneStruct {
+    public struct RelocationBatchArgBase: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3766,7 +3766,7 @@ extension Files {
     }
 
     /// Why a whole batch was not copied or moved.
-    public enum RelocationBatchError: StoneUnion {
+    public enum RelocationBatchError: StoneUnion, CustomStringConvertible {
         /// The source cannot be found or read.
         case fromLookup(Files.LookupError)
         /// The source must not be moved away.
@@ -3844,7 +3844,7 @@ extension Files {
     }
 
     /// Why one entry was not copied or moved.
-    public enum RelocationBatchErrorEntry: StoneUnion {
+    public enum RelocationBatchErrorEntry: StoneUnion, CustomStringConvertible {
         /// The entry cannot be copied or moved as asked; trying again does not help.
         case relocationError(Files.RelocationError)
         /// The outcome is unknown. Look at source and destination, and try again if needed.
@@ -3874,7 +3874,7 @@ extension Files {
     }
 
     /// The state of a job of `copyBatch` or `moveBatch`.
-    public enum RelocationBatchJobStatus: StoneUnion {
+    public enum RelocationBatchJobStatus: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended.
@@ -3901,7 +3901,7 @@ extension Files {
     }
 
     /// The answer of `copyBatch` and `moveBatch`: a job to poll, or the outcome.
-    public enum RelocationBatchLaunch: StoneUnion {
+    public enum RelocationBatchLaunch: StoneUnion, CustomStringConvertible {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
         /// All is done already.
@@ -3927,7 +3927,7 @@ extension Files {
     }
 
     /// What was copied or moved.
-    public struct RelocationBatchResult: StoneStruct {
+    public struct RelocationBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3942,7 +3942,7 @@ extension Files {
     }
 
     /// An item that was copied or moved.
-    public struct RelocationBatchResultData: StoneStruct {
+    public struct RelocationBatchResultData: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3957,7 +3957,7 @@ extension Files {
     }
 
     /// What became of one entry.
-    public enum RelocationBatchResultEntry: StoneUnion {
+    public enum RelocationBatchResultEntry: StoneUnion, CustomStringConvertible {
         /// The entry was copied or moved; this is the item at its destination.
         case success(Files.Metadata)
         /// The entry was not copied or moved.
@@ -3982,7 +3982,7 @@ extension Files {
     }
 
     /// The state of a job of `copyBatchV2` or `moveBatchV2`.
-    public enum RelocationBatchV2JobStatus: StoneUnion {
+    public enum RelocationBatchV2JobStatus: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended; look at each entry for its outcome.
@@ -4005,7 +4005,7 @@ extension Files {
     }
 
     /// The answer of `copyBatchV2` and `moveBatchV2`: a job to poll, or the outcome.
-    public enum RelocationBatchV2Launch: StoneUnion {
+    public enum RelocationBatchV2Launch: StoneUnion, CustomStringConvertible {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
         /// All is done already; look at each entry for its outcome.
@@ -4028,7 +4028,7 @@ extension Files {
     }
 
     /// What became of each entry.
-    public struct RelocationBatchV2Result: StoneStruct {
+    public struct RelocationBatchV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4043,7 +4043,7 @@ extension Files {
     }
 
     /// Why an item was not copied or moved.
-    public enum RelocationError: StoneUnion {
+    public enum RelocationError: StoneUnion, CustomStringConvertible {
         /// The source cannot be found or read.
         case fromLookup(Files.LookupError)
         /// The source must not be moved away.
@@ -4116,7 +4116,7 @@ extension Files {
     }
 
     /// A source and a destination.
-    public struct RelocationPath: StoneStruct {
+    public struct RelocationPath: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4136,7 +4136,7 @@ extension Files {
     }
 
     /// The item that was copied or moved.
-    public struct RelocationResult: StoneStruct {
+    public struct RelocationResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4151,7 +4151,7 @@ extension Files {
     }
 
     /// Which tag to remove from what.
-    public struct RemoveTagArg: StoneStruct {
+    public struct RemoveTagArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4169,7 +4169,7 @@ extension Files {
     }
 
     /// Why a tag was not removed.
-    public enum RemoveTagError: StoneUnion {
+    public enum RemoveTagError: StoneUnion, CustomStringConvertible {
         /// The item cannot be found or read.
         case path(Files.LookupError)
         case other
@@ -4194,7 +4194,7 @@ extension Files {
     }
 
     /// Which revision to restore, and where.
-    public struct RestoreArg: StoneStruct {
+    public struct RestoreArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4212,7 +4212,7 @@ extension Files {
     }
 
     /// Why a file was not restored.
-    public enum RestoreError: StoneUnion {
+    public enum RestoreError: StoneUnion, CustomStringConvertible {
         /// The revision cannot be found or read at this path.
         case pathLookup(Files.LookupError)
         /// The file cannot be written to this path.
@@ -4245,7 +4245,7 @@ extension Files {
     }
 
     /// What to save, and where.
-    public struct SaveCopyReferenceArg: StoneStruct {
+    public struct SaveCopyReferenceArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4263,7 +4263,7 @@ extension Files {
     }
 
     /// Why a copy reference was not saved.
-    public enum SaveCopyReferenceError: StoneUnion {
+    public enum SaveCopyReferenceError: StoneUnion, CustomStringConvertible {
         /// The item cannot be written to this path.
         case path(Files.WriteError)
         /// The text is not a copy reference.
@@ -4300,7 +4300,7 @@ extension Files {
     }
 
     /// The item that was saved.
-    public struct SaveCopyReferenceResult: StoneStruct {
+    public struct SaveCopyReferenceResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4315,7 +4315,7 @@ extension Files {
     }
 
     /// What to download, and where to save it.
-    public struct SaveUrlArg: StoneStruct {
+    public struct SaveUrlArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4333,7 +4333,7 @@ extension Files {
     }
 
     /// Why a URL was not saved.
-    public enum SaveUrlError: StoneUnion {
+    public enum SaveUrlError: StoneUnion, CustomStringConvertible {
         /// The file cannot be written to this path.
         case path(Files.WriteError)
         /// Dropbox could not download the URL, perhaps because it needs a password or no longer works.
@@ -4366,7 +4366,7 @@ extension Files {
     }
 
     /// The state of a job of `saveUrl`.
-    public enum SaveUrlJobStatus: StoneUnion {
+    public enum SaveUrlJobStatus: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The file has been saved.
@@ -4393,7 +4393,7 @@ extension Files {
     }
 
     /// The answer of `saveUrl`: a job to poll, or the file.
-    public enum SaveUrlResult: StoneUnion {
+    public enum SaveUrlResult: StoneUnion, CustomStringConvertible {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
         /// The file has been saved already.
@@ -4416,7 +4416,7 @@ extension Files {
     }
 
     /// What to search for, and where.
-    public struct SearchArg: StoneStruct {
+    public struct SearchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4452,7 +4452,7 @@ extension Files {
     }
 
     /// Why a search failed.
-    public enum SearchError: StoneUnion {
+    public enum SearchError: StoneUnion, CustomStringConvertible {
         /// The folder to search cannot be found or read.
         case path(Files.LookupError)
         /// An argument makes no sense. The value may say which.
@@ -4481,7 +4481,7 @@ extension Files {
     }
 
     /// A file or folder that was found.
-    public struct SearchMatch: StoneStruct {
+    public struct SearchMatch: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4499,7 +4499,7 @@ extension Files {
     }
 
     /// What to tell about each match.
-    public struct SearchMatchFieldOptions: StoneStruct {
+    public struct SearchMatchFieldOptions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4514,7 +4514,7 @@ extension Files {
     }
 
     /// What a search has matched.
-    public enum SearchMatchType: StoneUnion {
+    public enum SearchMatchType: StoneUnion, CustomStringConvertible {
         /// The name.
         case filename
         /// The content.
@@ -4540,7 +4540,7 @@ extension Files {
     }
 
     /// What a search has matched.
-    public enum SearchMatchTypeV2: StoneUnion {
+    public enum SearchMatchTypeV2: StoneUnion, CustomStringConvertible {
         /// The name.
         case filename
         /// The content.
@@ -4577,7 +4577,7 @@ extension Files {
     }
 
     /// A file or folder that was found.
-    public struct SearchMatchV2: StoneStruct {
+    public struct SearchMatchV2: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4602,7 +4602,7 @@ extension Files {
     }
 
     /// Where a search looks.
-    public enum SearchMode: StoneUnion {
+    public enum SearchMode: StoneUnion, CustomStringConvertible {
         /// In names of files and folders.
         case filename
         /// In names and in the content of files.
@@ -4628,7 +4628,7 @@ extension Files {
     }
 
     /// What to narrow a search to.
-    public struct SearchOptions: StoneStruct {
+    public struct SearchOptions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4674,7 +4674,7 @@ extension Files {
     }
 
     /// The order of search results.
-    public enum SearchOrderBy: StoneUnion {
+    public enum SearchOrderBy: StoneUnion, CustomStringConvertible {
         /// The best matches first.
         case relevance
         /// By the time of the last change.
@@ -4699,7 +4699,7 @@ extension Files {
     }
 
     /// A page of matches.
-    public struct SearchResult: StoneStruct {
+    public struct SearchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4720,7 +4720,7 @@ extension Files {
     }
 
     /// What to search for.
-    public struct SearchV2Arg: StoneStruct {
+    public struct SearchV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4752,7 +4752,7 @@ extension Files {
     }
 
     /// Where a search goes on.
-    public struct SearchV2ContinueArg: StoneStruct {
+    public struct SearchV2ContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4767,7 +4767,7 @@ extension Files {
     }
 
     /// A page of matches.
-    public struct SearchV2Result: StoneStruct {
+    public struct SearchV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4788,7 +4788,7 @@ extension Files {
     }
 
     /// A shared link, with its password if it has one.
-    public struct SharedLink: StoneStruct {
+    public struct SharedLink: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4806,7 +4806,7 @@ extension Files {
     }
 
     /// A file behind a shared link.
-    public struct SharedLinkFileInfo: StoneStruct {
+    public struct SharedLinkFileInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4843,7 +4843,7 @@ extension Files {
     }
 
     /// A lock held by one user.
-    public struct SingleUserLock: StoneStruct {
+    public struct SingleUserLock: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4864,7 +4864,7 @@ extension Files {
     }
 
     /// Where a symbolic link points.
-    public struct SymlinkInfo: StoneStruct {
+    public struct SymlinkInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4879,7 +4879,7 @@ extension Files {
     }
 
     /// Whether an item is synced to the computers of a team's members when they first see it.
-    public enum SyncSetting: StoneUnion {
+    public enum SyncSetting: StoneUnion, CustomStringConvertible {
         /// As the folder above is, or as Dropbox syncs by default.
         case default_
         /// The item is left out, by selective sync.
@@ -4908,7 +4908,7 @@ extension Files {
     }
 
     /// Whether to sync an item to the computers of a team's members when they first see it.
-    public enum SyncSettingArg: StoneUnion {
+    public enum SyncSettingArg: StoneUnion, CustomStringConvertible {
         /// As the folder above is, or as Dropbox syncs by default.
         case default_
         /// Leave the item out, by selective sync.
@@ -4933,7 +4933,7 @@ extension Files {
     }
 
     /// Why sync settings were not changed.
-    public enum SyncSettingsError: StoneUnion {
+    public enum SyncSettingsError: StoneUnion, CustomStringConvertible {
         /// The item cannot be found or read.
         case path(Files.LookupError)
         /// These settings do not go together.
@@ -4962,7 +4962,7 @@ extension Files {
     }
 
     /// A tag of a file or folder.
-    public enum Tag: StoneUnion {
+    public enum Tag: StoneUnion, CustomStringConvertible {
         /// A tag that a user added.
         case userGeneratedTag(Files.UserGeneratedTag)
         case other
@@ -4984,7 +4984,7 @@ extension Files {
     }
 
     /// Which image to show in small, and how.
-    public struct ThumbnailArg: StoneStruct {
+    public struct ThumbnailArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5023,7 +5023,7 @@ extension Files {
     }
 
     /// Why no thumbnail was made.
-    public enum ThumbnailError: StoneUnion {
+    public enum ThumbnailError: StoneUnion, CustomStringConvertible {
         /// The image cannot be found or read.
         case path(Files.LookupError)
         /// There are no thumbnails of files with this extension.
@@ -5057,7 +5057,7 @@ extension Files {
     }
 
     /// The format of a thumbnail.
-    public enum ThumbnailFormat: StoneUnion {
+    public enum ThumbnailFormat: StoneUnion, CustomStringConvertible {
         /// Small, and good for photos.
         case jpeg
         /// Without loss; good for drawings and screenshots.
@@ -5083,7 +5083,7 @@ extension Files {
     }
 
     /// How an image is fitted into the size of a thumbnail.
-    public enum ThumbnailMode: StoneUnion {
+    public enum ThumbnailMode: StoneUnion, CustomStringConvertible {
         /// The image fits within the size, keeping its proportions.
         case strict
         /// The image fits within the size or within the size turned by 90 degrees, whichever suits it better.
@@ -5113,7 +5113,7 @@ extension Files {
     }
 
     /// The quality of a thumbnail.
-    public enum ThumbnailQuality: StoneUnion {
+    public enum ThumbnailQuality: StoneUnion, CustomStringConvertible {
         /// The default.
         case quality80
         /// More detail, more bytes.
@@ -5135,7 +5135,7 @@ extension Files {
     }
 
     /// The box that a thumbnail fits in, in pixels.
-    public enum ThumbnailSize: StoneUnion {
+    public enum ThumbnailSize: StoneUnion, CustomStringConvertible {
         /// 32 × 32 pixels.
         case w32h32
         /// 64 × 64 pixels.
@@ -5189,7 +5189,7 @@ extension Files {
     }
 
     /// Which image to show in small, and how.
-    public struct ThumbnailV2Arg: StoneStruct {
+    public struct ThumbnailV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5227,7 +5227,7 @@ extension Files {
     }
 
     /// Why no thumbnail was made.
-    public enum ThumbnailV2Error: StoneUnion {
+    public enum ThumbnailV2Error: StoneUnion, CustomStringConvertible {
         /// The image cannot be found or read.
         case path(Files.LookupError)
         /// There are no thumbnails of files with this extension.
@@ -5272,7 +5272,7 @@ extension Files {
     }
 
     /// A file to unlock.
-    public struct UnlockFileArg: StoneStruct {
+    public struct UnlockFileArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5287,7 +5287,7 @@ extension Files {
     }
 
     /// Which files to unlock.
-    public struct UnlockFileBatchArg: StoneStruct {
+    public struct UnlockFileBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5302,7 +5302,7 @@ extension Files {
     }
 
     /// Where and how to save an uploaded file.
-    public struct UploadArg: StoneStruct {
+    public struct UploadArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5351,7 +5351,7 @@ extension Files {
     }
 
     /// Why a file was not uploaded.
-    public enum UploadError: StoneUnion {
+    public enum UploadError: StoneUnion, CustomStringConvertible {
         /// The data arrived but cannot be saved at this path.
         case path(Files.UploadWriteFailed)
         /// The property group is not valid. The file was saved without it.
@@ -5390,7 +5390,7 @@ extension Files {
     }
 
     /// Which session to append to.
-    public struct UploadSessionAppendArg: StoneStruct {
+    public struct UploadSessionAppendArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5413,7 +5413,7 @@ extension Files {
     }
 
     /// Which sessions to append to.
-    public struct UploadSessionAppendBatchArg: StoneStruct {
+    public struct UploadSessionAppendBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5431,7 +5431,7 @@ extension Files {
     }
 
     /// What to append to one session.
-    public struct UploadSessionAppendBatchArgEntry: StoneStruct {
+    public struct UploadSessionAppendBatchArgEntry: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5452,7 +5452,7 @@ extension Files {
     }
 
     /// Why nothing was appended to one session.
-    public enum UploadSessionAppendBatchEntryError: StoneUnion {
+    public enum UploadSessionAppendBatchEntryError: StoneUnion, CustomStringConvertible {
         /// There is no such session, or it is older than 7 days. Start a new one.
         case notFound
         /// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this
@@ -5496,7 +5496,7 @@ extension Files {
     }
 
     /// Why nothing was appended to any session.
-    public enum UploadSessionAppendBatchError: StoneUnion {
+    public enum UploadSessionAppendBatchError: StoneUnion, CustomStringConvertible {
         /// The request body is larger than 150 MiB. Send it in smaller pieces, by an upload session.
         case payloadTooLarge
         /// The data that arrived does not have the given `contentHash`: it was damaged on the way, or the hash covers
@@ -5526,7 +5526,7 @@ extension Files {
     }
 
     /// What became of each session.
-    public struct UploadSessionAppendBatchResult: StoneStruct {
+    public struct UploadSessionAppendBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5544,7 +5544,7 @@ extension Files {
     }
 
     /// What became of one session.
-    public enum UploadSessionAppendBatchResultEntry: StoneUnion {
+    public enum UploadSessionAppendBatchResultEntry: StoneUnion, CustomStringConvertible {
         /// The data was appended.
         case success
         /// The data was not appended.
@@ -5566,7 +5566,7 @@ extension Files {
     }
 
     /// Why data was not appended.
-    public enum UploadSessionAppendError: StoneUnion {
+    public enum UploadSessionAppendError: StoneUnion, CustomStringConvertible {
         /// There is no such session, or it is older than 7 days. Start a new one.
         case notFound
         /// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this
@@ -5623,7 +5623,7 @@ extension Files {
     }
 
     /// A place in an upload session.
-    public struct UploadSessionCursor: StoneStruct {
+    public struct UploadSessionCursor: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5641,7 +5641,7 @@ extension Files {
     }
 
     /// Which session to save, and where.
-    public struct UploadSessionFinishArg: StoneStruct {
+    public struct UploadSessionFinishArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5663,7 +5663,7 @@ extension Files {
     }
 
     /// Which sessions to save, and where.
-    public struct UploadSessionFinishBatchArg: StoneStruct {
+    public struct UploadSessionFinishBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5678,7 +5678,7 @@ extension Files {
     }
 
     /// The state of a job of `uploadSessionFinishBatch`.
-    public enum UploadSessionFinishBatchJobStatus: StoneUnion {
+    public enum UploadSessionFinishBatchJobStatus: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended; look at each entry for its outcome.
@@ -5701,7 +5701,7 @@ extension Files {
     }
 
     /// The answer of `uploadSessionFinishBatch`: a job to poll, or the outcome.
-    public enum UploadSessionFinishBatchLaunch: StoneUnion {
+    public enum UploadSessionFinishBatchLaunch: StoneUnion, CustomStringConvertible {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
         /// All is done already; look at each entry for its outcome.
@@ -5727,7 +5727,7 @@ extension Files {
     }
 
     /// What became of each file.
-    public struct UploadSessionFinishBatchResult: StoneStruct {
+    public struct UploadSessionFinishBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5745,7 +5745,7 @@ extension Files {
     }
 
     /// What became of one file.
-    public enum UploadSessionFinishBatchResultEntry: StoneUnion {
+    public enum UploadSessionFinishBatchResultEntry: StoneUnion, CustomStringConvertible {
         /// The file was saved.
         case success(Files.FileMetadata)
         /// The file was not saved.
@@ -5768,7 +5768,7 @@ extension Files {
     }
 
     /// Why an upload session was not saved as a file.
-    public enum UploadSessionFinishError: StoneUnion {
+    public enum UploadSessionFinishError: StoneUnion, CustomStringConvertible {
         /// The session or the offset is wrong.
         case lookupFailed(Files.UploadSessionLookupError)
         /// The file cannot be written to this path. The data is kept: try again with an empty body and the offset at
@@ -5832,7 +5832,7 @@ extension Files {
     }
 
     /// Why an upload session cannot be used as asked.
-    public enum UploadSessionLookupError: StoneUnion {
+    public enum UploadSessionLookupError: StoneUnion, CustomStringConvertible {
         /// There is no such session, or it is older than 7 days. Start a new one.
         case notFound
         /// The session holds more or less data than `offset` says. Go on from `correctOffset`; after a lost reply this
@@ -5884,7 +5884,7 @@ extension Files {
     }
 
     /// Where an upload session really stands.
-    public struct UploadSessionOffsetError: StoneStruct {
+    public struct UploadSessionOffsetError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5899,7 +5899,7 @@ extension Files {
     }
 
     /// What kind of upload session to start.
-    public struct UploadSessionStartArg: StoneStruct {
+    public struct UploadSessionStartArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5921,7 +5921,7 @@ extension Files {
     }
 
     /// How many upload sessions to start, and of which kind.
-    public struct UploadSessionStartBatchArg: StoneStruct {
+    public struct UploadSessionStartBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5939,7 +5939,7 @@ extension Files {
     }
 
     /// The sessions that were started.
-    public struct UploadSessionStartBatchResult: StoneStruct {
+    public struct UploadSessionStartBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5954,7 +5954,7 @@ extension Files {
     }
 
     /// Why no upload session was started.
-    public enum UploadSessionStartError: StoneUnion {
+    public enum UploadSessionStartError: StoneUnion, CustomStringConvertible {
         /// A concurrent session must be started without data.
         case concurrentSessionDataNotAllowed
         /// A concurrent session cannot be closed by its start.
@@ -5988,7 +5988,7 @@ extension Files {
     }
 
     /// The session that was started.
-    public struct UploadSessionStartResult: StoneStruct {
+    public struct UploadSessionStartResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6003,7 +6003,7 @@ extension Files {
     }
 
     /// The order in which an upload session takes its pieces.
-    public enum UploadSessionType: StoneUnion {
+    public enum UploadSessionType: StoneUnion, CustomStringConvertible {
         /// One piece after another.
         case sequential
         /// In any order and in parallel. Offsets and lengths must be multiples of 4,194,304 bytes, except for the
@@ -6029,7 +6029,7 @@ extension Files {
     }
 
     /// Data that arrived but was not saved.
-    public struct UploadWriteFailed: StoneStruct {
+    public struct UploadWriteFailed: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6048,7 +6048,7 @@ extension Files {
     }
 
     /// A tag that a user added.
-    public struct UserGeneratedTag: StoneStruct {
+    public struct UserGeneratedTag: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6087,7 +6087,7 @@ extension Files {
     }
 
     /// What is in the way.
-    public enum WriteConflictError: StoneUnion {
+    public enum WriteConflictError: StoneUnion, CustomStringConvertible {
         /// There is a file at this path.
         case file
         /// There is a folder at this path.
@@ -6116,7 +6116,7 @@ extension Files {
     }
 
     /// Why an item could not be written.
-    public enum WriteError: StoneUnion {
+    public enum WriteError: StoneUnion, CustomStringConvertible {
         /// The path has the wrong form: it must start with `/`, and not end with a slash or a blank. The value may say
         /// more.
         case malformedPath(String?)
@@ -6172,7 +6172,7 @@ extension Files {
 
     /// What an upload does when there is something else at its path. An identical file is left alone and is no
     /// conflict; a folder always is one.
-    public enum WriteMode: StoneUnion {
+    public enum WriteMode: StoneUnion, CustomStringConvertible {
         /// Never overwrites: a file with other content is a conflict. With `autorename` the new file becomes, for
         /// instance, `report (2).txt`.
         case add

@@ -242,7 +242,7 @@ route folders/create PaperFolderCreateArg PaperFolderCreateResult PaperFolderCre
 
 extension Paper {
     /// Somebody to give access to.
-    public struct AddMember: StoneStruct {
+    public struct AddMember: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -263,7 +263,7 @@ extension Paper {
     }
 
     /// Whom to give access to a document.
-    public struct AddPaperDocUser: StoneStruct {
+    public struct AddPaperDocUser: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -287,7 +287,7 @@ extension Paper {
     }
 
     /// What became of one person.
-    public struct AddPaperDocUserMemberResult: StoneStruct {
+    public struct AddPaperDocUserMemberResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -305,7 +305,7 @@ extension Paper {
     }
 
     /// What became of somebody who was to get access.
-    public enum AddPaperDocUserResult: StoneUnion {
+    public enum AddPaperDocUserResult: StoneUnion, CustomStringConvertible {
         /// They have access.
         case success
         /// Something went wrong at Dropbox.
@@ -350,7 +350,7 @@ extension Paper {
     }
 
     /// A place in a list.
-    public struct Cursor: StoneStruct {
+    public struct Cursor: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -368,7 +368,7 @@ extension Paper {
     }
 
     /// Why a document cannot be used.
-    public enum DocLookupError: StoneUnion {
+    public enum DocLookupError: StoneUnion, CustomStringConvertible {
         /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
         case insufficientPermissions
         case other
@@ -393,7 +393,7 @@ extension Paper {
     }
 
     /// How much a user hears about a document.
-    public enum DocSubscriptionLevel: StoneUnion {
+    public enum DocSubscriptionLevel: StoneUnion, CustomStringConvertible {
         /// Mail about changes, if it is the user's own.
         case default_
         /// Nothing; it is not even listed.
@@ -423,7 +423,7 @@ extension Paper {
     }
 
     /// The format of a download.
-    public enum ExportFormat: StoneUnion {
+    public enum ExportFormat: StoneUnion, CustomStringConvertible {
         /// HTML.
         case html
         /// Markdown.
@@ -452,7 +452,7 @@ extension Paper {
     }
 
     /// A Paper folder.
-    public struct Folder: StoneStruct {
+    public struct Folder: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -470,7 +470,7 @@ extension Paper {
     }
 
     /// Who may open a Paper folder.
-    public enum FolderSharingPolicyType: StoneUnion {
+    public enum FolderSharingPolicyType: StoneUnion, CustomStringConvertible {
         /// The team, and those who are invited.
         case team
         /// Those who are invited.
@@ -492,7 +492,7 @@ extension Paper {
     }
 
     /// How much a user hears about a folder.
-    public enum FolderSubscriptionLevel: StoneUnion {
+    public enum FolderSubscriptionLevel: StoneUnion, CustomStringConvertible {
         /// Nothing.
         case none
         /// What shows in the activity.
@@ -522,7 +522,7 @@ extension Paper {
     }
 
     /// Where a document lies.
-    public struct FoldersContainingPaperDoc: StoneStruct {
+    public struct FoldersContainingPaperDoc: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -543,7 +543,7 @@ extension Paper {
     }
 
     /// Which document to look up.
-    public struct GetDocMetadataArg: StoneStruct {
+    public struct GetDocMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -561,7 +561,7 @@ extension Paper {
     }
 
     /// The format of content.
-    public enum ImportFormat: StoneUnion {
+    public enum ImportFormat: StoneUnion, CustomStringConvertible {
         /// HTML.
         case html
         /// Markdown. The first line becomes the title.
@@ -590,7 +590,7 @@ extension Paper {
     }
 
     /// Somebody who is invited to a document.
-    public struct InviteeInfoWithPermissionLevel: StoneStruct {
+    public struct InviteeInfoWithPermissionLevel: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -608,7 +608,7 @@ extension Paper {
     }
 
     /// Why the next page was not returned.
-    public enum ListDocsCursorError: StoneUnion {
+    public enum ListDocsCursorError: StoneUnion, CustomStringConvertible {
         /// The cursor cannot be used.
         case cursorError(Paper.PaperApiCursorError)
         case other
@@ -629,7 +629,7 @@ extension Paper {
     }
 
     /// Which documents to list, and in which order.
-    public struct ListPaperDocsArgs: StoneStruct {
+    public struct ListPaperDocsArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -665,7 +665,7 @@ extension Paper {
     }
 
     /// Where a listing goes on.
-    public struct ListPaperDocsContinueArgs: StoneStruct {
+    public struct ListPaperDocsContinueArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -680,7 +680,7 @@ extension Paper {
     }
 
     /// Which documents to list.
-    public enum ListPaperDocsFilterBy: StoneUnion {
+    public enum ListPaperDocsFilterBy: StoneUnion, CustomStringConvertible {
         /// Those that the user has opened.
         case docsAccessed
         /// Those that the user has created.
@@ -705,7 +705,7 @@ extension Paper {
     }
 
     /// A page of documents.
-    public struct ListPaperDocsResponse: StoneStruct {
+    public struct ListPaperDocsResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -726,7 +726,7 @@ extension Paper {
     }
 
     /// The time to sort by.
-    public enum ListPaperDocsSortBy: StoneUnion {
+    public enum ListPaperDocsSortBy: StoneUnion, CustomStringConvertible {
         /// When the user last opened it.
         case accessed
         /// When it was last changed.
@@ -755,7 +755,7 @@ extension Paper {
     }
 
     /// The order of a list.
-    public enum ListPaperDocsSortOrder: StoneUnion {
+    public enum ListPaperDocsSortOrder: StoneUnion, CustomStringConvertible {
         /// The oldest first.
         case ascending
         /// The newest first.
@@ -780,7 +780,7 @@ extension Paper {
     }
 
     /// Why the next page was not returned.
-    public enum ListUsersCursorError: StoneUnion {
+    public enum ListUsersCursorError: StoneUnion, CustomStringConvertible {
         /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
         case insufficientPermissions
         case other
@@ -809,7 +809,7 @@ extension Paper {
     }
 
     /// Whose folder to look at.
-    public struct ListUsersOnFolderArgs: StoneStruct {
+    public struct ListUsersOnFolderArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -827,7 +827,7 @@ extension Paper {
     }
 
     /// Where a listing goes on.
-    public struct ListUsersOnFolderContinueArgs: StoneStruct {
+    public struct ListUsersOnFolderContinueArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -845,7 +845,7 @@ extension Paper {
     }
 
     /// A page of those who are invited to a folder.
-    public struct ListUsersOnFolderResponse: StoneStruct {
+    public struct ListUsersOnFolderResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -869,7 +869,7 @@ extension Paper {
     }
 
     /// Which document to look at.
-    public struct ListUsersOnPaperDocArgs: StoneStruct {
+    public struct ListUsersOnPaperDocArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -890,7 +890,7 @@ extension Paper {
     }
 
     /// Where a listing goes on.
-    public struct ListUsersOnPaperDocContinueArgs: StoneStruct {
+    public struct ListUsersOnPaperDocContinueArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -908,7 +908,7 @@ extension Paper {
     }
 
     /// A page of those who have access to a document.
-    public struct ListUsersOnPaperDocResponse: StoneStruct {
+    public struct ListUsersOnPaperDocResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -941,7 +941,7 @@ extension Paper {
     }
 
     /// Why a call about Paper failed.
-    public enum PaperApiBaseError: StoneUnion {
+    public enum PaperApiBaseError: StoneUnion, CustomStringConvertible {
         /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
         case insufficientPermissions
         case other
@@ -962,7 +962,7 @@ extension Paper {
     }
 
     /// Why a cursor cannot be used.
-    public enum PaperApiCursorError: StoneUnion {
+    public enum PaperApiCursorError: StoneUnion, CustomStringConvertible {
         /// It has expired.
         case expiredCursor
         /// It is not valid.
@@ -995,7 +995,7 @@ extension Paper {
     }
 
     /// Where to create a document.
-    public struct PaperDocCreateArgs: StoneStruct {
+    public struct PaperDocCreateArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1013,7 +1013,7 @@ extension Paper {
     }
 
     /// Why a document was not created.
-    public enum PaperDocCreateError: StoneUnion {
+    public enum PaperDocCreateError: StoneUnion, CustomStringConvertible {
         /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
         case insufficientPermissions
         case other
@@ -1050,7 +1050,7 @@ extension Paper {
     }
 
     /// The document that was created or changed.
-    public struct PaperDocCreateUpdateResult: StoneStruct {
+    public struct PaperDocCreateUpdateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1071,7 +1071,7 @@ extension Paper {
     }
 
     /// Which document to download, and how.
-    public struct PaperDocExport: StoneStruct {
+    public struct PaperDocExport: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1092,7 +1092,7 @@ extension Paper {
     }
 
     /// The document that was downloaded.
-    public struct PaperDocExportResult: StoneStruct {
+    public struct PaperDocExportResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1116,7 +1116,7 @@ extension Paper {
     }
 
     /// What is known about a document.
-    public struct PaperDocGetMetadataResult: StoneStruct {
+    public struct PaperDocGetMetadataResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1161,7 +1161,7 @@ extension Paper {
     }
 
     /// What somebody may do with a document.
-    public enum PaperDocPermissionLevel: StoneUnion {
+    public enum PaperDocPermissionLevel: StoneUnion, CustomStringConvertible {
         /// View, comment and change it.
         case edit
         /// View it and comment.
@@ -1186,7 +1186,7 @@ extension Paper {
     }
 
     /// Who may open a document by its link.
-    public struct PaperDocSharingPolicy: StoneStruct {
+    public struct PaperDocSharingPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1204,7 +1204,7 @@ extension Paper {
     }
 
     /// Whether a document still exists.
-    public enum PaperDocStatus: StoneUnion {
+    public enum PaperDocStatus: StoneUnion, CustomStringConvertible {
         /// It does.
         case active
         /// It has been deleted.
@@ -1229,7 +1229,7 @@ extension Paper {
     }
 
     /// Which document to change, and how.
-    public struct PaperDocUpdateArgs: StoneStruct {
+    public struct PaperDocUpdateArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1258,7 +1258,7 @@ extension Paper {
     }
 
     /// Why a document was not changed.
-    public enum PaperDocUpdateError: StoneUnion {
+    public enum PaperDocUpdateError: StoneUnion, CustomStringConvertible {
         /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
         case insufficientPermissions
         case other
@@ -1307,7 +1307,7 @@ extension Paper {
     }
 
     /// What to do with the present content of a document.
-    public enum PaperDocUpdatePolicy: StoneUnion {
+    public enum PaperDocUpdatePolicy: StoneUnion, CustomStringConvertible {
         /// Put the new content after it.
         case append
         /// Put the new content before it, below the title.
@@ -1336,7 +1336,7 @@ extension Paper {
     }
 
     /// Which folder to create.
-    public struct PaperFolderCreateArg: StoneStruct {
+    public struct PaperFolderCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1357,7 +1357,7 @@ extension Paper {
     }
 
     /// Why a folder was not created.
-    public enum PaperFolderCreateError: StoneUnion {
+    public enum PaperFolderCreateError: StoneUnion, CustomStringConvertible {
         /// The account may not do this. Its Paper documents may be files; then use the routes of `Files`.
         case insufficientPermissions
         case other
@@ -1386,7 +1386,7 @@ extension Paper {
     }
 
     /// The folder that was created.
-    public struct PaperFolderCreateResult: StoneStruct {
+    public struct PaperFolderCreateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1401,7 +1401,7 @@ extension Paper {
     }
 
     /// A document.
-    public struct RefPaperDoc: StoneStruct {
+    public struct RefPaperDoc: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1416,7 +1416,7 @@ extension Paper {
     }
 
     /// Whose access to a document to take away.
-    public struct RemovePaperDocUser: StoneStruct {
+    public struct RemovePaperDocUser: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1434,7 +1434,7 @@ extension Paper {
     }
 
     /// Who may open a document by its link.
-    public struct SharingPolicy: StoneStruct {
+    public struct SharingPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1458,7 +1458,7 @@ extension Paper {
     }
 
     /// What people outside of the team may do with a document by its link.
-    public enum SharingPublicPolicyType: StoneUnion {
+    public enum SharingPublicPolicyType: StoneUnion, CustomStringConvertible {
         /// View, comment and change it.
         case peopleWithLinkCanEdit
         /// View it and comment.
@@ -1488,7 +1488,7 @@ extension Paper {
     }
 
     /// What people may do with a document by its link.
-    public enum SharingTeamPolicyType: StoneUnion {
+    public enum SharingTeamPolicyType: StoneUnion, CustomStringConvertible {
         /// View, comment and change it.
         case peopleWithLinkCanEdit
         /// View it and comment.
@@ -1514,7 +1514,7 @@ extension Paper {
     }
 
     /// Somebody who has access to a document.
-    public struct UserInfoWithPermissionLevel: StoneStruct {
+    public struct UserInfoWithPermissionLevel: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1532,7 +1532,7 @@ extension Paper {
     }
 
     /// Which people to list.
-    public enum UserOnPaperDocFilter: StoneUnion {
+    public enum UserOnPaperDocFilter: StoneUnion, CustomStringConvertible {
         /// Those who have visited the document.
         case visited
         /// Those who have access.

@@ -231,7 +231,7 @@ route get_transcript_async/check async.PollArg GetTranscriptAsyncCheckResult asy
 
 extension Riviera {
     /// Where a picture was taken, as far as the camera knew.
-    public struct ApiExifGpsMetadata: StoneStruct {
+    public struct ApiExifGpsMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -264,7 +264,7 @@ extension Riviera {
     }
 
     /// What a camera wrote into a picture. Facts that are missing are empty or 0.
-    public struct ApiExifMetadata: StoneStruct {
+    public struct ApiExifMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -341,7 +341,7 @@ extension Riviera {
     }
 
     /// What is known about a sound or video file.
-    public struct ApiMediaMetadata: StoneStruct {
+    public struct ApiMediaMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -370,7 +370,7 @@ extension Riviera {
     }
 
     /// A stream of sound or pictures.
-    public struct ApiMediaStream: StoneStruct {
+    public struct ApiMediaStream: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -439,7 +439,7 @@ extension Riviera {
     }
 
     /// What is known about an Office document.
-    public struct ApiOfficeMetadata: StoneStruct {
+    public struct ApiOfficeMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -503,7 +503,7 @@ extension Riviera {
     }
 
     /// What is known about a PDF document.
-    public struct ApiPdfMetadata: StoneStruct {
+    public struct ApiPdfMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -524,7 +524,7 @@ extension Riviera {
     }
 
     /// What is said in a file.
-    public struct ApiStructuredTranscript: StoneStruct {
+    public struct ApiStructuredTranscript: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -542,7 +542,7 @@ extension Riviera {
     }
 
     /// A sentence or word.
-    public struct ApiTranscriptSegment: StoneStruct {
+    public struct ApiTranscriptSegment: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -563,7 +563,7 @@ extension Riviera {
     }
 
     /// Why no transcript was made.
-    public enum ContentApiV2Error: StoneUnion {
+    public enum ContentApiV2Error: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox; the value is a text about it. Try again later.
         case serverError(String)
         /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
@@ -617,7 +617,7 @@ extension Riviera {
     }
 
     /// The file to look into.
-    public enum FileIdOrUrl: StoneUnion {
+    public enum FileIdOrUrl: StoneUnion, CustomStringConvertible {
         /// Its id, `id:…`.
         case fileId(String)
         /// A shared link, which is opened with the rights of the user, or the URL of a file elsewhere on the web. Text
@@ -647,7 +647,7 @@ extension Riviera {
     }
 
     /// Which document to turn into Markdown, and how.
-    public struct GetMarkdownArgs: StoneStruct {
+    public struct GetMarkdownArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -668,7 +668,7 @@ extension Riviera {
     }
 
     /// The state of a job of `getMarkdownAsync`.
-    public enum GetMarkdownAsyncCheckResult: StoneUnion {
+    public enum GetMarkdownAsyncCheckResult: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended well.
@@ -698,7 +698,7 @@ extension Riviera {
     }
 
     /// A document in Markdown.
-    public struct GetMarkdownResult: StoneStruct {
+    public struct GetMarkdownResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -713,7 +713,7 @@ extension Riviera {
     }
 
     /// Which file to look into.
-    public struct GetMetadataArgs: StoneStruct {
+    public struct GetMetadataArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -728,7 +728,7 @@ extension Riviera {
     }
 
     /// The state of a job of `getMetadataAsync`.
-    public enum GetMetadataAsyncCheckResult: StoneUnion {
+    public enum GetMetadataAsyncCheckResult: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended well.
@@ -758,7 +758,7 @@ extension Riviera {
     }
 
     /// The metadata within a file.
-    public struct GetMetadataResult: StoneStruct {
+    public struct GetMetadataResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -779,7 +779,7 @@ extension Riviera {
     }
 
     /// Which picture or scan to read.
-    public struct GetOcrArgs: StoneStruct {
+    public struct GetOcrArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -794,7 +794,7 @@ extension Riviera {
     }
 
     /// The state of a job of `getOcrAsync`.
-    public enum GetOcrAsyncCheckResult: StoneUnion {
+    public enum GetOcrAsyncCheckResult: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended well.
@@ -824,7 +824,7 @@ extension Riviera {
     }
 
     /// The text in a picture or scan.
-    public struct GetOcrResult: StoneStruct {
+    public struct GetOcrResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -842,7 +842,7 @@ extension Riviera {
     }
 
     /// Which document to read.
-    public struct GetTextArgs: StoneStruct {
+    public struct GetTextArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -857,7 +857,7 @@ extension Riviera {
     }
 
     /// The state of a job of `getTextAsync`.
-    public enum GetTextAsyncCheckResult: StoneUnion {
+    public enum GetTextAsyncCheckResult: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended well.
@@ -887,7 +887,7 @@ extension Riviera {
     }
 
     /// The text of a document.
-    public struct GetTextResult: StoneStruct {
+    public struct GetTextResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -902,7 +902,7 @@ extension Riviera {
     }
 
     /// What to listen to, and how to write it down.
-    public struct GetTranscriptArgs: StoneStruct {
+    public struct GetTranscriptArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -932,7 +932,7 @@ extension Riviera {
     }
 
     /// The state of a job of `getTranscriptAsync`.
-    public enum GetTranscriptAsyncCheckResult: StoneUnion {
+    public enum GetTranscriptAsyncCheckResult: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended well.
@@ -962,7 +962,7 @@ extension Riviera {
     }
 
     /// What was said.
-    public struct GetTranscriptResult: StoneStruct {
+    public struct GetTranscriptResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -980,7 +980,7 @@ extension Riviera {
     }
 
     /// Why no Markdown was made.
-    public enum MarkdownConversionApiV2Error: StoneUnion {
+    public enum MarkdownConversionApiV2Error: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox; the value is a text about it. Try again later.
         case serverError(String)
         /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
@@ -1033,7 +1033,7 @@ extension Riviera {
     }
 
     /// How long a file may be.
-    public struct MediaDurationError: StoneStruct {
+    public struct MediaDurationError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1048,7 +1048,7 @@ extension Riviera {
     }
 
     /// Why no metadata was read.
-    public enum MetadataExtractionApiV2Error: StoneUnion {
+    public enum MetadataExtractionApiV2Error: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox; the value is a text about it. Try again later.
         case serverError(String)
         /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
@@ -1101,7 +1101,7 @@ extension Riviera {
     }
 
     /// The kind of metadata that a file carries.
-    public enum MetadataType: StoneUnion {
+    public enum MetadataType: StoneUnion, CustomStringConvertible {
         /// None that is known.
         case metadataTypeUnknown
         /// What a camera wrote into a picture.
@@ -1138,7 +1138,7 @@ extension Riviera {
     }
 
     /// Why no text was read.
-    public enum OcrExtractionApiV2Error: StoneUnion {
+    public enum OcrExtractionApiV2Error: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox; the value is a text about it. Try again later.
         case serverError(String)
         /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
@@ -1191,7 +1191,7 @@ extension Riviera {
     }
 
     /// The application that an Office document is made for.
-    public enum OfficeFileType: StoneUnion {
+    public enum OfficeFileType: StoneUnion, CustomStringConvertible {
         /// Not known.
         case officeFiletypeUnknown
         /// Word.
@@ -1224,7 +1224,7 @@ extension Riviera {
     }
 
     /// Why no text was read.
-    public enum TextExtractionApiV2Error: StoneUnion {
+    public enum TextExtractionApiV2Error: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox; the value is a text about it. Try again later.
         case serverError(String)
         /// The request cannot be fulfilled; the value is a text about it. Trying again does not help.
@@ -1277,7 +1277,7 @@ extension Riviera {
     }
 
     /// How finely a transcript is cut.
-    public enum TimestampLevel: StoneUnion {
+    public enum TimestampLevel: StoneUnion, CustomStringConvertible {
         /// Into sentences.
         case sentence
         /// Into words, as for captions.
@@ -1302,7 +1302,7 @@ extension Riviera {
     }
 
     /// The metadata within a file.
-    public enum MetadataUnion: StoneUnion {
+    public enum MetadataUnion: StoneUnion, CustomStringConvertible {
         /// What a camera wrote into a picture.
         case exif(Riviera.ApiExifMetadata)
         /// Facts about sound or video.

@@ -23,7 +23,7 @@ union PlatformType open=other
 
 extension SeenState {
     /// Where somebody has seen a file.
-    public enum PlatformType: StoneUnion {
+    public enum PlatformType: StoneUnion, CustomStringConvertible {
         /// On the web.
         case web
         /// In the desktop app.

@@ -910,7 +910,7 @@ route update_folder_policy UpdateFolderPolicyArg SharedFolderMetadata UpdateFold
 
 extension Sharing {
     /// Whether a shared folder takes over the members of the folder around it.
-    public enum AccessInheritance: StoneUnion {
+    public enum AccessInheritance: StoneUnion, CustomStringConvertible {
         /// It does.
         case inherit
         /// It has members of its own only.
@@ -935,7 +935,7 @@ extension Sharing {
     }
 
     /// What a member may do.
-    public enum AccessLevel: StoneUnion {
+    public enum AccessLevel: StoneUnion, CustomStringConvertible {
         /// Everything, including the rules for the folder.
         case owner
         /// View and change.
@@ -976,7 +976,7 @@ extension Sharing {
     }
 
     /// Who may add, change and remove members.
-    public enum AclUpdatePolicy: StoneUnion {
+    public enum AclUpdatePolicy: StoneUnion, CustomStringConvertible {
         /// The owner.
         case owner
         /// Every editor, or every editor of the same team.
@@ -1001,7 +1001,7 @@ extension Sharing {
     }
 
     /// Whom to share a file with.
-    public struct AddFileMemberArgs: StoneStruct {
+    public struct AddFileMemberArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1044,7 +1044,7 @@ extension Sharing {
     }
 
     /// Why no members were added.
-    public enum AddFileMemberError: StoneUnion {
+    public enum AddFileMemberError: StoneUnion, CustomStringConvertible {
         /// Something is wrong with the user's account.
         case userError(Sharing.SharingUserError)
         /// The file or folder cannot be opened.
@@ -1081,7 +1081,7 @@ extension Sharing {
     }
 
     /// Whom to share a folder with.
-    public struct AddFolderMemberArg: StoneStruct {
+    public struct AddFolderMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1114,7 +1114,7 @@ extension Sharing {
     }
 
     /// Why no members were added.
-    public enum AddFolderMemberError: StoneUnion {
+    public enum AddFolderMemberError: StoneUnion, CustomStringConvertible {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharedFolderAccessError)
         /// The user has not verified their email address. Ask them to, then try again.
@@ -1183,7 +1183,7 @@ extension Sharing {
     }
 
     /// A person to invite to a shared folder.
-    public struct AddMember: StoneStruct {
+    public struct AddMember: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1201,7 +1201,7 @@ extension Sharing {
     }
 
     /// Why somebody cannot be invited.
-    public enum AddMemberSelectorError: StoneUnion {
+    public enum AddMemberSelectorError: StoneUnion, CustomStringConvertible {
         /// This group manages itself, and can be a member of team folders only.
         case automaticGroup
         /// There is no such account or group; the value is the id. At least 1 character.
@@ -1248,7 +1248,7 @@ extension Sharing {
     }
 
     /// Who can really use a link.
-    public enum AlphaResolvedVisibility: StoneUnion {
+    public enum AlphaResolvedVisibility: StoneUnion, CustomStringConvertible {
         /// Anybody who has it.
         case public_
         /// Teammates.
@@ -1293,7 +1293,7 @@ extension Sharing {
     }
 
     /// Something in a folder that other people can reach than the folder.
-    public struct AudienceExceptionContentInfo: StoneStruct {
+    public struct AudienceExceptionContentInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1308,7 +1308,7 @@ extension Sharing {
     }
 
     /// What in a folder can be reached by other people than the folder.
-    public struct AudienceExceptions: StoneStruct {
+    public struct AudienceExceptions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1326,7 +1326,7 @@ extension Sharing {
     }
 
     /// A shared folder that limits who may use a link to something in it.
-    public struct AudienceRestrictingSharedFolder: StoneStruct {
+    public struct AudienceRestrictingSharedFolder: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1347,7 +1347,7 @@ extension Sharing {
     }
 
     /// Whether members may set a later expiry than the team's default.
-    public enum ChangeLinkExpirationPolicy: StoneUnion {
+    public enum ChangeLinkExpirationPolicy: StoneUnion, CustomStringConvertible {
         /// They may.
         case allowed
         /// They may not.
@@ -1387,7 +1387,7 @@ extension Sharing {
     }
 
     /// What to link to.
-    public struct CreateSharedLinkArg: StoneStruct {
+    public struct CreateSharedLinkArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1408,7 +1408,7 @@ extension Sharing {
     }
 
     /// Why no link was made.
-    public enum CreateSharedLinkError: StoneUnion {
+    public enum CreateSharedLinkError: StoneUnion, CustomStringConvertible {
         /// There is nothing to link to at this path.
         case path(Files.LookupError)
         case other
@@ -1429,7 +1429,7 @@ extension Sharing {
     }
 
     /// What to link to, and who may use the link.
-    public struct CreateSharedLinkWithSettingsArg: StoneStruct {
+    public struct CreateSharedLinkWithSettingsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1448,7 +1448,7 @@ extension Sharing {
     }
 
     /// Why no link was made.
-    public enum CreateSharedLinkWithSettingsError: StoneUnion {
+    public enum CreateSharedLinkWithSettingsError: StoneUnion, CustomStringConvertible {
         /// There is nothing to link to at this path.
         case path(Files.LookupError)
         /// The user has not verified their email address. Ask them to, then try again.
@@ -1518,7 +1518,7 @@ extension Sharing {
     }
 
     /// Something that a user may do with a shared file.
-    public enum FileAction: StoneUnion {
+    public enum FileAction: StoneUnion, CustomStringConvertible {
         /// Hide who has seen it.
         case disableViewerInfo
         /// Change it.
@@ -1583,7 +1583,7 @@ extension Sharing {
     }
 
     /// What is wrong with a file.
-    public enum FileErrorResult: StoneUnion {
+    public enum FileErrorResult: StoneUnion, CustomStringConvertible {
         /// There is no such file; the value is its id. At least 1 character.
         case fileNotFoundError(String)
         /// The user may not do this with the file; the value is its id. At least 1 character.
@@ -1658,7 +1658,7 @@ extension Sharing {
     }
 
     /// Why a member was not added, changed or removed.
-    public enum FileMemberActionError: StoneUnion {
+    public enum FileMemberActionError: StoneUnion, CustomStringConvertible {
         /// There is no such member.
         case invalidMember
         /// The user has no permission for this.
@@ -1692,7 +1692,7 @@ extension Sharing {
     }
 
     /// What became of one member.
-    public enum FileMemberActionIndividualResult: StoneUnion {
+    public enum FileMemberActionIndividualResult: StoneUnion, CustomStringConvertible {
         /// Done. After a removal, the value tells which access is left by way of a folder.
         case success(Sharing.AccessLevel?)
         /// Not done.
@@ -1714,7 +1714,7 @@ extension Sharing {
     }
 
     /// What became of one member.
-    public struct FileMemberActionResult: StoneStruct {
+    public struct FileMemberActionResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1743,7 +1743,7 @@ extension Sharing {
     }
 
     /// What became of a member who was to be removed.
-    public enum FileMemberRemoveActionResult: StoneUnion {
+    public enum FileMemberRemoveActionResult: StoneUnion, CustomStringConvertible {
         /// Removed. The value tells which access they still have by way of a folder.
         case success(Sharing.MemberAccessLevelResult)
         /// Not removed.
@@ -1769,7 +1769,7 @@ extension Sharing {
     }
 
     /// Whether the user may do something with a file.
-    public struct FilePermission: StoneStruct {
+    public struct FilePermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1790,7 +1790,7 @@ extension Sharing {
     }
 
     /// Something that a user may do with a shared folder.
-    public enum FolderAction: StoneUnion {
+    public enum FolderAction: StoneUnion, CustomStringConvertible {
         /// Change the rules for it.
         case changeOptions
         /// Hide who has seen what is in it.
@@ -1900,7 +1900,7 @@ extension Sharing {
     }
 
     /// Whether the user may do something with a shared folder.
-    public struct FolderPermission: StoneStruct {
+    public struct FolderPermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1921,7 +1921,7 @@ extension Sharing {
     }
 
     /// The rules for a shared file or folder.
-    public struct FolderPolicy: StoneStruct {
+    public struct FolderPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1954,7 +1954,7 @@ extension Sharing {
     }
 
     /// Which file to look up.
-    public struct GetFileMetadataArg: StoneStruct {
+    public struct GetFileMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1973,7 +1973,7 @@ extension Sharing {
     }
 
     /// Which files to look up.
-    public struct GetFileMetadataBatchArg: StoneStruct {
+    public struct GetFileMetadataBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1992,7 +1992,7 @@ extension Sharing {
     }
 
     /// How one file is shared.
-    public struct GetFileMetadataBatchResult: StoneStruct {
+    public struct GetFileMetadataBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2011,7 +2011,7 @@ extension Sharing {
     }
 
     /// Why it is not known how a file is shared.
-    public enum GetFileMetadataError: StoneUnion {
+    public enum GetFileMetadataError: StoneUnion, CustomStringConvertible {
         /// Something is wrong with the user's account.
         case userError(Sharing.SharingUserError)
         /// The file or folder cannot be opened.
@@ -2036,7 +2036,7 @@ extension Sharing {
     }
 
     /// How one file is shared, or why that is not known.
-    public enum GetFileMetadataIndividualResult: StoneUnion {
+    public enum GetFileMetadataIndividualResult: StoneUnion, CustomStringConvertible {
         /// How it is shared.
         case metadata(Sharing.SharedFileMetadata)
         /// The file or folder cannot be opened.
@@ -2062,7 +2062,7 @@ extension Sharing {
     }
 
     /// Which shared folder to look up.
-    public struct GetMetadataArgs: StoneStruct {
+    public struct GetMetadataArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2080,7 +2080,7 @@ extension Sharing {
     }
 
     /// Why the file behind a link was not downloaded.
-    public enum GetSharedLinkFileError: StoneUnion {
+    public enum GetSharedLinkFileError: StoneUnion, CustomStringConvertible {
         /// There is no such link.
         case sharedLinkNotFound
         /// The user may not use it.
@@ -2117,7 +2117,7 @@ extension Sharing {
     }
 
     /// Which link to follow.
-    public struct GetSharedLinkMetadataArg: StoneStruct {
+    public struct GetSharedLinkMetadataArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2139,7 +2139,7 @@ extension Sharing {
     }
 
     /// Which links to list.
-    public struct GetSharedLinksArg: StoneStruct {
+    public struct GetSharedLinksArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2154,7 +2154,7 @@ extension Sharing {
     }
 
     /// Why links were not listed.
-    public enum GetSharedLinksError: StoneUnion {
+    public enum GetSharedLinksError: StoneUnion, CustomStringConvertible {
         /// The path has the wrong form. The value may say more.
         case path(String?)
         case other
@@ -2175,7 +2175,7 @@ extension Sharing {
     }
 
     /// The user's links.
-    public struct GetSharedLinksResult: StoneStruct {
+    public struct GetSharedLinksResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2256,7 +2256,7 @@ extension Sharing {
     }
 
     /// An action that the user's plan does not include.
-    public struct InsufficientPlan: StoneStruct {
+    public struct InsufficientPlan: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2274,7 +2274,7 @@ extension Sharing {
     }
 
     /// How much space is missing, in bytes.
-    public struct InsufficientQuotaAmounts: StoneStruct {
+    public struct InsufficientQuotaAmounts: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2295,7 +2295,7 @@ extension Sharing {
     }
 
     /// Somebody who is invited.
-    public enum InviteeInfo: StoneUnion {
+    public enum InviteeInfo: StoneUnion, CustomStringConvertible {
         /// The email address that the invitation went to. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case email(String)
@@ -2347,7 +2347,7 @@ extension Sharing {
     }
 
     /// Why a job failed.
-    public enum JobError: StoneUnion {
+    public enum JobError: StoneUnion, CustomStringConvertible {
         /// The folder is still shared.
         case unshareFolderError(Sharing.UnshareFolderError)
         /// The member was not removed.
@@ -2376,7 +2376,7 @@ extension Sharing {
     }
 
     /// The state of a job.
-    public enum JobStatus: StoneUnion {
+    public enum JobStatus: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended well.
@@ -2402,7 +2402,7 @@ extension Sharing {
     }
 
     /// What users of a link may do.
-    public enum LinkAccessLevel: StoneUnion {
+    public enum LinkAccessLevel: StoneUnion, CustomStringConvertible {
         /// View and comment.
         case viewer
         /// View, comment and change.
@@ -2427,7 +2427,7 @@ extension Sharing {
     }
 
     /// Something that a user may do with a link.
-    public enum LinkAction: StoneUnion {
+    public enum LinkAction: StoneUnion, CustomStringConvertible {
         /// Change what it allows.
         case changeAccessLevel
         /// Change who may use it.
@@ -2468,7 +2468,7 @@ extension Sharing {
     }
 
     /// Who may use a link.
-    public enum LinkAudience: StoneUnion {
+    public enum LinkAudience: StoneUnion, CustomStringConvertible {
         /// Anybody who has it.
         case public_
         /// Teammates.
@@ -2505,7 +2505,7 @@ extension Sharing {
     }
 
     /// Why an audience cannot be chosen.
-    public enum LinkAudienceDisallowedReason: StoneUnion {
+    public enum LinkAudienceDisallowedReason: StoneUnion, CustomStringConvertible {
         /// The link cannot be changed so. Revoke it and make a new one.
         case deleteAndRecreate
         /// The shared folder around it forbids it.
@@ -2546,7 +2546,7 @@ extension Sharing {
     }
 
     /// An audience that may be open to choice.
-    public struct LinkAudienceOption: StoneStruct {
+    public struct LinkAudienceOption: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2574,7 +2574,7 @@ extension Sharing {
     }
 
     /// What to do with the expiry of a link.
-    public enum LinkExpiry: StoneUnion {
+    public enum LinkExpiry: StoneUnion, CustomStringConvertible {
         /// Let it live for ever.
         case removeExpiry
         /// Let it expire at this time.
@@ -2621,7 +2621,7 @@ extension Sharing {
     }
 
     /// What to do with the password of a link.
-    public enum LinkPassword: StoneUnion {
+    public enum LinkPassword: StoneUnion, CustomStringConvertible {
         /// Take it away.
         case removePassword
         /// Set this one.
@@ -2646,7 +2646,7 @@ extension Sharing {
     }
 
     /// Whether the user may do something with a link.
-    public struct LinkPermission: StoneStruct {
+    public struct LinkPermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2667,7 +2667,7 @@ extension Sharing {
     }
 
     /// Who may use a link, and what the user may change about it.
-    public struct LinkPermissions: StoneStruct {
+    public struct LinkPermissions: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2792,7 +2792,7 @@ extension Sharing {
     }
 
     /// How the link to shared content is set.
-    public struct LinkSettings: StoneStruct {
+    public struct LinkSettings: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2821,7 +2821,7 @@ extension Sharing {
     }
 
     /// Whose members to list.
-    public struct ListFileMembersArg: StoneStruct {
+    public struct ListFileMembersArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2851,7 +2851,7 @@ extension Sharing {
     }
 
     /// Whose members to list.
-    public struct ListFileMembersBatchArg: StoneStruct {
+    public struct ListFileMembersBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2870,7 +2870,7 @@ extension Sharing {
     }
 
     /// Who has access to one file.
-    public struct ListFileMembersBatchResult: StoneStruct {
+    public struct ListFileMembersBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2889,7 +2889,7 @@ extension Sharing {
     }
 
     /// Where a listing goes on.
-    public struct ListFileMembersContinueArg: StoneStruct {
+    public struct ListFileMembersContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2904,7 +2904,7 @@ extension Sharing {
     }
 
     /// Why the next page was not returned.
-    public enum ListFileMembersContinueError: StoneUnion {
+    public enum ListFileMembersContinueError: StoneUnion, CustomStringConvertible {
         /// Something is wrong with the user's account.
         case userError(Sharing.SharingUserError)
         /// The file or folder cannot be opened.
@@ -2933,7 +2933,7 @@ extension Sharing {
     }
 
     /// Who has access to a file.
-    public struct ListFileMembersCountResult: StoneStruct {
+    public struct ListFileMembersCountResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2951,7 +2951,7 @@ extension Sharing {
     }
 
     /// Why members were not listed.
-    public enum ListFileMembersError: StoneUnion {
+    public enum ListFileMembersError: StoneUnion, CustomStringConvertible {
         /// Something is wrong with the user's account.
         case userError(Sharing.SharingUserError)
         /// The file or folder cannot be opened.
@@ -2976,7 +2976,7 @@ extension Sharing {
     }
 
     /// Who has access to one file, or why that is not known.
-    public enum ListFileMembersIndividualResult: StoneUnion {
+    public enum ListFileMembersIndividualResult: StoneUnion, CustomStringConvertible {
         /// Who has access.
         case result(Sharing.ListFileMembersCountResult)
         /// The file or folder cannot be opened.
@@ -3002,7 +3002,7 @@ extension Sharing {
     }
 
     /// How to list files.
-    public struct ListFilesArg: StoneStruct {
+    public struct ListFilesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3020,7 +3020,7 @@ extension Sharing {
     }
 
     /// Where a listing goes on.
-    public struct ListFilesContinueArg: StoneStruct {
+    public struct ListFilesContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3035,7 +3035,7 @@ extension Sharing {
     }
 
     /// Why the next page was not returned.
-    public enum ListFilesContinueError: StoneUnion {
+    public enum ListFilesContinueError: StoneUnion, CustomStringConvertible {
         /// Something is wrong with the user's account.
         case userError(Sharing.SharingUserError)
         /// The cursor is not valid. List from the start.
@@ -3060,7 +3060,7 @@ extension Sharing {
     }
 
     /// A page of files shared with the user.
-    public struct ListFilesResult: StoneStruct {
+    public struct ListFilesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3078,7 +3078,7 @@ extension Sharing {
     }
 
     /// Whose members to list.
-    public struct ListFolderMembersArgs: StoneStruct {
+    public struct ListFolderMembersArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3107,7 +3107,7 @@ extension Sharing {
     }
 
     /// Where a listing goes on.
-    public struct ListFolderMembersContinueArg: StoneStruct {
+    public struct ListFolderMembersContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3122,7 +3122,7 @@ extension Sharing {
     }
 
     /// Why the next page was not returned.
-    public enum ListFolderMembersContinueError: StoneUnion {
+    public enum ListFolderMembersContinueError: StoneUnion, CustomStringConvertible {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharedFolderAccessError)
         /// The cursor is not valid. List from the start.
@@ -3147,7 +3147,7 @@ extension Sharing {
     }
 
     /// How to list members.
-    public struct ListFolderMembersCursorArg: StoneStruct {
+    public struct ListFolderMembersCursorArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3165,7 +3165,7 @@ extension Sharing {
     }
 
     /// How to list folders.
-    public struct ListFoldersArgs: StoneStruct {
+    public struct ListFoldersArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3183,7 +3183,7 @@ extension Sharing {
     }
 
     /// Where a listing goes on.
-    public struct ListFoldersContinueArg: StoneStruct {
+    public struct ListFoldersContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3198,7 +3198,7 @@ extension Sharing {
     }
 
     /// Why the next page was not returned.
-    public enum ListFoldersContinueError: StoneUnion {
+    public enum ListFoldersContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
         case other
@@ -3219,7 +3219,7 @@ extension Sharing {
     }
 
     /// A page of shared folders.
-    public struct ListFoldersResult: StoneStruct {
+    public struct ListFoldersResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3237,7 +3237,7 @@ extension Sharing {
     }
 
     /// Which links to list.
-    public struct ListSharedLinksArg: StoneStruct {
+    public struct ListSharedLinksArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3259,7 +3259,7 @@ extension Sharing {
     }
 
     /// Why links were not listed.
-    public enum ListSharedLinksError: StoneUnion {
+    public enum ListSharedLinksError: StoneUnion, CustomStringConvertible {
         /// There is nothing at this path.
         case path(Files.LookupError)
         /// The cursor has expired. List from the start.
@@ -3284,7 +3284,7 @@ extension Sharing {
     }
 
     /// A page of links.
-    public struct ListSharedLinksResult: StoneStruct {
+    public struct ListSharedLinksResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3305,7 +3305,7 @@ extension Sharing {
     }
 
     /// Which access a member has after a change.
-    public struct MemberAccessLevelResult: StoneStruct {
+    public struct MemberAccessLevelResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3330,7 +3330,7 @@ extension Sharing {
     }
 
     /// Something that may be done about a member.
-    public enum MemberAction: StoneUnion {
+    public enum MemberAction: StoneUnion, CustomStringConvertible {
         /// Let them keep a copy when they are removed.
         case leaveACopy
         /// Let them change what is there.
@@ -3371,7 +3371,7 @@ extension Sharing {
     }
 
     /// Whether the user may do something about a member.
-    public struct MemberPermission: StoneStruct {
+    public struct MemberPermission: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3392,7 +3392,7 @@ extension Sharing {
     }
 
     /// Who may be a member of a team's shared folder.
-    public enum MemberPolicy: StoneUnion {
+    public enum MemberPolicy: StoneUnion, CustomStringConvertible {
         /// Teammates.
         case team
         /// Anybody.
@@ -3421,7 +3421,7 @@ extension Sharing {
     }
 
     /// A person or group, by id or by email address.
-    public enum MemberSelector: StoneUnion {
+    public enum MemberSelector: StoneUnion, CustomStringConvertible {
         /// An account, a team member or a group. At least 1 character.
         case dropboxId(String)
         /// An email address, with or without an account. At most 255 characters. Pattern:
@@ -3477,7 +3477,7 @@ extension Sharing {
     }
 
     /// What to change about a link.
-    public struct ModifySharedLinkSettingsArgs: StoneStruct {
+    public struct ModifySharedLinkSettingsArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3498,7 +3498,7 @@ extension Sharing {
     }
 
     /// Why a link was not changed.
-    public enum ModifySharedLinkSettingsError: StoneUnion {
+    public enum ModifySharedLinkSettingsError: StoneUnion, CustomStringConvertible {
         /// There is no such link.
         case sharedLinkNotFound
         /// The user may not use it.
@@ -3539,7 +3539,7 @@ extension Sharing {
     }
 
     /// Which folder to mount.
-    public struct MountFolderArg: StoneStruct {
+    public struct MountFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3554,7 +3554,7 @@ extension Sharing {
     }
 
     /// Why a shared folder was not mounted.
-    public enum MountFolderError: StoneUnion {
+    public enum MountFolderError: StoneUnion, CustomStringConvertible {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharedFolderAccessError)
         /// A shared folder would lie within another one.
@@ -3600,7 +3600,7 @@ extension Sharing {
     }
 
     /// A folder by which a member has access.
-    public struct ParentFolderAccessInfo: StoneStruct {
+    public struct ParentFolderAccessInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3643,7 +3643,7 @@ extension Sharing {
     }
 
     /// What a link to a path without anything there expects.
-    public enum PendingUploadMode: StoneUnion {
+    public enum PendingUploadMode: StoneUnion, CustomStringConvertible {
         /// A file.
         case file
         /// A folder.
@@ -3665,7 +3665,7 @@ extension Sharing {
     }
 
     /// Why a user may not do something.
-    public enum PermissionDeniedReason: StoneUnion {
+    public enum PermissionDeniedReason: StoneUnion, CustomStringConvertible {
         /// They belong to another team than the owner.
         case userNotSameTeamAsOwner
         /// The owner forbids it.
@@ -3743,7 +3743,7 @@ extension Sharing {
     }
 
     /// What to give up access to.
-    public struct RelinquishAccessArg: StoneStruct {
+    public struct RelinquishAccessArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3758,7 +3758,7 @@ extension Sharing {
     }
 
     /// Why the user still has access.
-    public enum RelinquishAccessError: StoneUnion {
+    public enum RelinquishAccessError: StoneUnion, CustomStringConvertible {
         /// There is no such file or folder.
         case invalidFileId
         /// The user has not verified their email address. Ask them to, then try again.
@@ -3799,7 +3799,7 @@ extension Sharing {
     }
 
     /// An empty answer: access has been given up.
-    public struct RelinquishAccessResult: StoneStruct {
+    public struct RelinquishAccessResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3807,7 +3807,7 @@ extension Sharing {
     }
 
     /// Which file to give up access to.
-    public struct RelinquishFileMembershipArg: StoneStruct {
+    public struct RelinquishFileMembershipArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3823,7 +3823,7 @@ extension Sharing {
     }
 
     /// Why the user still has access.
-    public enum RelinquishFileMembershipError: StoneUnion {
+    public enum RelinquishFileMembershipError: StoneUnion, CustomStringConvertible {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharingFileAccessError)
         /// The user has access by way of a group.
@@ -3852,7 +3852,7 @@ extension Sharing {
     }
 
     /// Which folder to leave.
-    public struct RelinquishFolderMembershipArg: StoneStruct {
+    public struct RelinquishFolderMembershipArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3871,7 +3871,7 @@ extension Sharing {
     }
 
     /// Why the user has not left the folder.
-    public enum RelinquishFolderMembershipError: StoneUnion {
+    public enum RelinquishFolderMembershipError: StoneUnion, CustomStringConvertible {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharedFolderAccessError)
         /// The user owns it. Unshare it, or make somebody else the owner.
@@ -3916,7 +3916,7 @@ extension Sharing {
     }
 
     /// Whom to remove from which file.
-    public struct RemoveFileMemberArg: StoneStruct {
+    public struct RemoveFileMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3935,7 +3935,7 @@ extension Sharing {
     }
 
     /// Why a member was not removed.
-    public enum RemoveFileMemberError: StoneUnion {
+    public enum RemoveFileMemberError: StoneUnion, CustomStringConvertible {
         /// Something is wrong with the user's account.
         case userError(Sharing.SharingUserError)
         /// The file or folder cannot be opened.
@@ -3965,7 +3965,7 @@ extension Sharing {
     }
 
     /// Whom to remove from which folder.
-    public struct RemoveFolderMemberArg: StoneStruct {
+    public struct RemoveFolderMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3987,7 +3987,7 @@ extension Sharing {
     }
 
     /// Why a member was not removed.
-    public enum RemoveFolderMemberError: StoneUnion {
+    public enum RemoveFolderMemberError: StoneUnion, CustomStringConvertible {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharedFolderAccessError)
         /// Something is wrong with the member.
@@ -4032,7 +4032,7 @@ extension Sharing {
     }
 
     /// The state of a job of `removeFolderMember`.
-    public enum RemoveMemberJobStatus: StoneUnion {
+    public enum RemoveMemberJobStatus: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The member is removed; the value tells which access they still have.
@@ -4059,7 +4059,7 @@ extension Sharing {
     }
 
     /// What a link is to allow.
-    public enum RequestedLinkAccessLevel: StoneUnion {
+    public enum RequestedLinkAccessLevel: StoneUnion, CustomStringConvertible {
         /// Viewing and commenting.
         case viewer
         /// Viewing, commenting and changing. Not for all kinds of files.
@@ -4092,7 +4092,7 @@ extension Sharing {
     }
 
     /// Who is meant to use a link. The rules of team and folder may restrict it further.
-    public enum RequestedVisibility: StoneUnion {
+    public enum RequestedVisibility: StoneUnion, CustomStringConvertible {
         /// Anybody who has it.
         case public_
         /// Teammates.
@@ -4118,7 +4118,7 @@ extension Sharing {
     }
 
     /// Who can really use a link, with the rules of team and folder counted in.
-    public enum ResolvedVisibility: StoneUnion {
+    public enum ResolvedVisibility: StoneUnion, CustomStringConvertible {
         /// Anybody who has it.
         case public_
         /// Teammates.
@@ -4163,7 +4163,7 @@ extension Sharing {
     }
 
     /// Which link to revoke.
-    public struct RevokeSharedLinkArg: StoneStruct {
+    public struct RevokeSharedLinkArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4178,7 +4178,7 @@ extension Sharing {
     }
 
     /// Why a link was not revoked.
-    public enum RevokeSharedLinkError: StoneUnion {
+    public enum RevokeSharedLinkError: StoneUnion, CustomStringConvertible {
         /// There is no such link.
         case sharedLinkNotFound
         /// The user may not use it.
@@ -4215,7 +4215,7 @@ extension Sharing {
     }
 
     /// Whether a folder takes over the members of the folder around it.
-    public struct SetAccessInheritanceArg: StoneStruct {
+    public struct SetAccessInheritanceArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4236,7 +4236,7 @@ extension Sharing {
     }
 
     /// Why the setting was not changed.
-    public enum SetAccessInheritanceError: StoneUnion {
+    public enum SetAccessInheritanceError: StoneUnion, CustomStringConvertible {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharedFolderAccessError)
         /// The user has no permission for this.
@@ -4261,7 +4261,7 @@ extension Sharing {
     }
 
     /// What to share, and under which rules.
-    public struct ShareFolderArg: StoneStruct {
+    public struct ShareFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4314,7 +4314,7 @@ extension Sharing {
     }
 
     /// What to share, and under which rules.
-    public struct ShareFolderArgBase: StoneStruct {
+    public struct ShareFolderArgBase: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4359,7 +4359,7 @@ extension Sharing {
     }
 
     /// Why a folder was not shared.
-    public enum ShareFolderError: StoneUnion {
+    public enum ShareFolderError: StoneUnion, CustomStringConvertible {
         /// The user has not verified their email address. Ask them to, then try again.
         case emailUnverified
         /// The folder cannot be shared because of what or where it is.
@@ -4396,7 +4396,7 @@ extension Sharing {
     }
 
     /// Why a folder was not shared.
-    public enum ShareFolderErrorBase: StoneUnion {
+    public enum ShareFolderErrorBase: StoneUnion, CustomStringConvertible {
         /// The user has not verified their email address. Ask them to, then try again.
         case emailUnverified
         /// The folder cannot be shared because of what or where it is.
@@ -4429,7 +4429,7 @@ extension Sharing {
     }
 
     /// Why a folder was not shared.
-    public enum ShareFolderErrorBaseV2: StoneUnion {
+    public enum ShareFolderErrorBaseV2: StoneUnion, CustomStringConvertible {
         /// The user has not verified their email address. Ask them to, then try again.
         case emailUnverified
         /// The team allows fewer people as members than `memberPolicy` does.
@@ -4458,7 +4458,7 @@ extension Sharing {
     }
 
     /// Why a folder was not shared.
-    public enum ShareFolderErrorV2: StoneUnion {
+    public enum ShareFolderErrorV2: StoneUnion, CustomStringConvertible {
         /// The user has not verified their email address. Ask them to, then try again.
         case emailUnverified
         /// The team allows fewer people as members than `memberPolicy` does.
@@ -4491,7 +4491,7 @@ extension Sharing {
     }
 
     /// The state of a job of `shareFolder`.
-    public enum ShareFolderJobStatus: StoneUnion {
+    public enum ShareFolderJobStatus: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The folder is shared.
@@ -4518,7 +4518,7 @@ extension Sharing {
     }
 
     /// The answer of `shareFolder`: a job to poll, or the shared folder.
-    public enum ShareFolderLaunch: StoneUnion {
+    public enum ShareFolderLaunch: StoneUnion, CustomStringConvertible {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
         /// The folder is shared already.
@@ -4541,7 +4541,7 @@ extension Sharing {
     }
 
     /// Why a folder cannot be shared.
-    public enum SharePathError: StoneUnion {
+    public enum SharePathError: StoneUnion, CustomStringConvertible {
         /// There is a file at this path.
         case isFile
         /// A folder within a shared folder cannot be shared.
@@ -4623,7 +4623,7 @@ extension Sharing {
     }
 
     /// Why a folder cannot be shared.
-    public enum SharePathErrorBaseV2: StoneUnion {
+    public enum SharePathErrorBaseV2: StoneUnion, CustomStringConvertible {
         /// There is a file at this path.
         case isFile
         /// A folder within a shared folder cannot be shared.
@@ -4697,7 +4697,7 @@ extension Sharing {
     }
 
     /// Why a folder cannot be shared.
-    public enum SharePathErrorV2: StoneUnion {
+    public enum SharePathErrorV2: StoneUnion, CustomStringConvertible {
         /// There is a file at this path.
         case isFile
         /// A folder within a shared folder cannot be shared.
@@ -4860,7 +4860,7 @@ extension Sharing {
     }
 
     /// Who has access to a file.
-    public struct SharedFileMembers: StoneStruct {
+    public struct SharedFileMembers: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4889,7 +4889,7 @@ extension Sharing {
     }
 
     /// How a file is shared.
-    public struct SharedFileMetadata: StoneStruct {
+    public struct SharedFileMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4964,7 +4964,7 @@ extension Sharing {
     }
 
     /// Why a shared folder cannot be opened.
-    public enum SharedFolderAccessError: StoneUnion {
+    public enum SharedFolderAccessError: StoneUnion, CustomStringConvertible {
         /// There is no such shared folder.
         case invalidId
         /// The user is not a member.
@@ -5001,7 +5001,7 @@ extension Sharing {
     }
 
     /// What is wrong with a member.
-    public enum SharedFolderMemberError: StoneUnion {
+    public enum SharedFolderMemberError: StoneUnion, CustomStringConvertible {
         /// There is no such account.
         case invalidDropboxId
         /// They are not a member of the folder.
@@ -5031,7 +5031,7 @@ extension Sharing {
     }
 
     /// Who has access to a shared folder.
-    public struct SharedFolderMembers: StoneStruct {
+    public struct SharedFolderMembers: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5178,7 +5178,7 @@ extension Sharing {
     }
 
     /// Why a link cannot be used.
-    public enum SharedLinkAccessFailureReason: StoneUnion {
+    public enum SharedLinkAccessFailureReason: StoneUnion, CustomStringConvertible {
         /// One must sign in first.
         case loginRequired
         /// One must verify one's email address first.
@@ -5215,7 +5215,7 @@ extension Sharing {
     }
 
     /// The link that is in the way of a new one.
-    public enum SharedLinkAlreadyExistsMetadata: StoneUnion {
+    public enum SharedLinkAlreadyExistsMetadata: StoneUnion, CustomStringConvertible {
         /// The link that is there already.
         case metadata(Sharing.SharedLinkMetadata)
         case other
@@ -5236,7 +5236,7 @@ extension Sharing {
     }
 
     /// Why a link cannot be used.
-    public enum SharedLinkError: StoneUnion {
+    public enum SharedLinkError: StoneUnion, CustomStringConvertible {
         /// There is no such link.
         case sharedLinkNotFound
         /// The user may not use it.
@@ -5315,7 +5315,7 @@ extension Sharing {
     }
 
     /// Why nothing is known about a link.
-    public enum SharedLinkMetadataError: StoneUnion {
+    public enum SharedLinkMetadataError: StoneUnion, CustomStringConvertible {
         /// There is no such link.
         case sharedLinkNotFound
         /// The user may not use it.
@@ -5348,7 +5348,7 @@ extension Sharing {
     }
 
     /// Who may use links to what is in a shared folder.
-    public enum SharedLinkPolicy: StoneUnion {
+    public enum SharedLinkPolicy: StoneUnion, CustomStringConvertible {
         /// Anybody.
         case anyone
         /// Members of the owner's team. Deprecated.
@@ -5377,7 +5377,7 @@ extension Sharing {
     }
 
     /// How a link is set. What is nil is left to the default, or stays as it is.
-    public struct SharedLinkSettings: StoneStruct {
+    public struct SharedLinkSettings: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5421,7 +5421,7 @@ extension Sharing {
     }
 
     /// What is wrong with the settings of a link.
-    public enum SharedLinkSettingsError: StoneUnion {
+    public enum SharedLinkSettingsError: StoneUnion, CustomStringConvertible {
         /// They make no sense: a password is asked for but missing, or the expiry is in the past.
         case invalidSettings
         /// The user may not set this. Basic accounts can make public links without expiry only.
@@ -5443,7 +5443,7 @@ extension Sharing {
     }
 
     /// Why a file cannot be shared.
-    public enum SharingFileAccessError: StoneUnion {
+    public enum SharingFileAccessError: StoneUnion, CustomStringConvertible {
         /// The user may not do this with the file.
         case noPermission
         /// There is no such file.
@@ -5480,7 +5480,7 @@ extension Sharing {
     }
 
     /// What is wrong with the user's account.
-    public enum SharingUserError: StoneUnion {
+    public enum SharingUserError: StoneUnion, CustomStringConvertible {
         /// The user has not verified their email address. Ask them to, then try again.
         case emailUnverified
         case other
@@ -5501,7 +5501,7 @@ extension Sharing {
     }
 
     /// Somebody who belongs to a team.
-    public struct TeamMemberInfo: StoneStruct {
+    public struct TeamMemberInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5522,7 +5522,7 @@ extension Sharing {
     }
 
     /// Who becomes the owner of which folder.
-    public struct TransferFolderArg: StoneStruct {
+    public struct TransferFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5540,7 +5540,7 @@ extension Sharing {
     }
 
     /// Why the owner is still the same.
-    public enum TransferFolderError: StoneUnion {
+    public enum TransferFolderError: StoneUnion, CustomStringConvertible {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharedFolderAccessError)
         /// There is no such account.
@@ -5585,7 +5585,7 @@ extension Sharing {
     }
 
     /// Which folder to unmount.
-    public struct UnmountFolderArg: StoneStruct {
+    public struct UnmountFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5600,7 +5600,7 @@ extension Sharing {
     }
 
     /// Why the folder is still mounted.
-    public enum UnmountFolderError: StoneUnion {
+    public enum UnmountFolderError: StoneUnion, CustomStringConvertible {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharedFolderAccessError)
         /// The user has no permission for this.
@@ -5629,7 +5629,7 @@ extension Sharing {
     }
 
     /// Which file to unshare.
-    public struct UnshareFileArg: StoneStruct {
+    public struct UnshareFileArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5645,7 +5645,7 @@ extension Sharing {
     }
 
     /// Why the file is still shared.
-    public enum UnshareFileError: StoneUnion {
+    public enum UnshareFileError: StoneUnion, CustomStringConvertible {
         /// Something is wrong with the user's account.
         case userError(Sharing.SharingUserError)
         /// The file or folder cannot be opened.
@@ -5670,7 +5670,7 @@ extension Sharing {
     }
 
     /// Which folder to unshare.
-    public struct UnshareFolderArg: StoneStruct {
+    public struct UnshareFolderArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5688,7 +5688,7 @@ extension Sharing {
     }
 
     /// Why the folder is still shared.
-    public enum UnshareFolderError: StoneUnion {
+    public enum UnshareFolderError: StoneUnion, CustomStringConvertible {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharedFolderAccessError)
         /// Not possible with a team folder.
@@ -5721,7 +5721,7 @@ extension Sharing {
     }
 
     /// What a member of a file may do from now on.
-    public struct UpdateFileMemberArgs: StoneStruct {
+    public struct UpdateFileMemberArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5743,7 +5743,7 @@ extension Sharing {
     }
 
     /// What to change about a shared file.
-    public struct UpdateFilePolicyArg: StoneStruct {
+    public struct UpdateFilePolicyArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5773,7 +5773,7 @@ extension Sharing {
     }
 
     /// Why the file was not changed.
-    public enum UpdateFilePolicyError: StoneUnion {
+    public enum UpdateFilePolicyError: StoneUnion, CustomStringConvertible {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharingFileAccessError)
         /// The settings are not valid.
@@ -5802,7 +5802,7 @@ extension Sharing {
     }
 
     /// What a member of a folder may do from now on.
-    public struct UpdateFolderMemberArg: StoneStruct {
+    public struct UpdateFolderMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5823,7 +5823,7 @@ extension Sharing {
     }
 
     /// Why the member was not changed.
-    public enum UpdateFolderMemberError: StoneUnion {
+    public enum UpdateFolderMemberError: StoneUnion, CustomStringConvertible {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharedFolderAccessError)
         /// Something is wrong with the member.
@@ -5860,7 +5860,7 @@ extension Sharing {
     }
 
     /// What to change. What is nil stays as it is.
-    public struct UpdateFolderPolicyArg: StoneStruct {
+    public struct UpdateFolderPolicyArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5901,7 +5901,7 @@ extension Sharing {
     }
 
     /// Why the folder was not changed.
-    public enum UpdateFolderPolicyError: StoneUnion {
+    public enum UpdateFolderPolicyError: StoneUnion, CustomStringConvertible {
         /// The file or folder cannot be opened.
         case accessError(Sharing.SharedFolderAccessError)
         /// `memberPolicy` works only if the user belongs to a team.
@@ -5974,7 +5974,7 @@ extension Sharing {
     }
 
     /// A person who has access. `getAccount` of `Users` tells more.
-    public struct UserInfo: StoneStruct {
+    public struct UserInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6033,7 +6033,7 @@ extension Sharing {
     }
 
     /// Whether a file shows who has seen it.
-    public enum ViewerInfoPolicy: StoneUnion {
+    public enum ViewerInfoPolicy: StoneUnion, CustomStringConvertible {
         /// It does.
         case enabled
         /// It does not.
@@ -6058,7 +6058,7 @@ extension Sharing {
     }
 
     /// Who may use a link.
-    public enum Visibility: StoneUnion {
+    public enum Visibility: StoneUnion, CustomStringConvertible {
         /// Anybody who has it.
         case public_
         /// Teammates.
@@ -6095,7 +6095,7 @@ extension Sharing {
     }
 
     /// A choice of who may use a link.
-    public struct VisibilityPolicy: StoneStruct {
+    public struct VisibilityPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6127,7 +6127,7 @@ extension Sharing {
     }
 
     /// Why a choice is not open to the user.
-    public enum VisibilityPolicyDisallowedReason: StoneUnion {
+    public enum VisibilityPolicyDisallowedReason: StoneUnion, CustomStringConvertible {
         /// The link cannot be changed so. Revoke it and make a new one.
         case deleteAndRecreate
         /// The shared folder around it forbids it.

@@ -25,13 +25,17 @@ extension Array: CodableValue {
 
 extension Dictionary: CodableValue where Key == String {
     static func read(_ decoder: inout StoneDecoder) throws(StoneError) -> Any {
-        try decoder.entries { (decoder) throws(StoneError) in try decoder.decodeValue(Value.self) }
+        var values: [String: Value] = [:]
+        try decoder.entries { (decoder, key) throws(StoneError) in
+            values.updateValue(try decoder.decodeValue(Value.self), forKey: key) == nil
+        }
+        return values
     }
 
     static func write(_ value: Any, _ encoder: inout StoneEncoder) throws(StoneError) {
         guard let entries = value as? [String: Value] else { throw StoneError(.unsupportedType("\(Self.self)")) }
-        try encoder.entries(entries) { (encoder, entry) throws(StoneError) in
-            try encoder.encodeValue(entry, as: Value.self)
+        try encoder.entries(Array(entries.keys)) { (encoder, key) throws(StoneError) in
+            if let entry = entries[key] { try encoder.encodeValue(entry, as: Value.self) }
         }
     }
 }

@@ -295,24 +295,27 @@ extension StoneDecoder {
     }
 
     mutating func map(_ element: ResolvedType) throws(StoneError) -> Value {
-        .map(ValueMap(try entries { (decoder) throws(StoneError) in try Self.element(&decoder, element) }))
+        var values: [String: Value] = [:]
+        try entries { (decoder, key) throws(StoneError) in
+            values.updateValue(try Self.element(&decoder, element), forKey: key) == nil
+        }
+        return .map(ValueMap(values))
     }
 
-    mutating func entries<Item>(
-        _ read: (inout StoneDecoder) throws(StoneError) -> Item
-    ) throws(StoneError) -> [String: Item] {
+    /// Decodes an object. `insert` decodes the value of each key, and returns whether the key is new. This method isn't
+    /// generic over the values, because specializations would be large.
+    mutating func entries(
+        _ insert: (inout StoneDecoder, String) throws(StoneError) -> Bool
+    ) throws(StoneError) {
         try reader.open(0x7B, "object")
-        var entries: [String: Item] = [:]
         var isFirst = true
         while let key = try reader.key(&isFirst)?.string {
             do throws(StoneError) {
-                if entries[key] != nil { throw reader.error(.duplicateKey(key)) }
-                entries[key] = try read(&self)
+                guard try insert(&self, key) else { throw reader.error(.duplicateKey(key)) }
             } catch {
                 throw error.prefixed(with: .key(key))
             }
         }
-        return entries
     }
 }
 

@@ -74,7 +74,9 @@ struct StoneEncoder {
             try items(list.elements) { encoder, value throws(StoneError) in try encoder.value(value, element) }
         case .map(let map):
             guard let element = shape.element?.pointee else { throw mismatch(shape) }
-            try entries(map.entries) { encoder, value throws(StoneError) in try encoder.value(value, element) }
+            try entries(Array(map.entries.keys)) { encoder, key throws(StoneError) in
+                if let value = map.entries[key] { try encoder.value(value, element) }
+            }
         }
     }
 
@@ -168,15 +170,16 @@ struct StoneEncoder {
         writer.close(0x5D)
     }
 
-    /// Encodes entries sorted by key, so that equal dictionaries produce equal JSON.
-    mutating func entries<Item>(
-        _ entries: [String: Item], _ write: (inout StoneEncoder, Item) throws(StoneError) -> Void
+    /// Encodes the values of keys, sorted by key, so that equal dictionaries produce equal JSON. This method isn't
+    /// generic over the values, because specializations would be large.
+    mutating func entries(
+        _ keys: [String], _ write: (inout StoneEncoder, String) throws(StoneError) -> Void
     ) throws(StoneError) {
         writer.open(0x7B)
-        for (key, item) in entries.sorted(by: { $0.key < $1.key }) {
+        for key in keys.sorted() {
             writer.key(key)
             do throws(StoneError) {
-                try write(&self, item)
+                try write(&self, key)
             } catch {
                 throw error.prefixed(with: .key(key))
             }

@@ -16,6 +16,10 @@ public enum JSON: Equatable, @unchecked Sendable {
     case number(NSNumber)
     /// The literal `null`.
     case null
+
+    /// Returns a Boolean value that indicates whether both values are equal. Numbers are equal to Boolean values if
+    /// Foundation treats them as equal.
+    public static func == (left: JSON, right: JSON) -> Bool { left.object.isEqual(right.object) }
 }
 
 extension JSON {
@@ -38,7 +42,7 @@ extension JSON {
     }
 
     /// The value as an object of Foundation.
-    fileprivate var object: AnyObject {
+    fileprivate var object: NSObject {
         switch self {
         case .array(let items): items.map(\.object) as NSArray
         case .dictionary(let fields): fields.mapValues { $0.object } as NSDictionary

@@ -19,7 +19,7 @@ struct SecondaryEmail
 
 extension SecondaryEmails {
     /// A further email address of an account.
-    public struct SecondaryEmail: StoneStruct {
+    public struct SecondaryEmail: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)

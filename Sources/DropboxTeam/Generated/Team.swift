@@ -1201,7 +1201,7 @@ extension Team {
     }
 
     /// What became of one email address.
-    public enum AddSecondaryEmailResult: StoneUnion {
+    public enum AddSecondaryEmailResult: StoneUnion, CustomStringConvertible {
         /// It was added.
         case success(SecondaryEmails.SecondaryEmail)
         /// Somebody else has it; the value is the address. At most 255 characters. Pattern:
@@ -1263,7 +1263,7 @@ extension Team {
     }
 
     /// Which email addresses to add to whose accounts.
-    public struct AddSecondaryEmailsArg: StoneStruct {
+    public struct AddSecondaryEmailsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1278,7 +1278,7 @@ extension Team {
     }
 
     /// Why no email addresses were added.
-    public enum AddSecondaryEmailsError: StoneUnion {
+    public enum AddSecondaryEmailsError: StoneUnion, CustomStringConvertible {
         /// The team does not allow further email addresses.
         case secondaryEmailsDisabled
         /// More than 20 addresses in one call.
@@ -1303,7 +1303,7 @@ extension Team {
     }
 
     /// What became of each member.
-    public struct AddSecondaryEmailsResult: StoneStruct {
+    public struct AddSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1318,7 +1318,7 @@ extension Team {
     }
 
     /// What a member may do to the team.
-    public enum AdminTier: StoneUnion {
+    public enum AdminTier: StoneUnion, CustomStringConvertible {
         /// Everything.
         case teamAdmin
         /// Manage members.
@@ -1348,7 +1348,7 @@ extension Team {
     }
 
     /// An app that a member has linked.
-    public struct ApiApp: StoneStruct {
+    public struct ApiApp: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1401,7 +1401,7 @@ extension Team {
     }
 
     /// Why a team folder was not changed.
-    public enum BaseTeamFolderError: StoneUnion {
+    public enum BaseTeamFolderError: StoneUnion, CustomStringConvertible {
         /// The team folder cannot be opened.
         case accessError(Team.TeamFolderAccessError)
         /// The state of the team folder does not allow this.
@@ -1430,7 +1430,7 @@ extension Team {
     }
 
     /// Whom to suspend.
-    public struct BulkSuspendArg: StoneStruct {
+    public struct BulkSuspendArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1445,7 +1445,7 @@ extension Team {
     }
 
     /// How a job of `membersBulkSuspend` ended.
-    public struct BulkSuspendComplete: StoneStruct {
+    public struct BulkSuspendComplete: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1481,7 +1481,7 @@ extension Team {
     }
 
     /// Why no job was started.
-    public enum BulkSuspendError: StoneUnion {
+    public enum BulkSuspendError: StoneUnion, CustomStringConvertible {
         /// The request makes no sense.
         case invalidRequest
         /// More than 500 members.
@@ -1522,7 +1522,7 @@ extension Team {
     }
 
     /// The state of a job of `membersBulkSuspend`.
-    public enum BulkSuspendJobStatus: StoneUnion {
+    public enum BulkSuspendJobStatus: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended.
@@ -1552,7 +1552,7 @@ extension Team {
     }
 
     /// A member to suspend.
-    public struct BulkSuspendMemberTarget: StoneStruct {
+    public struct BulkSuspendMemberTarget: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1570,7 +1570,7 @@ extension Team {
     }
 
     /// What became of the report.
-    public enum BulkSuspendReportDeliveryStatus: StoneUnion {
+    public enum BulkSuspendReportDeliveryStatus: StoneUnion, CustomStringConvertible {
         /// Not known.
         case bulkSuspendReportDeliveryStatusUnspecified
         /// It is on its way.
@@ -1603,7 +1603,7 @@ extension Team {
     }
 
     /// Why one member was not suspended.
-    public enum BulkSuspendRowFailure: StoneUnion {
+    public enum BulkSuspendRowFailure: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -1652,7 +1652,7 @@ extension Team {
     }
 
     /// What became of one member.
-    public enum BulkSuspendRowOutcome: StoneUnion {
+    public enum BulkSuspendRowOutcome: StoneUnion, CustomStringConvertible {
         /// They are suspended.
         case suspended
         /// They are not.
@@ -1681,7 +1681,7 @@ extension Team {
     }
 
     /// Why a job failed.
-    public enum BulkSuspendTaskFailure: StoneUnion {
+    public enum BulkSuspendTaskFailure: StoneUnion, CustomStringConvertible {
         /// Its result cannot be used.
         case unusableResult
         case other
@@ -1702,7 +1702,7 @@ extension Team {
     }
 
     /// Why space limits were not read or changed.
-    public enum CustomQuotaError: StoneUnion {
+    public enum CustomQuotaError: StoneUnion, CustomStringConvertible {
         /// More than 1,000 members in one call.
         case tooManyUsers
         case other
@@ -1723,7 +1723,7 @@ extension Team {
     }
 
     /// The space limit of one member.
-    public enum CustomQuotaResult: StoneUnion {
+    public enum CustomQuotaResult: StoneUnion, CustomStringConvertible {
         /// The limit, if there is one.
         case success(Team.UserCustomQuotaResult)
         /// This person cannot be chosen; the value tells who.
@@ -1749,7 +1749,7 @@ extension Team {
     }
 
     /// Whose space limits to read or remove.
-    public struct CustomQuotaUsersArg: StoneStruct {
+    public struct CustomQuotaUsersArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1764,7 +1764,7 @@ extension Team {
     }
 
     /// The days of a report.
-    public struct DateRange: StoneStruct {
+    public struct DateRange: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1782,7 +1782,7 @@ extension Team {
     }
 
     /// Why no report was made.
-    public enum DateRangeError: StoneUnion {
+    public enum DateRangeError: StoneUnion, CustomStringConvertible {
         case other
 
         public init(_value: borrowing Value) {
@@ -1799,7 +1799,7 @@ extension Team {
     }
 
     /// What became of one email address.
-    public enum DeleteSecondaryEmailResult: StoneUnion {
+    public enum DeleteSecondaryEmailResult: StoneUnion, CustomStringConvertible {
         /// It was removed; the value is the address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case success(String)
@@ -1831,7 +1831,7 @@ extension Team {
     }
 
     /// Which email addresses to remove from whose accounts.
-    public struct DeleteSecondaryEmailsArg: StoneStruct {
+    public struct DeleteSecondaryEmailsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1846,7 +1846,7 @@ extension Team {
     }
 
     /// What became of each member.
-    public struct DeleteSecondaryEmailsResult: StoneStruct {
+    public struct DeleteSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1905,7 +1905,7 @@ extension Team {
     }
 
     /// A kind of computer.
-    public enum DesktopPlatform: StoneUnion {
+    public enum DesktopPlatform: StoneUnion, CustomStringConvertible {
         /// Windows.
         case windows
         /// Mac.
@@ -1968,7 +1968,7 @@ extension Team {
     }
 
     /// A session to end.
-    public struct DeviceSessionArg: StoneStruct {
+    public struct DeviceSessionArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -1986,7 +1986,7 @@ extension Team {
     }
 
     /// How many devices were active, one number for each day. Nil where it is not known.
-    public struct DevicesActive: StoneStruct {
+    public struct DevicesActive: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2027,7 +2027,7 @@ extension Team {
     }
 
     /// How to list exempt members.
-    public struct ExcludedUsersListArg: StoneStruct {
+    public struct ExcludedUsersListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2042,7 +2042,7 @@ extension Team {
     }
 
     /// Where a listing goes on.
-    public struct ExcludedUsersListContinueArg: StoneStruct {
+    public struct ExcludedUsersListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2057,7 +2057,7 @@ extension Team {
     }
 
     /// Why the next page was not returned.
-    public enum ExcludedUsersListContinueError: StoneUnion {
+    public enum ExcludedUsersListContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
         case other
@@ -2078,7 +2078,7 @@ extension Team {
     }
 
     /// Why exempt members were not listed.
-    public enum ExcludedUsersListError: StoneUnion {
+    public enum ExcludedUsersListError: StoneUnion, CustomStringConvertible {
         /// Something went wrong.
         case listError
         case other
@@ -2099,7 +2099,7 @@ extension Team {
     }
 
     /// A page of members who are exempt from space limits.
-    public struct ExcludedUsersListResult: StoneStruct {
+    public struct ExcludedUsersListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2120,7 +2120,7 @@ extension Team {
     }
 
     /// Whom to exempt or not.
-    public struct ExcludedUsersUpdateArg: StoneStruct {
+    public struct ExcludedUsersUpdateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2135,7 +2135,7 @@ extension Team {
     }
 
     /// Why exemptions were not changed.
-    public enum ExcludedUsersUpdateError: StoneUnion {
+    public enum ExcludedUsersUpdateError: StoneUnion, CustomStringConvertible {
         /// Some of the people do not belong to the team.
         case usersNotInTeam
         /// More than 1,000 members in one call.
@@ -2160,7 +2160,7 @@ extension Team {
     }
 
     /// How a change of exemptions went.
-    public struct ExcludedUsersUpdateResult: StoneStruct {
+    public struct ExcludedUsersUpdateResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2175,7 +2175,7 @@ extension Team {
     }
 
     /// How a change of exemptions went.
-    public enum ExcludedUsersUpdateStatus: StoneUnion {
+    public enum ExcludedUsersUpdateStatus: StoneUnion, CustomStringConvertible {
         /// Well.
         case success
         case other
@@ -2196,7 +2196,7 @@ extension Team {
     }
 
     /// A feature that a team may or may not have.
-    public enum Feature: StoneUnion {
+    public enum Feature: StoneUnion, CustomStringConvertible {
         /// How many uploads the API accepts in a month.
         case uploadApiRateLimit
         /// A team space.
@@ -2233,7 +2233,7 @@ extension Team {
     }
 
     /// A feature and its setting.
-    public enum FeatureValue: StoneUnion {
+    public enum FeatureValue: StoneUnion, CustomStringConvertible {
         /// How many uploads the API accepts in a month.
         case uploadApiRateLimit(Team.UploadApiRateLimitValue)
         /// Whether the team has a team space.
@@ -2270,7 +2270,7 @@ extension Team {
     }
 
     /// Which features to ask for.
-    public struct FeaturesGetValuesBatchArg: StoneStruct {
+    public struct FeaturesGetValuesBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2285,7 +2285,7 @@ extension Team {
     }
 
     /// Why no features were returned.
-    public enum FeaturesGetValuesBatchError: StoneUnion {
+    public enum FeaturesGetValuesBatchError: StoneUnion, CustomStringConvertible {
         /// No feature was given.
         case emptyFeaturesList
         case other
@@ -2306,7 +2306,7 @@ extension Team {
     }
 
     /// The features asked for.
-    public struct FeaturesGetValuesBatchResult: StoneStruct {
+    public struct FeaturesGetValuesBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2493,7 +2493,7 @@ extension Team {
     }
 
     /// What a member may do to a group.
-    public enum GroupAccessType: StoneUnion {
+    public enum GroupAccessType: StoneUnion, CustomStringConvertible {
         /// Nothing.
         case member
         /// Rename it, and add and remove members.
@@ -2515,7 +2515,7 @@ extension Team {
     }
 
     /// Which group to create.
-    public struct GroupCreateArg: StoneStruct {
+    public struct GroupCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2547,7 +2547,7 @@ extension Team {
     }
 
     /// Why a group was not created.
-    public enum GroupCreateError: StoneUnion {
+    public enum GroupCreateError: StoneUnion, CustomStringConvertible {
         /// There is a group of this name.
         case groupNameAlreadyUsed
         /// The name is empty, or has characters that are not allowed.
@@ -2580,7 +2580,7 @@ extension Team {
     }
 
     /// Why a group was not deleted.
-    public enum GroupDeleteError: StoneUnion {
+    public enum GroupDeleteError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
         case other
@@ -2641,7 +2641,7 @@ extension Team {
     }
 
     /// A member of a group.
-    public struct GroupMemberInfo: StoneStruct {
+    public struct GroupMemberInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2659,7 +2659,7 @@ extension Team {
     }
 
     /// A member of a group.
-    public struct GroupMemberSelector: StoneStruct {
+    public struct GroupMemberSelector: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2677,7 +2677,7 @@ extension Team {
     }
 
     /// Why a member of a group cannot be used.
-    public enum GroupMemberSelectorError: StoneUnion {
+    public enum GroupMemberSelectorError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
         case other
@@ -2706,7 +2706,7 @@ extension Team {
     }
 
     /// Why a member's access was not changed.
-    public enum GroupMemberSetAccessTypeError: StoneUnion {
+    public enum GroupMemberSetAccessTypeError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
         case other
@@ -2739,7 +2739,7 @@ extension Team {
     }
 
     /// Whom to add to which group.
-    public struct GroupMembersAddArg: StoneStruct {
+    public struct GroupMembersAddArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2760,7 +2760,7 @@ extension Team {
     }
 
     /// Why no members were added.
-    public enum GroupMembersAddError: StoneUnion {
+    public enum GroupMembersAddError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
         case other
@@ -2809,7 +2809,7 @@ extension Team {
     }
 
     /// The group after the change.
-    public struct GroupMembersChangeResult: StoneStruct {
+    public struct GroupMembersChangeResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2827,7 +2827,7 @@ extension Team {
     }
 
     /// Whom to remove from which group.
-    public struct GroupMembersRemoveArg: StoneStruct {
+    public struct GroupMembersRemoveArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2848,7 +2848,7 @@ extension Team {
     }
 
     /// Why no members were removed.
-    public enum GroupMembersRemoveError: StoneUnion {
+    public enum GroupMembersRemoveError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
         case other
@@ -2889,7 +2889,7 @@ extension Team {
     }
 
     /// Members of a group.
-    public struct GroupMembersSelector: StoneStruct {
+    public struct GroupMembersSelector: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2907,7 +2907,7 @@ extension Team {
     }
 
     /// Why members of a group cannot be used.
-    public enum GroupMembersSelectorError: StoneUnion {
+    public enum GroupMembersSelectorError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
         case other
@@ -2936,7 +2936,7 @@ extension Team {
     }
 
     /// What a member may do to a group from now on.
-    public struct GroupMembersSetAccessTypeArg: StoneStruct {
+    public struct GroupMembersSetAccessTypeArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -2965,7 +2965,7 @@ extension Team {
     }
 
     /// A group.
-    public enum GroupSelector: StoneUnion {
+    public enum GroupSelector: StoneUnion, CustomStringConvertible {
         /// By its id, `g:…`.
         case groupId(String)
         /// By its external id.
@@ -2987,7 +2987,7 @@ extension Team {
     }
 
     /// Why a group cannot be used.
-    public enum GroupSelectorError: StoneUnion {
+    public enum GroupSelectorError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
         case other
@@ -3008,7 +3008,7 @@ extension Team {
     }
 
     /// Why a group cannot be used.
-    public enum GroupSelectorWithTeamGroupError: StoneUnion {
+    public enum GroupSelectorWithTeamGroupError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
         case other
@@ -3033,7 +3033,7 @@ extension Team {
     }
 
     /// What to change of a group. What is nil stays as it is.
-    public struct GroupUpdateArgs: StoneStruct {
+    public struct GroupUpdateArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3069,7 +3069,7 @@ extension Team {
     }
 
     /// Why a group was not changed.
-    public enum GroupUpdateError: StoneUnion {
+    public enum GroupUpdateError: StoneUnion, CustomStringConvertible {
         /// There is no such group.
         case groupNotFound
         case other
@@ -3106,7 +3106,7 @@ extension Team {
     }
 
     /// Why groups were not read.
-    public enum GroupsGetInfoError: StoneUnion {
+    public enum GroupsGetInfoError: StoneUnion, CustomStringConvertible {
         /// A group belongs to another team.
         case groupNotOnTeam
         case other
@@ -3127,7 +3127,7 @@ extension Team {
     }
 
     /// A group, or that it is not known.
-    public enum GroupsGetInfoItem: StoneUnion {
+    public enum GroupsGetInfoItem: StoneUnion, CustomStringConvertible {
         /// There is no such group; the value is its id.
         case idNotFound(String)
         /// The group.
@@ -3150,7 +3150,7 @@ extension Team {
     }
 
     /// How to list groups.
-    public struct GroupsListArg: StoneStruct {
+    public struct GroupsListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3165,7 +3165,7 @@ extension Team {
     }
 
     /// Where a listing goes on.
-    public struct GroupsListContinueArg: StoneStruct {
+    public struct GroupsListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3180,7 +3180,7 @@ extension Team {
     }
 
     /// Why the next page was not returned.
-    public enum GroupsListContinueError: StoneUnion {
+    public enum GroupsListContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
         case other
@@ -3201,7 +3201,7 @@ extension Team {
     }
 
     /// A page of groups.
-    public struct GroupsListResult: StoneStruct {
+    public struct GroupsListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3222,7 +3222,7 @@ extension Team {
     }
 
     /// Which group to look at.
-    public struct GroupsMembersListArg: StoneStruct {
+    public struct GroupsMembersListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3240,7 +3240,7 @@ extension Team {
     }
 
     /// Where a listing goes on.
-    public struct GroupsMembersListContinueArg: StoneStruct {
+    public struct GroupsMembersListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3255,7 +3255,7 @@ extension Team {
     }
 
     /// Why the next page was not returned.
-    public enum GroupsMembersListContinueError: StoneUnion {
+    public enum GroupsMembersListContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
         case other
@@ -3276,7 +3276,7 @@ extension Team {
     }
 
     /// A page of members of a group.
-    public struct GroupsMembersListResult: StoneStruct {
+    public struct GroupsMembersListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3297,7 +3297,7 @@ extension Team {
     }
 
     /// Why the state of a job is not known.
-    public enum GroupsPollError: StoneUnion {
+    public enum GroupsPollError: StoneUnion, CustomStringConvertible {
         /// There is no such job.
         case invalidAsyncJobId
         /// The job broke at Dropbox and its outcome is unknown. Check what it did before trying again.
@@ -3326,7 +3326,7 @@ extension Team {
     }
 
     /// Groups.
-    public enum GroupsSelector: StoneUnion {
+    public enum GroupsSelector: StoneUnion, CustomStringConvertible {
         /// By their ids, `g:…`.
         case groupIds([String])
         /// By their external ids.
@@ -3348,7 +3348,7 @@ extension Team {
     }
 
     /// Whether each member has a home folder.
-    public enum HasDistinctMemberHomesValue: StoneUnion {
+    public enum HasDistinctMemberHomesValue: StoneUnion, CustomStringConvertible {
         /// True if so.
         case hasDistinctMemberHomes(Bool)
         case other
@@ -3369,7 +3369,7 @@ extension Team {
     }
 
     /// Whether the team log has events about files.
-    public enum HasTeamFileEventsValue: StoneUnion {
+    public enum HasTeamFileEventsValue: StoneUnion, CustomStringConvertible {
         /// True if so.
         case enabled(Bool)
         case other
@@ -3390,7 +3390,7 @@ extension Team {
     }
 
     /// Whether sync settings can be set for team folders.
-    public enum HasTeamSelectiveSyncValue: StoneUnion {
+    public enum HasTeamSelectiveSyncValue: StoneUnion, CustomStringConvertible {
         /// True if so.
         case hasTeamSelectiveSync(Bool)
         case other
@@ -3411,7 +3411,7 @@ extension Team {
     }
 
     /// Whether the team has a team space.
-    public enum HasTeamSharedDropboxValue: StoneUnion {
+    public enum HasTeamSharedDropboxValue: StoneUnion, CustomStringConvertible {
         /// True if so.
         case hasTeamSharedDropbox(Bool)
         case other
@@ -3432,7 +3432,7 @@ extension Team {
     }
 
     /// Whether to return the members of a group.
-    public struct IncludeMembersArg: StoneStruct {
+    public struct IncludeMembersArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3447,7 +3447,7 @@ extension Team {
     }
 
     /// A revision that a legal hold keeps.
-    public struct LegalHoldHeldRevisionMetadata: StoneStruct {
+    public struct LegalHoldHeldRevisionMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3501,7 +3501,7 @@ extension Team {
     }
 
     /// A legal hold.
-    public struct LegalHoldPolicy: StoneStruct {
+    public struct LegalHoldPolicy: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3546,7 +3546,7 @@ extension Team {
     }
 
     /// What state a legal hold is in.
-    public enum LegalHoldStatus: StoneUnion {
+    public enum LegalHoldStatus: StoneUnion, CustomStringConvertible {
         /// It is in force.
         case active
         /// It has ended.
@@ -3587,7 +3587,7 @@ extension Team {
     }
 
     /// Why a legal hold cannot be used.
-    public enum LegalHoldsError: StoneUnion {
+    public enum LegalHoldsError: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox.
         case unknownLegalHoldError
         /// The app or its user may not do this.
@@ -3612,7 +3612,7 @@ extension Team {
     }
 
     /// Which legal hold to read.
-    public struct LegalHoldsGetPolicyArg: StoneStruct {
+    public struct LegalHoldsGetPolicyArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3627,7 +3627,7 @@ extension Team {
     }
 
     /// Why a legal hold was not read.
-    public enum LegalHoldsGetPolicyError: StoneUnion {
+    public enum LegalHoldsGetPolicyError: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox.
         case unknownLegalHoldError
         /// The app or its user may not do this.
@@ -3656,7 +3656,7 @@ extension Team {
     }
 
     /// A page of revisions that a legal hold keeps.
-    public struct LegalHoldsListHeldRevisionResult: StoneStruct {
+    public struct LegalHoldsListHeldRevisionResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3677,7 +3677,7 @@ extension Team {
     }
 
     /// Which legal hold to look at.
-    public struct LegalHoldsListHeldRevisionsArg: StoneStruct {
+    public struct LegalHoldsListHeldRevisionsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3692,7 +3692,7 @@ extension Team {
     }
 
     /// Where a listing goes on.
-    public struct LegalHoldsListHeldRevisionsContinueArg: StoneStruct {
+    public struct LegalHoldsListHeldRevisionsContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3710,7 +3710,7 @@ extension Team {
     }
 
     /// Why the next page was not returned.
-    public enum LegalHoldsListHeldRevisionsContinueError: StoneUnion {
+    public enum LegalHoldsListHeldRevisionsContinueError: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox.
         case unknownLegalHoldError
         /// Something went wrong at Dropbox. Try again.
@@ -3739,7 +3739,7 @@ extension Team {
     }
 
     /// Why revisions were not listed.
-    public enum LegalHoldsListHeldRevisionsError: StoneUnion {
+    public enum LegalHoldsListHeldRevisionsError: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox.
         case unknownLegalHoldError
         /// The app or its user may not do this.
@@ -3776,7 +3776,7 @@ extension Team {
     }
 
     /// Which legal holds to list.
-    public struct LegalHoldsListPoliciesArg: StoneStruct {
+    public struct LegalHoldsListPoliciesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3791,7 +3791,7 @@ extension Team {
     }
 
     /// Why legal holds were not listed.
-    public enum LegalHoldsListPoliciesError: StoneUnion {
+    public enum LegalHoldsListPoliciesError: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox.
         case unknownLegalHoldError
         /// The app or its user may not do this.
@@ -3820,7 +3820,7 @@ extension Team {
     }
 
     /// The legal holds of the team.
-    public struct LegalHoldsListPoliciesResult: StoneStruct {
+    public struct LegalHoldsListPoliciesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3835,7 +3835,7 @@ extension Team {
     }
 
     /// Which legal hold to create.
-    public struct LegalHoldsPolicyCreateArg: StoneStruct {
+    public struct LegalHoldsPolicyCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3868,7 +3868,7 @@ extension Team {
     }
 
     /// Why a legal hold was not created.
-    public enum LegalHoldsPolicyCreateError: StoneUnion {
+    public enum LegalHoldsPolicyCreateError: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox.
         case unknownLegalHoldError
         /// The app or its user may not do this.
@@ -3925,7 +3925,7 @@ extension Team {
     }
 
     /// Which legal hold to end.
-    public struct LegalHoldsPolicyReleaseArg: StoneStruct {
+    public struct LegalHoldsPolicyReleaseArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -3940,7 +3940,7 @@ extension Team {
     }
 
     /// Why a legal hold was not ended.
-    public enum LegalHoldsPolicyReleaseError: StoneUnion {
+    public enum LegalHoldsPolicyReleaseError: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox.
         case unknownLegalHoldError
         /// The app or its user may not do this.
@@ -3977,7 +3977,7 @@ extension Team {
     }
 
     /// What to change of a legal hold. What is nil stays as it is.
-    public struct LegalHoldsPolicyUpdateArg: StoneStruct {
+    public struct LegalHoldsPolicyUpdateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4001,7 +4001,7 @@ extension Team {
     }
 
     /// Why a legal hold was not changed.
-    public enum LegalHoldsPolicyUpdateError: StoneUnion {
+    public enum LegalHoldsPolicyUpdateError: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox.
         case unknownLegalHoldError
         /// The app or its user may not do this.
@@ -4058,7 +4058,7 @@ extension Team {
     }
 
     /// Whose apps to list.
-    public struct ListMemberAppsArg: StoneStruct {
+    public struct ListMemberAppsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4073,7 +4073,7 @@ extension Team {
     }
 
     /// Why apps were not listed.
-    public enum ListMemberAppsError: StoneUnion {
+    public enum ListMemberAppsError: StoneUnion, CustomStringConvertible {
         /// There is no such member.
         case memberNotFound
         case other
@@ -4094,7 +4094,7 @@ extension Team {
     }
 
     /// The apps that a member has linked.
-    public struct ListMemberAppsResult: StoneStruct {
+    public struct ListMemberAppsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4109,7 +4109,7 @@ extension Team {
     }
 
     /// Whose devices to list, and of which kinds.
-    public struct ListMemberDevicesArg: StoneStruct {
+    public struct ListMemberDevicesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4138,7 +4138,7 @@ extension Team {
     }
 
     /// Why devices were not listed.
-    public enum ListMemberDevicesError: StoneUnion {
+    public enum ListMemberDevicesError: StoneUnion, CustomStringConvertible {
         /// There is no such member.
         case memberNotFound
         case other
@@ -4159,7 +4159,7 @@ extension Team {
     }
 
     /// The sessions and devices of a member.
-    public struct ListMemberDevicesResult: StoneStruct {
+    public struct ListMemberDevicesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4190,7 +4190,7 @@ extension Team {
     }
 
     /// Where a listing goes on.
-    public struct ListMembersAppsArg: StoneStruct {
+    public struct ListMembersAppsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4205,7 +4205,7 @@ extension Team {
     }
 
     /// Why apps were not listed.
-    public enum ListMembersAppsError: StoneUnion {
+    public enum ListMembersAppsError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start.
         case reset
         case other
@@ -4226,7 +4226,7 @@ extension Team {
     }
 
     /// A page of members with the apps that they have linked.
-    public struct ListMembersAppsResult: StoneStruct {
+    public struct ListMembersAppsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4247,7 +4247,7 @@ extension Team {
     }
 
     /// Which kinds of devices to list.
-    public struct ListMembersDevicesArg: StoneStruct {
+    public struct ListMembersDevicesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4276,7 +4276,7 @@ extension Team {
     }
 
     /// Why devices were not listed.
-    public enum ListMembersDevicesError: StoneUnion {
+    public enum ListMembersDevicesError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start.
         case reset
         case other
@@ -4297,7 +4297,7 @@ extension Team {
     }
 
     /// A page of members with their sessions and devices.
-    public struct ListMembersDevicesResult: StoneStruct {
+    public struct ListMembersDevicesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4318,7 +4318,7 @@ extension Team {
     }
 
     /// Where a listing goes on.
-    public struct ListTeamAppsArg: StoneStruct {
+    public struct ListTeamAppsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4333,7 +4333,7 @@ extension Team {
     }
 
     /// Why apps were not listed.
-    public enum ListTeamAppsError: StoneUnion {
+    public enum ListTeamAppsError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start.
         case reset
         case other
@@ -4354,7 +4354,7 @@ extension Team {
     }
 
     /// A page of members with the apps that they have linked.
-    public struct ListTeamAppsResult: StoneStruct {
+    public struct ListTeamAppsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4375,7 +4375,7 @@ extension Team {
     }
 
     /// Which kinds of devices to list.
-    public struct ListTeamDevicesArg: StoneStruct {
+    public struct ListTeamDevicesArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4404,7 +4404,7 @@ extension Team {
     }
 
     /// Why devices were not listed.
-    public enum ListTeamDevicesError: StoneUnion {
+    public enum ListTeamDevicesError: StoneUnion, CustomStringConvertible {
         /// The cursor has expired. List from the start.
         case reset
         case other
@@ -4425,7 +4425,7 @@ extension Team {
     }
 
     /// A page of members with their sessions and devices.
-    public struct ListTeamDevicesResult: StoneStruct {
+    public struct ListTeamDevicesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4446,7 +4446,7 @@ extension Team {
     }
 
     /// Somebody to add to a group.
-    public struct MemberAccess: StoneStruct {
+    public struct MemberAccess: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4464,7 +4464,7 @@ extension Team {
     }
 
     /// Somebody to invite to the team.
-    public struct MemberAddArg: StoneStruct {
+    public struct MemberAddArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4510,7 +4510,7 @@ extension Team {
     }
 
     /// Somebody to invite to the team.
-    public struct MemberAddArgBase: StoneStruct {
+    public struct MemberAddArgBase: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4552,7 +4552,7 @@ extension Team {
     }
 
     /// What became of somebody who was invited.
-    public enum MemberAddResult: StoneUnion {
+    public enum MemberAddResult: StoneUnion, CustomStringConvertible {
         /// The team has no license left; the value is the email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case teamLicenseLimit(String)
@@ -4621,7 +4621,7 @@ extension Team {
     }
 
     /// Why somebody was not invited.
-    public enum MemberAddResultBase: StoneUnion {
+    public enum MemberAddResultBase: StoneUnion, CustomStringConvertible {
         /// The team has no license left; the value is the email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case teamLicenseLimit(String)
@@ -4685,7 +4685,7 @@ extension Team {
     }
 
     /// Somebody to invite to the team.
-    public struct MemberAddV2Arg: StoneStruct {
+    public struct MemberAddV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4732,7 +4732,7 @@ extension Team {
     }
 
     /// What became of somebody who was invited.
-    public enum MemberAddV2Result: StoneUnion {
+    public enum MemberAddV2Result: StoneUnion, CustomStringConvertible {
         /// The team has no license left; the value is the email address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case teamLicenseLimit(String)
@@ -4804,7 +4804,7 @@ extension Team {
     }
 
     /// A member with their sessions and devices.
-    public struct MemberDevices: StoneStruct {
+    public struct MemberDevices: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4833,7 +4833,7 @@ extension Team {
     }
 
     /// A member with the apps that they have linked.
-    public struct MemberLinkedApps: StoneStruct {
+    public struct MemberLinkedApps: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4928,7 +4928,7 @@ extension Team {
     }
 
     /// Why a member cannot be used.
-    public enum MemberSelectorError: StoneUnion {
+    public enum MemberSelectorError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -4950,7 +4950,7 @@ extension Team {
     }
 
     /// Whom to invite to the team.
-    public struct MembersAddArg: StoneStruct {
+    public struct MembersAddArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4968,7 +4968,7 @@ extension Team {
     }
 
     /// How to invite people.
-    public struct MembersAddArgBase: StoneStruct {
+    public struct MembersAddArgBase: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -4983,7 +4983,7 @@ extension Team {
     }
 
     /// The state of a job of `membersAdd`.
-    public enum MembersAddJobStatus: StoneUnion {
+    public enum MembersAddJobStatus: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended; look at each person for the outcome.
@@ -5009,7 +5009,7 @@ extension Team {
     }
 
     /// The state of a job of `membersAddV2`.
-    public enum MembersAddJobStatusV2Result: StoneUnion {
+    public enum MembersAddJobStatusV2Result: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended; look at each person for the outcome.
@@ -5038,7 +5038,7 @@ extension Team {
     }
 
     /// The answer of `membersAdd`: a job to poll, or the outcome.
-    public enum MembersAddLaunch: StoneUnion {
+    public enum MembersAddLaunch: StoneUnion, CustomStringConvertible {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
         /// All is done already; look at each person for the outcome.
@@ -5060,7 +5060,7 @@ extension Team {
     }
 
     /// The answer of `membersAddV2`: a job to poll, or the outcome.
-    public enum MembersAddLaunchV2Result: StoneUnion {
+    public enum MembersAddLaunchV2Result: StoneUnion, CustomStringConvertible {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
         /// All is done already; look at each person for the outcome.
@@ -5085,7 +5085,7 @@ extension Team {
     }
 
     /// Whom to invite to the team.
-    public struct MembersAddV2Arg: StoneStruct {
+    public struct MembersAddV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5103,7 +5103,7 @@ extension Team {
     }
 
     /// Whose files to hand to whom.
-    public struct MembersDataTransferArg: StoneStruct {
+    public struct MembersDataTransferArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5128,7 +5128,7 @@ extension Team {
     }
 
     /// Whom to suspend or remove.
-    public struct MembersDeactivateArg: StoneStruct {
+    public struct MembersDeactivateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5146,7 +5146,7 @@ extension Team {
     }
 
     /// Whom a change is about.
-    public struct MembersDeactivateBaseArg: StoneStruct {
+    public struct MembersDeactivateBaseArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5161,7 +5161,7 @@ extension Team {
     }
 
     /// Why a member cannot be changed.
-    public enum MembersDeactivateError: StoneUnion {
+    public enum MembersDeactivateError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -5186,7 +5186,7 @@ extension Team {
     }
 
     /// Why files were not deleted.
-    public enum MembersDeleteFormerMemberFilesError: StoneUnion {
+    public enum MembersDeleteFormerMemberFilesError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -5227,7 +5227,7 @@ extension Team {
     }
 
     /// Whose photo to delete.
-    public struct MembersDeleteProfilePhotoArg: StoneStruct {
+    public struct MembersDeleteProfilePhotoArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5242,7 +5242,7 @@ extension Team {
     }
 
     /// Why a photo was not deleted.
-    public enum MembersDeleteProfilePhotoError: StoneUnion {
+    public enum MembersDeleteProfilePhotoError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -5271,7 +5271,7 @@ extension Team {
     }
 
     /// Whose files to delete.
-    public struct MembersFormerMemberArg: StoneStruct {
+    public struct MembersFormerMemberArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5286,7 +5286,7 @@ extension Team {
     }
 
     /// The roles that there are.
-    public struct MembersGetAvailableTeamMemberRolesResult: StoneStruct {
+    public struct MembersGetAvailableTeamMemberRolesResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5301,7 +5301,7 @@ extension Team {
     }
 
     /// Whose profiles to read.
-    public struct MembersGetInfoArgs: StoneStruct {
+    public struct MembersGetInfoArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5316,7 +5316,7 @@ extension Team {
     }
 
     /// Why no profiles were returned.
-    public enum MembersGetInfoError: StoneUnion {
+    public enum MembersGetInfoError: StoneUnion, CustomStringConvertible {
         case other
 
         public init(_value: borrowing Value) {
@@ -5333,7 +5333,7 @@ extension Team {
     }
 
     /// A member, or that they are not known.
-    public enum MembersGetInfoItem: StoneUnion {
+    public enum MembersGetInfoItem: StoneUnion, CustomStringConvertible {
         /// There is no such member; the value is the id or address asked for.
         case idNotFound(String)
         /// The member.
@@ -5356,7 +5356,7 @@ extension Team {
     }
 
     /// Somebody who is not known.
-    public enum MembersGetInfoItemBase: StoneUnion {
+    public enum MembersGetInfoItemBase: StoneUnion, CustomStringConvertible {
         /// There is no such member; the value is the id or address asked for.
         case idNotFound(String)
 
@@ -5374,7 +5374,7 @@ extension Team {
     }
 
     /// A member with their roles, or that they are not known.
-    public enum MembersGetInfoItemV2: StoneUnion {
+    public enum MembersGetInfoItemV2: StoneUnion, CustomStringConvertible {
         /// There is no such member; the value is the id or address asked for.
         case idNotFound(String)
         /// The member.
@@ -5400,7 +5400,7 @@ extension Team {
     }
 
     /// Whose profiles to read.
-    public struct MembersGetInfoV2Arg: StoneStruct {
+    public struct MembersGetInfoV2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5415,7 +5415,7 @@ extension Team {
     }
 
     /// The profiles asked for.
-    public struct MembersGetInfoV2Result: StoneStruct {
+    public struct MembersGetInfoV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5430,7 +5430,7 @@ extension Team {
     }
 
     /// Whose files a legal hold keeps.
-    public struct MembersInfo: StoneStruct {
+    public struct MembersInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5448,7 +5448,7 @@ extension Team {
     }
 
     /// Which members to list.
-    public struct MembersListArg: StoneStruct {
+    public struct MembersListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5466,7 +5466,7 @@ extension Team {
     }
 
     /// Where a listing goes on.
-    public struct MembersListContinueArg: StoneStruct {
+    public struct MembersListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5481,7 +5481,7 @@ extension Team {
     }
 
     /// Why the next page was not returned.
-    public enum MembersListContinueError: StoneUnion {
+    public enum MembersListContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
         case other
@@ -5502,7 +5502,7 @@ extension Team {
     }
 
     /// Why members were not listed.
-    public enum MembersListError: StoneUnion {
+    public enum MembersListError: StoneUnion, CustomStringConvertible {
         case other
 
         public init(_value: borrowing Value) {
@@ -5519,7 +5519,7 @@ extension Team {
     }
 
     /// A page of members.
-    public struct MembersListResult: StoneStruct {
+    public struct MembersListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5540,7 +5540,7 @@ extension Team {
     }
 
     /// A page of members with their roles.
-    public struct MembersListV2Result: StoneStruct {
+    public struct MembersListV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5561,7 +5561,7 @@ extension Team {
     }
 
     /// Why files cannot be deleted.
-    public enum MembersPermanentlyDeleteFilesError: StoneUnion {
+    public enum MembersPermanentlyDeleteFilesError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -5598,7 +5598,7 @@ extension Team {
     }
 
     /// Whom to take back.
-    public struct MembersRecoverArg: StoneStruct {
+    public struct MembersRecoverArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5613,7 +5613,7 @@ extension Team {
     }
 
     /// Why a former member was not taken back.
-    public enum MembersRecoverError: StoneUnion {
+    public enum MembersRecoverError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// It is too late for them.
@@ -5646,7 +5646,7 @@ extension Team {
     }
 
     /// Whom to remove, and what becomes of their account and files.
-    public struct MembersRemoveArg: StoneStruct {
+    public struct MembersRemoveArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5688,7 +5688,7 @@ extension Team {
     }
 
     /// Why a member was not removed.
-    public enum MembersRemoveError: StoneUnion {
+    public enum MembersRemoveError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -5817,7 +5817,7 @@ extension Team {
     }
 
     /// Why the invitation was not sent.
-    public enum MembersSendWelcomeError: StoneUnion {
+    public enum MembersSendWelcomeError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -5842,7 +5842,7 @@ extension Team {
     }
 
     /// Whom to give which role.
-    public struct MembersSetPermissions2Arg: StoneStruct {
+    public struct MembersSetPermissions2Arg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5861,7 +5861,7 @@ extension Team {
     }
 
     /// Why the role was not changed.
-    public enum MembersSetPermissions2Error: StoneUnion {
+    public enum MembersSetPermissions2Error: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// The team must keep an admin.
@@ -5898,7 +5898,7 @@ extension Team {
     }
 
     /// The member after the change.
-    public struct MembersSetPermissions2Result: StoneStruct {
+    public struct MembersSetPermissions2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5916,7 +5916,7 @@ extension Team {
     }
 
     /// Whom to give which role.
-    public struct MembersSetPermissionsArg: StoneStruct {
+    public struct MembersSetPermissionsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5934,7 +5934,7 @@ extension Team {
     }
 
     /// Why the role was not changed.
-    public enum MembersSetPermissionsError: StoneUnion {
+    public enum MembersSetPermissionsError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// The team must keep an admin.
@@ -5971,7 +5971,7 @@ extension Team {
     }
 
     /// The member after the change.
-    public struct MembersSetPermissionsResult: StoneStruct {
+    public struct MembersSetPermissionsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5989,7 +5989,7 @@ extension Team {
     }
 
     /// What to change of a member. What is nil stays as it is.
-    public struct MembersSetProfileArg: StoneStruct {
+    public struct MembersSetProfileArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6031,7 +6031,7 @@ extension Team {
     }
 
     /// Why a member was not changed.
-    public enum MembersSetProfileError: StoneUnion {
+    public enum MembersSetProfileError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -6092,7 +6092,7 @@ extension Team {
     }
 
     /// Whose photo to set.
-    public struct MembersSetProfilePhotoArg: StoneStruct {
+    public struct MembersSetProfilePhotoArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6110,7 +6110,7 @@ extension Team {
     }
 
     /// Why the photo was not set.
-    public enum MembersSetProfilePhotoError: StoneUnion {
+    public enum MembersSetProfilePhotoError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -6143,7 +6143,7 @@ extension Team {
     }
 
     /// Why a member was not suspended.
-    public enum MembersSuspendError: StoneUnion {
+    public enum MembersSuspendError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -6180,7 +6180,7 @@ extension Team {
     }
 
     /// Why files cannot be handed on.
-    public enum MembersTransferFilesError: StoneUnion {
+    public enum MembersTransferFilesError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -6253,7 +6253,7 @@ extension Team {
     }
 
     /// Why files were not handed on.
-    public enum MembersTransferFormerMembersFilesError: StoneUnion {
+    public enum MembersTransferFormerMembersFilesError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -6342,7 +6342,7 @@ extension Team {
     }
 
     /// Whom to let in again.
-    public struct MembersUnsuspendArg: StoneStruct {
+    public struct MembersUnsuspendArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6357,7 +6357,7 @@ extension Team {
     }
 
     /// Why a member was not let in again.
-    public enum MembersUnsuspendError: StoneUnion {
+    public enum MembersUnsuspendError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
         /// They do not belong to the team.
@@ -6390,7 +6390,7 @@ extension Team {
     }
 
     /// A kind of mobile device.
-    public enum MobileClientPlatform: StoneUnion {
+    public enum MobileClientPlatform: StoneUnion, CustomStringConvertible {
         /// iPhone.
         case iphone
         /// iPad.
@@ -6471,7 +6471,7 @@ extension Team {
     }
 
     /// A namespace that the team can reach.
-    public struct NamespaceMetadata: StoneStruct {
+    public struct NamespaceMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6504,7 +6504,7 @@ extension Team {
     }
 
     /// What a namespace is.
-    public enum NamespaceType: StoneUnion {
+    public enum NamespaceType: StoneUnion, CustomStringConvertible {
         /// The folder of an app.
         case appFolder
         /// A shared folder.
@@ -6541,7 +6541,7 @@ extension Team {
     }
 
     /// What became of one member.
-    public enum RemoveCustomQuotaResult: StoneUnion {
+    public enum RemoveCustomQuotaResult: StoneUnion, CustomStringConvertible {
         /// Their space limit is gone.
         case success(Team.UserSelectorArg)
         /// This person cannot be chosen; the value tells who.
@@ -6566,7 +6566,7 @@ extension Team {
     }
 
     /// What is left of a former member.
-    public struct RemovedStatus: StoneStruct {
+    public struct RemovedStatus: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6584,7 +6584,7 @@ extension Team {
     }
 
     /// What became of one email address.
-    public enum ResendSecondaryEmailResult: StoneUnion {
+    public enum ResendSecondaryEmailResult: StoneUnion, CustomStringConvertible {
         /// The mail was sent; the value is the address. At most 255 characters. Pattern:
         /// `^['#&A-Za-z0-9._%+-]+@[A-Za-z0-9-][A-Za-z0-9.-]*\.[A-Za-z]{2,15}$`.
         case success(String)
@@ -6616,7 +6616,7 @@ extension Team {
     }
 
     /// Whom to send mail again.
-    public struct ResendVerificationEmailArg: StoneStruct {
+    public struct ResendVerificationEmailArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6631,7 +6631,7 @@ extension Team {
     }
 
     /// What became of each member.
-    public struct ResendVerificationEmailResult: StoneStruct {
+    public struct ResendVerificationEmailResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6646,7 +6646,7 @@ extension Team {
     }
 
     /// A computer to unlink.
-    public struct RevokeDesktopClientArg: StoneStruct {
+    public struct RevokeDesktopClientArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6668,7 +6668,7 @@ extension Team {
     }
 
     /// A session to end.
-    public enum RevokeDeviceSessionArg: StoneUnion {
+    public enum RevokeDeviceSessionArg: StoneUnion, CustomStringConvertible {
         /// A session in a browser.
         case webSession(Team.DeviceSessionArg)
         /// A computer.
@@ -6695,7 +6695,7 @@ extension Team {
     }
 
     /// Which sessions to end.
-    public struct RevokeDeviceSessionBatchArg: StoneStruct {
+    public struct RevokeDeviceSessionBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6710,7 +6710,7 @@ extension Team {
     }
 
     /// Why no sessions were ended.
-    public enum RevokeDeviceSessionBatchError: StoneUnion {
+    public enum RevokeDeviceSessionBatchError: StoneUnion, CustomStringConvertible {
         case other
 
         public init(_value: borrowing Value) {
@@ -6727,7 +6727,7 @@ extension Team {
     }
 
     /// What became of each session.
-    public struct RevokeDeviceSessionBatchResult: StoneStruct {
+    public struct RevokeDeviceSessionBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6745,7 +6745,7 @@ extension Team {
     }
 
     /// Why a session was not ended.
-    public enum RevokeDeviceSessionError: StoneUnion {
+    public enum RevokeDeviceSessionError: StoneUnion, CustomStringConvertible {
         /// There is no such session.
         case deviceSessionNotFound
         /// There is no such member.
@@ -6770,7 +6770,7 @@ extension Team {
     }
 
     /// What became of one session.
-    public struct RevokeDeviceSessionStatus: StoneStruct {
+    public struct RevokeDeviceSessionStatus: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6788,7 +6788,7 @@ extension Team {
     }
 
     /// Which app to unlink from whose account.
-    public struct RevokeLinkedApiAppArg: StoneStruct {
+    public struct RevokeLinkedApiAppArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6809,7 +6809,7 @@ extension Team {
     }
 
     /// Which apps to unlink.
-    public struct RevokeLinkedApiAppBatchArg: StoneStruct {
+    public struct RevokeLinkedApiAppBatchArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6824,7 +6824,7 @@ extension Team {
     }
 
     /// Why no apps were unlinked.
-    public enum RevokeLinkedAppBatchError: StoneUnion {
+    public enum RevokeLinkedAppBatchError: StoneUnion, CustomStringConvertible {
         case other
 
         public init(_value: borrowing Value) {
@@ -6841,7 +6841,7 @@ extension Team {
     }
 
     /// What became of each app.
-    public struct RevokeLinkedAppBatchResult: StoneStruct {
+    public struct RevokeLinkedAppBatchResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6856,7 +6856,7 @@ extension Team {
     }
 
     /// Why an app was not unlinked.
-    public enum RevokeLinkedAppError: StoneUnion {
+    public enum RevokeLinkedAppError: StoneUnion, CustomStringConvertible {
         /// There is no such app.
         case appNotFound
         /// There is no such member.
@@ -6885,7 +6885,7 @@ extension Team {
     }
 
     /// What became of one app.
-    public struct RevokeLinkedAppStatus: StoneStruct {
+    public struct RevokeLinkedAppStatus: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6903,7 +6903,7 @@ extension Team {
     }
 
     /// Whose space limits to set.
-    public struct SetCustomQuotaArg: StoneStruct {
+    public struct SetCustomQuotaArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6918,7 +6918,7 @@ extension Team {
     }
 
     /// Why space limits were not set.
-    public enum SetCustomQuotaError: StoneUnion {
+    public enum SetCustomQuotaError: StoneUnion, CustomStringConvertible {
         /// More than 1,000 members in one call.
         case tooManyUsers
         case other
@@ -6943,7 +6943,7 @@ extension Team {
     }
 
     /// Whom members may share with from now on. At least one entry is needed.
-    public struct SharingAllowlistAddArgs: StoneStruct {
+    public struct SharingAllowlistAddArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6961,7 +6961,7 @@ extension Team {
     }
 
     /// Why nothing was added.
-    public enum SharingAllowlistAddError: StoneUnion {
+    public enum SharingAllowlistAddError: StoneUnion, CustomStringConvertible {
         /// An entry is neither a domain nor an email address; the value says more.
         case malformedEntry(String)
         /// No entry was given.
@@ -7002,7 +7002,7 @@ extension Team {
     }
 
     /// An empty answer: the entries were added.
-    public struct SharingAllowlistAddResponse: StoneStruct {
+    public struct SharingAllowlistAddResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7010,7 +7010,7 @@ extension Team {
     }
 
     /// How to list entries.
-    public struct SharingAllowlistListArg: StoneStruct {
+    public struct SharingAllowlistListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7025,7 +7025,7 @@ extension Team {
     }
 
     /// Where a listing goes on.
-    public struct SharingAllowlistListContinueArg: StoneStruct {
+    public struct SharingAllowlistListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7040,7 +7040,7 @@ extension Team {
     }
 
     /// Why the next page was not returned.
-    public enum SharingAllowlistListContinueError: StoneUnion {
+    public enum SharingAllowlistListContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
         case other
@@ -7061,7 +7061,7 @@ extension Team {
     }
 
     /// Why entries were not listed.
-    public struct SharingAllowlistListError: StoneStruct {
+    public struct SharingAllowlistListError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7069,7 +7069,7 @@ extension Team {
     }
 
     /// A page of those that members may share with.
-    public struct SharingAllowlistListResponse: StoneStruct {
+    public struct SharingAllowlistListResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7093,7 +7093,7 @@ extension Team {
     }
 
     /// Whom members may not share with any more. At least one entry is needed.
-    public struct SharingAllowlistRemoveArgs: StoneStruct {
+    public struct SharingAllowlistRemoveArgs: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7111,7 +7111,7 @@ extension Team {
     }
 
     /// Why nothing was removed.
-    public enum SharingAllowlistRemoveError: StoneUnion {
+    public enum SharingAllowlistRemoveError: StoneUnion, CustomStringConvertible {
         /// An entry is neither a domain nor an email address; the value says more.
         case malformedEntry(String)
         /// Entries are not there; the value says more.
@@ -7148,7 +7148,7 @@ extension Team {
     }
 
     /// An empty answer: the entries were removed.
-    public struct SharingAllowlistRemoveResponse: StoneStruct {
+    public struct SharingAllowlistRemoveResponse: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7156,7 +7156,7 @@ extension Team {
     }
 
     /// Members who use about the same space.
-    public struct StorageBucket: StoneStruct {
+    public struct StorageBucket: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7174,7 +7174,7 @@ extension Team {
     }
 
     /// Why a team folder cannot be opened.
-    public enum TeamFolderAccessError: StoneUnion {
+    public enum TeamFolderAccessError: StoneUnion, CustomStringConvertible {
         /// There is no such team folder.
         case invalidTeamFolderId
         /// The app may not manage it.
@@ -7199,7 +7199,7 @@ extension Team {
     }
 
     /// Why a team folder was not made active.
-    public enum TeamFolderActivateError: StoneUnion {
+    public enum TeamFolderActivateError: StoneUnion, CustomStringConvertible {
         /// The team folder cannot be opened.
         case accessError(Team.TeamFolderAccessError)
         /// The state of the team folder does not allow this.
@@ -7232,7 +7232,7 @@ extension Team {
     }
 
     /// Which team folder to archive.
-    public struct TeamFolderArchiveArg: StoneStruct {
+    public struct TeamFolderArchiveArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7250,7 +7250,7 @@ extension Team {
     }
 
     /// Why a team folder was not archived.
-    public enum TeamFolderArchiveError: StoneUnion {
+    public enum TeamFolderArchiveError: StoneUnion, CustomStringConvertible {
         /// The team folder cannot be opened.
         case accessError(Team.TeamFolderAccessError)
         /// The state of the team folder does not allow this.
@@ -7279,7 +7279,7 @@ extension Team {
     }
 
     /// The state of a job of `teamFolderArchive`.
-    public enum TeamFolderArchiveJobStatus: StoneUnion {
+    public enum TeamFolderArchiveJobStatus: StoneUnion, CustomStringConvertible {
         /// The job is still going on. Ask again in a while.
         case inProgress
         /// The job has ended. The folder is archived once its status is `.archived`.
@@ -7306,7 +7306,7 @@ extension Team {
     }
 
     /// The answer of `teamFolderArchive`: a job to poll, or the team folder.
-    public enum TeamFolderArchiveLaunch: StoneUnion {
+    public enum TeamFolderArchiveLaunch: StoneUnion, CustomStringConvertible {
         /// The work goes on; poll it with this id. At least 1 character.
         case asyncJobId(String)
         /// All is done already.
@@ -7329,7 +7329,7 @@ extension Team {
     }
 
     /// Which team folder to create.
-    public struct TeamFolderCreateArg: StoneStruct {
+    public struct TeamFolderCreateArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7347,7 +7347,7 @@ extension Team {
     }
 
     /// Why a team folder was not created.
-    public enum TeamFolderCreateError: StoneUnion {
+    public enum TeamFolderCreateError: StoneUnion, CustomStringConvertible {
         /// The name cannot be used.
         case invalidFolderName
         /// There is a team folder of this name.
@@ -7384,7 +7384,7 @@ extension Team {
     }
 
     /// A team folder, or that it is not known.
-    public enum TeamFolderGetInfoItem: StoneUnion {
+    public enum TeamFolderGetInfoItem: StoneUnion, CustomStringConvertible {
         /// There is no such team folder; the value is its id.
         case idNotFound(String)
         /// The team folder.
@@ -7407,7 +7407,7 @@ extension Team {
     }
 
     /// A team folder.
-    public struct TeamFolderIdArg: StoneStruct {
+    public struct TeamFolderIdArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7422,7 +7422,7 @@ extension Team {
     }
 
     /// Team folders.
-    public struct TeamFolderIdListArg: StoneStruct {
+    public struct TeamFolderIdListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7437,7 +7437,7 @@ extension Team {
     }
 
     /// The state that does not allow an operation.
-    public enum TeamFolderInvalidStatusError: StoneUnion {
+    public enum TeamFolderInvalidStatusError: StoneUnion, CustomStringConvertible {
         /// The team folder is active.
         case active
         /// It is archived.
@@ -7466,7 +7466,7 @@ extension Team {
     }
 
     /// How to list team folders.
-    public struct TeamFolderListArg: StoneStruct {
+    public struct TeamFolderListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7481,7 +7481,7 @@ extension Team {
     }
 
     /// Where a listing goes on.
-    public struct TeamFolderListContinueArg: StoneStruct {
+    public struct TeamFolderListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7496,7 +7496,7 @@ extension Team {
     }
 
     /// Why the next page was not returned.
-    public enum TeamFolderListContinueError: StoneUnion {
+    public enum TeamFolderListContinueError: StoneUnion, CustomStringConvertible {
         /// The cursor is not valid. List from the start.
         case invalidCursor
         case other
@@ -7517,7 +7517,7 @@ extension Team {
     }
 
     /// Why team folders were not listed.
-    public struct TeamFolderListError: StoneStruct {
+    public struct TeamFolderListError: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7532,7 +7532,7 @@ extension Team {
     }
 
     /// A page of team folders.
-    public struct TeamFolderListResult: StoneStruct {
+    public struct TeamFolderListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7553,7 +7553,7 @@ extension Team {
     }
 
     /// A team folder.
-    public struct TeamFolderMetadata: StoneStruct {
+    public struct TeamFolderMetadata: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7594,7 +7594,7 @@ extension Team {
     }
 
     /// Why a team folder was not deleted.
-    public enum TeamFolderPermanentlyDeleteError: StoneUnion {
+    public enum TeamFolderPermanentlyDeleteError: StoneUnion, CustomStringConvertible {
         /// The team folder cannot be opened.
         case accessError(Team.TeamFolderAccessError)
         /// The state of the team folder does not allow this.
@@ -7623,7 +7623,7 @@ extension Team {
     }
 
     /// Which team folder to rename.
-    public struct TeamFolderRenameArg: StoneStruct {
+    public struct TeamFolderRenameArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7641,7 +7641,7 @@ extension Team {
     }
 
     /// Why a team folder was not renamed.
-    public enum TeamFolderRenameError: StoneUnion {
+    public enum TeamFolderRenameError: StoneUnion, CustomStringConvertible {
         /// The team folder cannot be opened.
         case accessError(Team.TeamFolderAccessError)
         /// The state of the team folder does not allow this.
@@ -7682,7 +7682,7 @@ extension Team {
     }
 
     /// Why a team folder was not restored.
-    public enum TeamFolderRestoreError: StoneUnion {
+    public enum TeamFolderRestoreError: StoneUnion, CustomStringConvertible {
         /// The team folder cannot be opened.
         case accessError(Team.TeamFolderAccessError)
         /// The state of the team folder does not allow this.
@@ -7715,7 +7715,7 @@ extension Team {
     }
 
     /// Whether members can open a team folder.
-    public enum TeamFolderStatus: StoneUnion {
+    public enum TeamFolderStatus: StoneUnion, CustomStringConvertible {
         /// They can.
         case active
         /// They cannot: it is archived.
@@ -7748,7 +7748,7 @@ extension Team {
     }
 
     /// Why the root of a team space is not changed.
-    public enum TeamFolderTeamSharedDropboxError: StoneUnion {
+    public enum TeamFolderTeamSharedDropboxError: StoneUnion, CustomStringConvertible {
         /// It cannot be changed so.
         case disallowed
         case other
@@ -7769,7 +7769,7 @@ extension Team {
     }
 
     /// Which team folder to sync, and how.
-    public struct TeamFolderUpdateSyncSettingsArg: StoneStruct {
+    public struct TeamFolderUpdateSyncSettingsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7797,7 +7797,7 @@ extension Team {
     }
 
     /// Why sync settings were not changed.
-    public enum TeamFolderUpdateSyncSettingsError: StoneUnion {
+    public enum TeamFolderUpdateSyncSettingsError: StoneUnion, CustomStringConvertible {
         /// The team folder cannot be opened.
         case accessError(Team.TeamFolderAccessError)
         /// The state of the team folder does not allow this.
@@ -7830,7 +7830,7 @@ extension Team {
     }
 
     /// The team.
-    public struct TeamGetInfoResult: StoneStruct {
+    public struct TeamGetInfoResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7867,7 +7867,7 @@ extension Team {
     }
 
     /// A member of the team.
-    public struct TeamMemberInfo: StoneStruct {
+    public struct TeamMemberInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7885,7 +7885,7 @@ extension Team {
     }
 
     /// A member of the team with their roles.
-    public struct TeamMemberInfoV2: StoneStruct {
+    public struct TeamMemberInfoV2: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7903,7 +7903,7 @@ extension Team {
     }
 
     /// The member after the change.
-    public struct TeamMemberInfoV2Result: StoneStruct {
+    public struct TeamMemberInfoV2Result: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7974,7 +7974,7 @@ extension Team {
     }
 
     /// A set of things that a member may do to the team.
-    public struct TeamMemberRole: StoneStruct {
+    public struct TeamMemberRole: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7996,7 +7996,7 @@ extension Team {
     }
 
     /// Whether somebody belongs to the team.
-    public enum TeamMemberStatus: StoneUnion {
+    public enum TeamMemberStatus: StoneUnion, CustomStringConvertible {
         /// They do.
         case active
         /// They are invited and have not joined yet.
@@ -8027,7 +8027,7 @@ extension Team {
     }
 
     /// Whether a member uses a license.
-    public enum TeamMembershipType: StoneUnion {
+    public enum TeamMembershipType: StoneUnion, CustomStringConvertible {
         /// They do, and share in the team's space.
         case full
         /// They do not. Deprecated.
@@ -8049,7 +8049,7 @@ extension Team {
     }
 
     /// How to list namespaces.
-    public struct TeamNamespacesListArg: StoneStruct {
+    public struct TeamNamespacesListArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8064,7 +8064,7 @@ extension Team {
     }
 
     /// Where a listing goes on.
-    public struct TeamNamespacesListContinueArg: StoneStruct {
+    public struct TeamNamespacesListContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8079,7 +8079,7 @@ extension Team {
     }
 
     /// Why the next page was not returned.
-    public enum TeamNamespacesListContinueError: StoneUnion {
+    public enum TeamNamespacesListContinueError: StoneUnion, CustomStringConvertible {
         /// An argument makes no sense.
         case invalidArg
         case other
@@ -8104,7 +8104,7 @@ extension Team {
     }
 
     /// Why namespaces were not listed.
-    public enum TeamNamespacesListError: StoneUnion {
+    public enum TeamNamespacesListError: StoneUnion, CustomStringConvertible {
         /// An argument makes no sense.
         case invalidArg
         case other
@@ -8125,7 +8125,7 @@ extension Team {
     }
 
     /// A page of namespaces.
-    public struct TeamNamespacesListResult: StoneStruct {
+    public struct TeamNamespacesListResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8146,7 +8146,7 @@ extension Team {
     }
 
     /// Why a report was not made.
-    public enum TeamReportFailureReason: StoneUnion {
+    public enum TeamReportFailureReason: StoneUnion, CustomStringConvertible {
         /// Something went wrong at Dropbox. Try again.
         case temporaryError
         /// Too many reports are being made. Try again later.
@@ -8175,7 +8175,7 @@ extension Team {
     }
 
     /// Why it is not known where the token comes from.
-    public enum TokenGetAuthenticatedAdminError: StoneUnion {
+    public enum TokenGetAuthenticatedAdminError: StoneUnion, CustomStringConvertible {
         /// It was not recorded when the token was made. Let an admin link the app again.
         case mappingNotFound
         /// The admin has left the team, or is no admin any more.
@@ -8200,7 +8200,7 @@ extension Team {
     }
 
     /// The admin behind an access token.
-    public struct TokenGetAuthenticatedAdminResult: StoneStruct {
+    public struct TokenGetAuthenticatedAdminResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8215,7 +8215,7 @@ extension Team {
     }
 
     /// How many uploads the API accepts in a month.
-    public enum UploadApiRateLimitValue: StoneUnion {
+    public enum UploadApiRateLimitValue: StoneUnion, CustomStringConvertible {
         /// Any number.
         case unlimited
         /// This many.
@@ -8240,7 +8240,7 @@ extension Team {
     }
 
     /// What became of one member.
-    public enum UserAddResult: StoneUnion {
+    public enum UserAddResult: StoneUnion, CustomStringConvertible {
         /// One outcome for each address.
         case success(Team.UserSecondaryEmailsResult)
         /// This person cannot be chosen; the value tells who.
@@ -8274,7 +8274,7 @@ extension Team {
     }
 
     /// A member and their space limit.
-    public struct UserCustomQuotaArg: StoneStruct {
+    public struct UserCustomQuotaArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8292,7 +8292,7 @@ extension Team {
     }
 
     /// A member and their space limit.
-    public struct UserCustomQuotaResult: StoneStruct {
+    public struct UserCustomQuotaResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8310,7 +8310,7 @@ extension Team {
     }
 
     /// What became of the addresses of one member.
-    public struct UserDeleteEmailsResult: StoneStruct {
+    public struct UserDeleteEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8328,7 +8328,7 @@ extension Team {
     }
 
     /// What became of one member.
-    public enum UserDeleteResult: StoneUnion {
+    public enum UserDeleteResult: StoneUnion, CustomStringConvertible {
         /// One outcome for each address.
         case success(Team.UserDeleteEmailsResult)
         /// This person cannot be chosen; the value tells who.
@@ -8354,7 +8354,7 @@ extension Team {
     }
 
     /// What became of the addresses of one member.
-    public struct UserResendEmailsResult: StoneStruct {
+    public struct UserResendEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8372,7 +8372,7 @@ extension Team {
     }
 
     /// What became of one member.
-    public enum UserResendResult: StoneUnion {
+    public enum UserResendResult: StoneUnion, CustomStringConvertible {
         /// One outcome for each address.
         case success(Team.UserResendEmailsResult)
         /// This person cannot be chosen; the value tells who.
@@ -8398,7 +8398,7 @@ extension Team {
     }
 
     /// A member and some email addresses.
-    public struct UserSecondaryEmailsArg: StoneStruct {
+    public struct UserSecondaryEmailsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8417,7 +8417,7 @@ extension Team {
     }
 
     /// What became of the addresses of one member.
-    public struct UserSecondaryEmailsResult: StoneStruct {
+    public struct UserSecondaryEmailsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8435,7 +8435,7 @@ extension Team {
     }
 
     /// A member of the team.
-    public enum UserSelectorArg: StoneUnion {
+    public enum UserSelectorArg: StoneUnion, CustomStringConvertible {
         /// By their id, `dbmid:…`.
         case teamMemberId(String)
         /// By the identity that the team's own directory gives to them. At most 64 characters.
@@ -8462,7 +8462,7 @@ extension Team {
     }
 
     /// Why a member cannot be used.
-    public enum UserSelectorError: StoneUnion {
+    public enum UserSelectorError: StoneUnion, CustomStringConvertible {
         /// There is nobody like that in the team.
         case userNotFound
 
@@ -8480,7 +8480,7 @@ extension Team {
     }
 
     /// Members of the team.
-    public enum UsersSelectorArg: StoneUnion {
+    public enum UsersSelectorArg: StoneUnion, CustomStringConvertible {
         /// By their ids, `dbmid:…`.
         case teamMemberIds([String])
         /// By the identities that the team's own directory gives to them. Each: At most 64 characters.

@@ -5874,7 +5874,7 @@ route get_events/continue GetTeamEventsContinueArg GetTeamEventsResult GetTeamEv
 
 extension TeamLog {
     /// By which means somebody did something.
-    public enum AccessMethodLogInfo: StoneUnion {
+    public enum AccessMethodLogInfo: StoneUnion, CustomStringConvertible {
         /// In the admin console.
         case adminConsole(TeamLog.WebSessionLogInfo)
         /// By the API.
@@ -5915,7 +5915,7 @@ extension TeamLog {
         }
     }
 
-    public enum AccountCaptureAvailability: StoneUnion {
+    public enum AccountCaptureAvailability: StoneUnion, CustomStringConvertible {
         case available
         case unavailable
         case other
@@ -5937,7 +5937,7 @@ extension TeamLog {
         }
     }
 
-    public struct AccountCaptureChangeAvailabilityDetails: StoneStruct {
+    public struct AccountCaptureChangeAvailabilityDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5960,7 +5960,7 @@ extension TeamLog {
         }
     }
 
-    public struct AccountCaptureChangeAvailabilityType: StoneStruct {
+    public struct AccountCaptureChangeAvailabilityType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5973,7 +5973,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct AccountCaptureChangePolicyDetails: StoneStruct {
+    public struct AccountCaptureChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -5990,7 +5990,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.AccountCapturePolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct AccountCaptureChangePolicyType: StoneStruct {
+    public struct AccountCaptureChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6003,7 +6003,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct AccountCaptureMigrateAccountDetails: StoneStruct {
+    public struct AccountCaptureMigrateAccountDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6016,7 +6016,7 @@ extension TeamLog {
         @export(implementation) public var domainName: String { _plainRecord.string(0) }
     }
 
-    public struct AccountCaptureMigrateAccountType: StoneStruct {
+    public struct AccountCaptureMigrateAccountType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6029,7 +6029,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct AccountCaptureNotificationEmailsSentDetails: StoneStruct {
+    public struct AccountCaptureNotificationEmailsSentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6047,7 +6047,7 @@ extension TeamLog {
         }
     }
 
-    public struct AccountCaptureNotificationEmailsSentType: StoneStruct {
+    public struct AccountCaptureNotificationEmailsSentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6060,7 +6060,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum AccountCaptureNotificationType: StoneUnion {
+    public enum AccountCaptureNotificationType: StoneUnion, CustomStringConvertible {
         case actionableNotification
         case proactiveWarningNotification
         case other
@@ -6082,7 +6082,7 @@ extension TeamLog {
         }
     }
 
-    public enum AccountCapturePolicy: StoneUnion {
+    public enum AccountCapturePolicy: StoneUnion, CustomStringConvertible {
         case allUsers
         case disabled
         case invitedUsers
@@ -6107,7 +6107,7 @@ extension TeamLog {
         }
     }
 
-    public struct AccountCaptureRelinquishAccountDetails: StoneStruct {
+    public struct AccountCaptureRelinquishAccountDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6120,7 +6120,7 @@ extension TeamLog {
         @export(implementation) public var domainName: String { _plainRecord.string(0) }
     }
 
-    public struct AccountCaptureRelinquishAccountType: StoneStruct {
+    public struct AccountCaptureRelinquishAccountType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6133,7 +6133,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct AccountLockOrUnlockedDetails: StoneStruct {
+    public struct AccountLockOrUnlockedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6150,7 +6150,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.AccountState { _plainRecord.union(1) }
     }
 
-    public struct AccountLockOrUnlockedType: StoneStruct {
+    public struct AccountLockOrUnlockedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6163,7 +6163,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum AccountState: StoneUnion {
+    public enum AccountState: StoneUnion, CustomStringConvertible {
         case locked
         case unlocked
         case other
@@ -6186,7 +6186,7 @@ extension TeamLog {
     }
 
     /// How somebody came to the team, or left it.
-    public enum ActionDetails: StoneUnion {
+    public enum ActionDetails: StoneUnion, CustomStringConvertible {
         /// How they were removed.
         case removeAction(TeamLog.MemberRemoveActionType)
         /// How they were invited.
@@ -6216,7 +6216,7 @@ extension TeamLog {
     }
 
     /// Who did something.
-    public enum ActorLogInfo: StoneUnion {
+    public enum ActorLogInfo: StoneUnion, CustomStringConvertible {
         /// An admin.
         case admin(TeamLog.UserLogInfo)
         /// Somebody who is not known.
@@ -6257,7 +6257,7 @@ extension TeamLog {
         }
     }
 
-    public struct AddonAssignedDetails: StoneStruct {
+    public struct AddonAssignedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6272,7 +6272,7 @@ extension TeamLog {
         @export(implementation) public var addonName: TeamLog.AddonLogInfo { _plainRecord.object(1) }
     }
 
-    public struct AddonAssignedType: StoneStruct {
+    public struct AddonAssignedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6285,7 +6285,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct AddonLogInfo: StoneStruct {
+    public struct AddonLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6298,7 +6298,7 @@ extension TeamLog {
         @export(implementation) public var addonName: String { _plainRecord.string(0) }
     }
 
-    public struct AddonRemovedDetails: StoneStruct {
+    public struct AddonRemovedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6313,7 +6313,7 @@ extension TeamLog {
         @export(implementation) public var addonName: TeamLog.AddonLogInfo { _plainRecord.object(1) }
     }
 
-    public struct AddonRemovedType: StoneStruct {
+    public struct AddonRemovedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6326,7 +6326,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum AdminAlertCategoryEnum: StoneUnion {
+    public enum AdminAlertCategoryEnum: StoneUnion, CustomStringConvertible {
         case accountTakeover
         case dataLossProtection
         case informationGovernance
@@ -6363,7 +6363,7 @@ extension TeamLog {
         }
     }
 
-    public enum AdminAlertGeneralStateEnum: StoneUnion {
+    public enum AdminAlertGeneralStateEnum: StoneUnion, CustomStringConvertible {
         case active
         case dismissed
         case inProgress
@@ -6394,7 +6394,7 @@ extension TeamLog {
         }
     }
 
-    public enum AdminAlertSeverityEnum: StoneUnion {
+    public enum AdminAlertSeverityEnum: StoneUnion, CustomStringConvertible {
         case high
         case info
         case low
@@ -6425,7 +6425,7 @@ extension TeamLog {
         }
     }
 
-    public struct AdminAlertingAlertConfiguration: StoneStruct {
+    public struct AdminAlertingAlertConfiguration: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6467,7 +6467,7 @@ extension TeamLog {
         }
     }
 
-    public enum AdminAlertingAlertSensitivity: StoneUnion {
+    public enum AdminAlertingAlertSensitivity: StoneUnion, CustomStringConvertible {
         case high
         case highest
         case invalid
@@ -6501,7 +6501,7 @@ extension TeamLog {
         }
     }
 
-    public struct AdminAlertingAlertStateChangedDetails: StoneStruct {
+    public struct AdminAlertingAlertStateChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6533,7 +6533,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.AdminAlertGeneralStateEnum { _plainRecord.union(5) }
     }
 
-    public struct AdminAlertingAlertStateChangedType: StoneStruct {
+    public struct AdminAlertingAlertStateChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6546,7 +6546,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum AdminAlertingAlertStatePolicy: StoneUnion {
+    public enum AdminAlertingAlertStatePolicy: StoneUnion, CustomStringConvertible {
         case off
         case on
         case other
@@ -6568,7 +6568,7 @@ extension TeamLog {
         }
     }
 
-    public struct AdminAlertingChangedAlertConfigDetails: StoneStruct {
+    public struct AdminAlertingChangedAlertConfigDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6595,7 +6595,7 @@ extension TeamLog {
         }
     }
 
-    public struct AdminAlertingChangedAlertConfigType: StoneStruct {
+    public struct AdminAlertingChangedAlertConfigType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6608,7 +6608,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct AdminAlertingTriggeredAlertDetails: StoneStruct {
+    public struct AdminAlertingTriggeredAlertDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6632,7 +6632,7 @@ extension TeamLog {
         @export(implementation) public var alertInstanceId: String { _plainRecord.string(3) }
     }
 
-    public struct AdminAlertingTriggeredAlertType: StoneStruct {
+    public struct AdminAlertingTriggeredAlertType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6645,7 +6645,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum AdminConsoleAppPermission: StoneUnion {
+    public enum AdminConsoleAppPermission: StoneUnion, CustomStringConvertible {
         case defaultForListedApps
         case defaultForUnlistedApps
         case other
@@ -6667,7 +6667,7 @@ extension TeamLog {
         }
     }
 
-    public enum AdminConsoleAppPolicy: StoneUnion {
+    public enum AdminConsoleAppPolicy: StoneUnion, CustomStringConvertible {
         case allow
         case block
         case default_
@@ -6692,7 +6692,7 @@ extension TeamLog {
         }
     }
 
-    public struct AdminEmailRemindersChangedDetails: StoneStruct {
+    public struct AdminEmailRemindersChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6709,7 +6709,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.AdminEmailRemindersPolicy { _plainRecord.union(1) }
     }
 
-    public struct AdminEmailRemindersChangedType: StoneStruct {
+    public struct AdminEmailRemindersChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6722,7 +6722,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum AdminEmailRemindersPolicy: StoneUnion {
+    public enum AdminEmailRemindersPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -6747,7 +6747,7 @@ extension TeamLog {
         }
     }
 
-    public enum AdminRole: StoneUnion {
+    public enum AdminRole: StoneUnion, CustomStringConvertible {
         case billingAdmin
         case complianceAdmin
         case contentAdmin
@@ -6799,7 +6799,7 @@ extension TeamLog {
         }
     }
 
-    public enum AiThirdPartySharingDropboxBasePolicy: StoneUnion {
+    public enum AiThirdPartySharingDropboxBasePolicy: StoneUnion, CustomStringConvertible {
         case adminsOnly
         case default_
         case disabled
@@ -6827,7 +6827,7 @@ extension TeamLog {
         }
     }
 
-    public struct AiThirdPartySharingDropboxBasePolicyChangedDetails: StoneStruct {
+    public struct AiThirdPartySharingDropboxBasePolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6853,7 +6853,7 @@ extension TeamLog {
         }
     }
 
-    public struct AiThirdPartySharingDropboxBasePolicyChangedType: StoneStruct {
+    public struct AiThirdPartySharingDropboxBasePolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6866,7 +6866,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum AlertRecipientsSettingType: StoneUnion {
+    public enum AlertRecipientsSettingType: StoneUnion, CustomStringConvertible {
         case customList
         case invalid
         case none
@@ -6894,14 +6894,14 @@ extension TeamLog {
         }
     }
 
-    public struct AllowDownloadDisabledDetails: StoneStruct {
+    public struct AllowDownloadDisabledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(46))) }
     }
 
-    public struct AllowDownloadDisabledType: StoneStruct {
+    public struct AllowDownloadDisabledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6914,14 +6914,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct AllowDownloadEnabledDetails: StoneStruct {
+    public struct AllowDownloadEnabledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(48))) }
     }
 
-    public struct AllowDownloadEnabledType: StoneStruct {
+    public struct AllowDownloadEnabledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6935,7 +6935,7 @@ extension TeamLog {
     }
 
     /// A call of the API.
-    public struct ApiSessionLogInfo: StoneStruct {
+    public struct ApiSessionLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6949,7 +6949,7 @@ extension TeamLog {
         @export(implementation) public var requestId: String { _plainRecord.string(0) }
     }
 
-    public struct AppBlockedByPermissionsDetails: StoneStruct {
+    public struct AppBlockedByPermissionsDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6963,7 +6963,7 @@ extension TeamLog {
         @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.polymorphic(0) }
     }
 
-    public struct AppBlockedByPermissionsType: StoneStruct {
+    public struct AppBlockedByPermissionsType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6976,7 +6976,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct AppLinkTeamDetails: StoneStruct {
+    public struct AppLinkTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -6990,7 +6990,7 @@ extension TeamLog {
         @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.polymorphic(0) }
     }
 
-    public struct AppLinkTeamType: StoneStruct {
+    public struct AppLinkTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7003,7 +7003,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct AppLinkUserDetails: StoneStruct {
+    public struct AppLinkUserDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7017,7 +7017,7 @@ extension TeamLog {
         @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.polymorphic(0) }
     }
 
-    public struct AppLinkUserType: StoneStruct {
+    public struct AppLinkUserType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7049,7 +7049,7 @@ extension TeamLog {
         @export(implementation) public final var displayName: String? { _record.stringOpt(1) }
     }
 
-    public struct AppPermissionsChangedDetails: StoneStruct {
+    public struct AppPermissionsChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7075,7 +7075,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.AdminConsoleAppPolicy { _plainRecord.union(3) }
     }
 
-    public struct AppPermissionsChangedType: StoneStruct {
+    public struct AppPermissionsChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7088,7 +7088,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct AppUnlinkTeamDetails: StoneStruct {
+    public struct AppUnlinkTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7102,7 +7102,7 @@ extension TeamLog {
         @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.polymorphic(0) }
     }
 
-    public struct AppUnlinkTeamType: StoneStruct {
+    public struct AppUnlinkTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7115,7 +7115,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct AppUnlinkUserDetails: StoneStruct {
+    public struct AppUnlinkUserDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7129,7 +7129,7 @@ extension TeamLog {
         @export(implementation) public var appInfo: TeamLog.AppLogInfo { _plainRecord.polymorphic(0) }
     }
 
-    public struct AppUnlinkUserType: StoneStruct {
+    public struct AppUnlinkUserType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7142,7 +7142,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct AppleLoginChangePolicyDetails: StoneStruct {
+    public struct AppleLoginChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7159,7 +7159,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.AppleLoginPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct AppleLoginChangePolicyType: StoneStruct {
+    public struct AppleLoginChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7172,7 +7172,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum AppleLoginPolicy: StoneUnion {
+    public enum AppleLoginPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -7197,14 +7197,14 @@ extension TeamLog {
         }
     }
 
-    public struct ApplyNamingConventionDetails: StoneStruct {
+    public struct ApplyNamingConventionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(67))) }
     }
 
-    public struct ApplyNamingConventionType: StoneStruct {
+    public struct ApplyNamingConventionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7218,7 +7218,7 @@ extension TeamLog {
     }
 
     /// Something that an event is about.
-    public enum AssetLogInfo: StoneUnion {
+    public enum AssetLogInfo: StoneUnion, CustomStringConvertible {
         /// A file.
         case file(TeamLog.FileLogInfo)
         /// A folder.
@@ -7255,14 +7255,14 @@ extension TeamLog {
         }
     }
 
-    public struct BackupAdminInvitationSentDetails: StoneStruct {
+    public struct BackupAdminInvitationSentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(70))) }
     }
 
-    public struct BackupAdminInvitationSentType: StoneStruct {
+    public struct BackupAdminInvitationSentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7275,14 +7275,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct BackupInvitationOpenedDetails: StoneStruct {
+    public struct BackupInvitationOpenedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(72))) }
     }
 
-    public struct BackupInvitationOpenedType: StoneStruct {
+    public struct BackupInvitationOpenedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7295,7 +7295,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum BackupStatus: StoneUnion {
+    public enum BackupStatus: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -7317,7 +7317,7 @@ extension TeamLog {
         }
     }
 
-    public struct BinderAddPageDetails: StoneStruct {
+    public struct BinderAddPageDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7334,7 +7334,7 @@ extension TeamLog {
         @export(implementation) public var binderItemName: String { _plainRecord.string(2) }
     }
 
-    public struct BinderAddPageType: StoneStruct {
+    public struct BinderAddPageType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7347,7 +7347,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct BinderAddSectionDetails: StoneStruct {
+    public struct BinderAddSectionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7364,7 +7364,7 @@ extension TeamLog {
         @export(implementation) public var binderItemName: String { _plainRecord.string(2) }
     }
 
-    public struct BinderAddSectionType: StoneStruct {
+    public struct BinderAddSectionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7377,7 +7377,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct BinderRemovePageDetails: StoneStruct {
+    public struct BinderRemovePageDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7394,7 +7394,7 @@ extension TeamLog {
         @export(implementation) public var binderItemName: String { _plainRecord.string(2) }
     }
 
-    public struct BinderRemovePageType: StoneStruct {
+    public struct BinderRemovePageType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7407,7 +7407,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct BinderRemoveSectionDetails: StoneStruct {
+    public struct BinderRemoveSectionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7424,7 +7424,7 @@ extension TeamLog {
         @export(implementation) public var binderItemName: String { _plainRecord.string(2) }
     }
 
-    public struct BinderRemoveSectionType: StoneStruct {
+    public struct BinderRemoveSectionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7437,7 +7437,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct BinderRenamePageDetails: StoneStruct {
+    public struct BinderRenamePageDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7461,7 +7461,7 @@ extension TeamLog {
         @export(implementation) public var previousBinderItemName: String? { _plainRecord.stringOpt(3) }
     }
 
-    public struct BinderRenamePageType: StoneStruct {
+    public struct BinderRenamePageType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7474,7 +7474,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct BinderRenameSectionDetails: StoneStruct {
+    public struct BinderRenameSectionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7498,7 +7498,7 @@ extension TeamLog {
         @export(implementation) public var previousBinderItemName: String? { _plainRecord.stringOpt(3) }
     }
 
-    public struct BinderRenameSectionType: StoneStruct {
+    public struct BinderRenameSectionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7511,7 +7511,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct BinderReorderPageDetails: StoneStruct {
+    public struct BinderReorderPageDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7528,7 +7528,7 @@ extension TeamLog {
         @export(implementation) public var binderItemName: String { _plainRecord.string(2) }
     }
 
-    public struct BinderReorderPageType: StoneStruct {
+    public struct BinderReorderPageType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7541,7 +7541,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct BinderReorderSectionDetails: StoneStruct {
+    public struct BinderReorderSectionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7558,7 +7558,7 @@ extension TeamLog {
         @export(implementation) public var binderItemName: String { _plainRecord.string(2) }
     }
 
-    public struct BinderReorderSectionType: StoneStruct {
+    public struct BinderReorderSectionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7571,7 +7571,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum CameraUploadsPolicy: StoneUnion {
+    public enum CameraUploadsPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -7593,7 +7593,7 @@ extension TeamLog {
         }
     }
 
-    public struct CameraUploadsPolicyChangedDetails: StoneStruct {
+    public struct CameraUploadsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7610,7 +7610,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.CameraUploadsPolicy { _plainRecord.union(1) }
     }
 
-    public struct CameraUploadsPolicyChangedType: StoneStruct {
+    public struct CameraUploadsPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7623,7 +7623,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum CaptureTeamSpacePolicy: StoneUnion {
+    public enum CaptureTeamSpacePolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -7645,7 +7645,7 @@ extension TeamLog {
         }
     }
 
-    public struct CaptureTeamSpacePolicyChangedDetails: StoneStruct {
+    public struct CaptureTeamSpacePolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7662,7 +7662,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.CaptureTeamSpacePolicy { _plainRecord.union(1) }
     }
 
-    public struct CaptureTeamSpacePolicyChangedType: StoneStruct {
+    public struct CaptureTeamSpacePolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7675,7 +7675,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum CaptureTranscriptPolicy: StoneUnion {
+    public enum CaptureTranscriptPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -7700,7 +7700,7 @@ extension TeamLog {
         }
     }
 
-    public struct CaptureTranscriptPolicyChangedDetails: StoneStruct {
+    public struct CaptureTranscriptPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7717,7 +7717,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.CaptureTranscriptPolicy { _plainRecord.union(1) }
     }
 
-    public struct CaptureTranscriptPolicyChangedType: StoneStruct {
+    public struct CaptureTranscriptPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7730,7 +7730,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct Certificate: StoneStruct {
+    public struct Certificate: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7763,7 +7763,7 @@ extension TeamLog {
         @export(implementation) public var commonName: String? { _plainRecord.stringOpt(6) }
     }
 
-    public enum ChangeLinkExpirationPolicy: StoneUnion {
+    public enum ChangeLinkExpirationPolicy: StoneUnion, CustomStringConvertible {
         case allowed
         case notAllowed
         case other
@@ -7785,7 +7785,7 @@ extension TeamLog {
         }
     }
 
-    public struct ChangedEnterpriseAdminRoleDetails: StoneStruct {
+    public struct ChangedEnterpriseAdminRoleDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7804,7 +7804,7 @@ extension TeamLog {
         @export(implementation) public var teamName: String { _plainRecord.string(2) }
     }
 
-    public struct ChangedEnterpriseAdminRoleType: StoneStruct {
+    public struct ChangedEnterpriseAdminRoleType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7817,7 +7817,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ChangedEnterpriseConnectedTeamStatusDetails: StoneStruct {
+    public struct ChangedEnterpriseConnectedTeamStatusDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7846,7 +7846,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.TrustedTeamsRequestState { _plainRecord.union(3) }
     }
 
-    public struct ChangedEnterpriseConnectedTeamStatusType: StoneStruct {
+    public struct ChangedEnterpriseConnectedTeamStatusType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7859,7 +7859,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ClassificationChangePolicyDetails: StoneStruct {
+    public struct ClassificationChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7885,7 +7885,7 @@ extension TeamLog {
         @export(implementation) public var classificationType: TeamLog.ClassificationType { _plainRecord.union(2) }
     }
 
-    public struct ClassificationChangePolicyType: StoneStruct {
+    public struct ClassificationChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7898,14 +7898,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ClassificationCreateReportDetails: StoneStruct {
+    public struct ClassificationCreateReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(108))) }
     }
 
-    public struct ClassificationCreateReportFailDetails: StoneStruct {
+    public struct ClassificationCreateReportFailDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7919,7 +7919,7 @@ extension TeamLog {
         @export(implementation) public var failureReason: Team.TeamReportFailureReason { _plainRecord.union(0) }
     }
 
-    public struct ClassificationCreateReportFailType: StoneStruct {
+    public struct ClassificationCreateReportFailType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7932,7 +7932,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ClassificationCreateReportType: StoneStruct {
+    public struct ClassificationCreateReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -7945,7 +7945,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum ClassificationPolicyEnumWrapper: StoneUnion {
+    public enum ClassificationPolicyEnumWrapper: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case memberAndTeamFolders
@@ -7973,7 +7973,7 @@ extension TeamLog {
         }
     }
 
-    public enum ClassificationType: StoneUnion {
+    public enum ClassificationType: StoneUnion, CustomStringConvertible {
         case personalInformation
         case pii
         case other
@@ -7995,7 +7995,7 @@ extension TeamLog {
         }
     }
 
-    public struct CollectionShareDetails: StoneStruct {
+    public struct CollectionShareDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8008,7 +8008,7 @@ extension TeamLog {
         @export(implementation) public var albumName: String { _plainRecord.string(0) }
     }
 
-    public struct CollectionShareType: StoneStruct {
+    public struct CollectionShareType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8021,7 +8021,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum ComputerBackupPolicy: StoneUnion {
+    public enum ComputerBackupPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -8046,7 +8046,7 @@ extension TeamLog {
         }
     }
 
-    public struct ComputerBackupPolicyChangedDetails: StoneStruct {
+    public struct ComputerBackupPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8063,7 +8063,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.ComputerBackupPolicy { _plainRecord.union(1) }
     }
 
-    public struct ComputerBackupPolicyChangedType: StoneStruct {
+    public struct ComputerBackupPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8076,7 +8076,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ConnectedTeamName: StoneStruct {
+    public struct ConnectedTeamName: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8089,7 +8089,7 @@ extension TeamLog {
         @export(implementation) public var team: String { _plainRecord.string(0) }
     }
 
-    public struct ContentAdministrationPolicyChangedDetails: StoneStruct {
+    public struct ContentAdministrationPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8106,7 +8106,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: String { _plainRecord.string(1) }
     }
 
-    public struct ContentAdministrationPolicyChangedType: StoneStruct {
+    public struct ContentAdministrationPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8119,7 +8119,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ContentDeletionProtectionChangePolicyDetails: StoneStruct {
+    public struct ContentDeletionProtectionChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8148,7 +8148,7 @@ extension TeamLog {
         @export(implementation) public var previousThresholdBytes: UInt64? { _plainRecord.uint64Opt(3) }
     }
 
-    public struct ContentDeletionProtectionChangePolicyType: StoneStruct {
+    public struct ContentDeletionProtectionChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8161,7 +8161,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum ContentDeletionProtectionPolicy: StoneUnion {
+    public enum ContentDeletionProtectionPolicy: StoneUnion, CustomStringConvertible {
         case off
         case onAboveThreshold
         case onAllFiles
@@ -8186,7 +8186,7 @@ extension TeamLog {
         }
     }
 
-    public enum ContentPermanentDeletePolicy: StoneUnion {
+    public enum ContentPermanentDeletePolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -8209,7 +8209,7 @@ extension TeamLog {
     }
 
     /// On whose behalf something was done.
-    public enum ContextLogInfo: StoneUnion {
+    public enum ContextLogInfo: StoneUnion, CustomStringConvertible {
         /// On behalf of somebody who is not known.
         case anonymous
         /// On behalf of somebody outside of the team.
@@ -8250,14 +8250,14 @@ extension TeamLog {
         }
     }
 
-    public struct CreateFolderDetails: StoneStruct {
+    public struct CreateFolderDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(127))) }
     }
 
-    public struct CreateFolderType: StoneStruct {
+    public struct CreateFolderType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8270,7 +8270,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct CreateTeamInviteLinkDetails: StoneStruct {
+    public struct CreateTeamInviteLinkDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8285,7 +8285,7 @@ extension TeamLog {
         @export(implementation) public var expiryDate: String { _plainRecord.string(1) }
     }
 
-    public struct CreateTeamInviteLinkType: StoneStruct {
+    public struct CreateTeamInviteLinkType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8298,7 +8298,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashAddedCommentToStackDetails: StoneStruct {
+    public struct DashAddedCommentToStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8323,7 +8323,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(3) }
     }
 
-    public struct DashAddedCommentToStackType: StoneStruct {
+    public struct DashAddedCommentToStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8336,7 +8336,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashAddedConnectorDetails: StoneStruct {
+    public struct DashAddedConnectorDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8351,7 +8351,7 @@ extension TeamLog {
         @export(implementation) public var connectorStatus: TeamLog.DashConnectorStatus { _plainRecord.union(1) }
     }
 
-    public struct DashAddedConnectorType: StoneStruct {
+    public struct DashAddedConnectorType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8364,7 +8364,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashAddedLinkToStackDetails: StoneStruct {
+    public struct DashAddedLinkToStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8381,7 +8381,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(2) }
     }
 
-    public struct DashAddedLinkToStackType: StoneStruct {
+    public struct DashAddedLinkToStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8394,7 +8394,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashAddedTeamEmailDomainAllowlistDetails: StoneStruct {
+    public struct DashAddedTeamEmailDomainAllowlistDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8407,7 +8407,7 @@ extension TeamLog {
         @export(implementation) public var emailDomain: String { _plainRecord.string(0) }
     }
 
-    public struct DashAddedTeamEmailDomainAllowlistType: StoneStruct {
+    public struct DashAddedTeamEmailDomainAllowlistType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8420,7 +8420,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashAdminAddedOrgWideConnectorDetails: StoneStruct {
+    public struct DashAdminAddedOrgWideConnectorDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8435,7 +8435,7 @@ extension TeamLog {
         @export(implementation) public var connectorStatus: TeamLog.DashConnectorStatus { _plainRecord.union(1) }
     }
 
-    public struct DashAdminAddedOrgWideConnectorType: StoneStruct {
+    public struct DashAdminAddedOrgWideConnectorType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8448,7 +8448,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashAdminDisabledConnectorDetails: StoneStruct {
+    public struct DashAdminDisabledConnectorDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8463,7 +8463,7 @@ extension TeamLog {
         @export(implementation) public var connectorStatus: TeamLog.DashConnectorStatus? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DashAdminDisabledConnectorType: StoneStruct {
+    public struct DashAdminDisabledConnectorType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8476,7 +8476,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashAdminEnabledConnectorDetails: StoneStruct {
+    public struct DashAdminEnabledConnectorDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8491,7 +8491,7 @@ extension TeamLog {
         @export(implementation) public var connectorStatus: TeamLog.DashConnectorStatus? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DashAdminEnabledConnectorType: StoneStruct {
+    public struct DashAdminEnabledConnectorType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8504,7 +8504,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashAdminRemovedOrgWideConnectorDetails: StoneStruct {
+    public struct DashAdminRemovedOrgWideConnectorDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8519,7 +8519,7 @@ extension TeamLog {
         @export(implementation) public var connectorStatus: TeamLog.DashConnectorStatus { _plainRecord.union(1) }
     }
 
-    public struct DashAdminRemovedOrgWideConnectorType: StoneStruct {
+    public struct DashAdminRemovedOrgWideConnectorType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8532,7 +8532,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashArchivedStackDetails: StoneStruct {
+    public struct DashArchivedStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8547,7 +8547,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DashArchivedStackType: StoneStruct {
+    public struct DashArchivedStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8560,7 +8560,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashChangedAudienceOfSharedLinkToStackDetails: StoneStruct {
+    public struct DashChangedAudienceOfSharedLinkToStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8575,7 +8575,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DashChangedAudienceOfSharedLinkToStackType: StoneStruct {
+    public struct DashChangedAudienceOfSharedLinkToStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8588,7 +8588,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashClonedStackDetails: StoneStruct {
+    public struct DashClonedStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8612,7 +8612,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(3) }
     }
 
-    public struct DashClonedStackType: StoneStruct {
+    public struct DashClonedStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8625,7 +8625,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum DashConnectorStatus: StoneUnion {
+    public enum DashConnectorStatus: StoneUnion, CustomStringConvertible {
         case fail
         case success
         case other
@@ -8647,7 +8647,7 @@ extension TeamLog {
         }
     }
 
-    public struct DashConnectorToolsCallDetails: StoneStruct {
+    public struct DashConnectorToolsCallDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8664,7 +8664,7 @@ extension TeamLog {
         @export(implementation) public var surface: String? { _plainRecord.stringOpt(2) }
     }
 
-    public struct DashConnectorToolsCallType: StoneStruct {
+    public struct DashConnectorToolsCallType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8677,7 +8677,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashCreatedStackDetails: StoneStruct {
+    public struct DashCreatedStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8692,7 +8692,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DashCreatedStackType: StoneStruct {
+    public struct DashCreatedStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8705,7 +8705,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashDeletedCommentFromStackDetails: StoneStruct {
+    public struct DashDeletedCommentFromStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8722,7 +8722,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(2) }
     }
 
-    public struct DashDeletedCommentFromStackType: StoneStruct {
+    public struct DashDeletedCommentFromStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8735,7 +8735,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashDeletedStackDetails: StoneStruct {
+    public struct DashDeletedStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8750,7 +8750,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DashDeletedStackType: StoneStruct {
+    public struct DashDeletedStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8763,7 +8763,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashEditedCommentInStackDetails: StoneStruct {
+    public struct DashEditedCommentInStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8788,7 +8788,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(3) }
     }
 
-    public struct DashEditedCommentInStackType: StoneStruct {
+    public struct DashEditedCommentInStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8801,7 +8801,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum DashExternalSharingPolicy: StoneUnion {
+    public enum DashExternalSharingPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -8826,7 +8826,7 @@ extension TeamLog {
         }
     }
 
-    public struct DashExternalSharingPolicyChangedDetails: StoneStruct {
+    public struct DashExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8843,7 +8843,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.DashExternalSharingPolicy { _plainRecord.union(1) }
     }
 
-    public struct DashExternalSharingPolicyChangedType: StoneStruct {
+    public struct DashExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8856,7 +8856,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashExternalUserOpenedStackDetails: StoneStruct {
+    public struct DashExternalUserOpenedStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8886,7 +8886,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(5) }
     }
 
-    public struct DashExternalUserOpenedStackType: StoneStruct {
+    public struct DashExternalUserOpenedStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8899,7 +8899,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashFirstLaunchedDesktopDetails: StoneStruct {
+    public struct DashFirstLaunchedDesktopDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8912,7 +8912,7 @@ extension TeamLog {
         @export(implementation) public var osName: String { _plainRecord.string(0) }
     }
 
-    public struct DashFirstLaunchedDesktopType: StoneStruct {
+    public struct DashFirstLaunchedDesktopType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8925,7 +8925,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashFirstLaunchedExtensionDetails: StoneStruct {
+    public struct DashFirstLaunchedExtensionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8938,7 +8938,7 @@ extension TeamLog {
         @export(implementation) public var browserName: String { _plainRecord.string(0) }
     }
 
-    public struct DashFirstLaunchedExtensionType: StoneStruct {
+    public struct DashFirstLaunchedExtensionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8951,7 +8951,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashFirstLaunchedWebStartPageDetails: StoneStruct {
+    public struct DashFirstLaunchedWebStartPageDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8964,7 +8964,7 @@ extension TeamLog {
         @export(implementation) public var browserName: String { _plainRecord.string(0) }
     }
 
-    public struct DashFirstLaunchedWebStartPageType: StoneStruct {
+    public struct DashFirstLaunchedWebStartPageType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8977,7 +8977,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashOpenedSharedLinkToStackDetails: StoneStruct {
+    public struct DashOpenedSharedLinkToStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -8992,7 +8992,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DashOpenedSharedLinkToStackType: StoneStruct {
+    public struct DashOpenedSharedLinkToStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9005,7 +9005,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashOpenedStackDetails: StoneStruct {
+    public struct DashOpenedStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9020,7 +9020,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DashOpenedStackType: StoneStruct {
+    public struct DashOpenedStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9033,7 +9033,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum DashPreviewOptOutStatus: StoneUnion {
+    public enum DashPreviewOptOutStatus: StoneUnion, CustomStringConvertible {
         case optedIn
         case optedOut
         case other
@@ -9055,7 +9055,7 @@ extension TeamLog {
         }
     }
 
-    public struct DashPreviewOptOutStatusChangedDetails: StoneStruct {
+    public struct DashPreviewOptOutStatusChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9068,7 +9068,7 @@ extension TeamLog {
         @export(implementation) public var optOutStatus: TeamLog.DashPreviewOptOutStatus { _plainRecord.union(0) }
     }
 
-    public struct DashPreviewOptOutStatusChangedType: StoneStruct {
+    public struct DashPreviewOptOutStatusChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9081,7 +9081,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashRemovedConnectorDetails: StoneStruct {
+    public struct DashRemovedConnectorDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9096,7 +9096,7 @@ extension TeamLog {
         @export(implementation) public var connectorStatus: TeamLog.DashConnectorStatus { _plainRecord.union(1) }
     }
 
-    public struct DashRemovedConnectorType: StoneStruct {
+    public struct DashRemovedConnectorType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9109,7 +9109,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashRemovedLinkFromStackDetails: StoneStruct {
+    public struct DashRemovedLinkFromStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9126,7 +9126,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(2) }
     }
 
-    public struct DashRemovedLinkFromStackType: StoneStruct {
+    public struct DashRemovedLinkFromStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9139,7 +9139,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashRemovedSharedLinkToStackDetails: StoneStruct {
+    public struct DashRemovedSharedLinkToStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9154,7 +9154,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DashRemovedSharedLinkToStackType: StoneStruct {
+    public struct DashRemovedSharedLinkToStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9167,7 +9167,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashRemovedTeamEmailDomainAllowlistDetails: StoneStruct {
+    public struct DashRemovedTeamEmailDomainAllowlistDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9180,7 +9180,7 @@ extension TeamLog {
         @export(implementation) public var emailDomain: String { _plainRecord.string(0) }
     }
 
-    public struct DashRemovedTeamEmailDomainAllowlistType: StoneStruct {
+    public struct DashRemovedTeamEmailDomainAllowlistType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9193,7 +9193,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashRenamedStackDetails: StoneStruct {
+    public struct DashRenamedStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9210,7 +9210,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(2) }
     }
 
-    public struct DashRenamedStackType: StoneStruct {
+    public struct DashRenamedStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9223,7 +9223,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashSharedLinkToStackDetails: StoneStruct {
+    public struct DashSharedLinkToStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9238,7 +9238,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DashSharedLinkToStackType: StoneStruct {
+    public struct DashSharedLinkToStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9251,7 +9251,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum DashStackSharingScope: StoneUnion {
+    public enum DashStackSharingScope: StoneUnion, CustomStringConvertible {
         case invited
         case public_
         case team
@@ -9279,7 +9279,7 @@ extension TeamLog {
         }
     }
 
-    public enum DashStackType: StoneUnion {
+    public enum DashStackType: StoneUnion, CustomStringConvertible {
         case cypress
         case referenceContainer
         case unknown
@@ -9304,7 +9304,7 @@ extension TeamLog {
         }
     }
 
-    public struct DashUnarchivedStackDetails: StoneStruct {
+    public struct DashUnarchivedStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9319,7 +9319,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DashUnarchivedStackType: StoneStruct {
+    public struct DashUnarchivedStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9332,7 +9332,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashViewedCompanyStackDetails: StoneStruct {
+    public struct DashViewedCompanyStackDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9347,7 +9347,7 @@ extension TeamLog {
         @export(implementation) public var stackType: TeamLog.DashStackType? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DashViewedCompanyStackType: StoneStruct {
+    public struct DashViewedCompanyStackType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9360,14 +9360,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DashViewedExternalAiActivityReportDetails: StoneStruct {
+    public struct DashViewedExternalAiActivityReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(200))) }
     }
 
-    public struct DashViewedExternalAiActivityReportType: StoneStruct {
+    public struct DashViewedExternalAiActivityReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9380,7 +9380,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DataPlacementRestrictionChangePolicyDetails: StoneStruct {
+    public struct DataPlacementRestrictionChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9397,7 +9397,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.PlacementRestriction { _plainRecord.union(1) }
     }
 
-    public struct DataPlacementRestrictionChangePolicyType: StoneStruct {
+    public struct DataPlacementRestrictionChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9410,7 +9410,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DataPlacementRestrictionSatisfyPolicyDetails: StoneStruct {
+    public struct DataPlacementRestrictionSatisfyPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9423,7 +9423,7 @@ extension TeamLog {
         @export(implementation) public var placementRestriction: TeamLog.PlacementRestriction { _plainRecord.union(0) }
     }
 
-    public struct DataPlacementRestrictionSatisfyPolicyType: StoneStruct {
+    public struct DataPlacementRestrictionSatisfyPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9436,14 +9436,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DataResidencyMigrationRequestSuccessfulDetails: StoneStruct {
+    public struct DataResidencyMigrationRequestSuccessfulDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(206))) }
     }
 
-    public struct DataResidencyMigrationRequestSuccessfulType: StoneStruct {
+    public struct DataResidencyMigrationRequestSuccessfulType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9456,14 +9456,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DataResidencyMigrationRequestUnsuccessfulDetails: StoneStruct {
+    public struct DataResidencyMigrationRequestUnsuccessfulDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(208))) }
     }
 
-    public struct DataResidencyMigrationRequestUnsuccessfulType: StoneStruct {
+    public struct DataResidencyMigrationRequestUnsuccessfulType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9476,7 +9476,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum DefaultLinkExpirationDaysPolicy: StoneUnion {
+    public enum DefaultLinkExpirationDaysPolicy: StoneUnion, CustomStringConvertible {
         case day1
         case day180
         case day3
@@ -9516,7 +9516,7 @@ extension TeamLog {
         }
     }
 
-    public struct DeleteTeamInviteLinkDetails: StoneStruct {
+    public struct DeleteTeamInviteLinkDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9529,7 +9529,7 @@ extension TeamLog {
         @export(implementation) public var linkUrl: String { _plainRecord.string(0) }
     }
 
-    public struct DeleteTeamInviteLinkType: StoneStruct {
+    public struct DeleteTeamInviteLinkType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9599,14 +9599,14 @@ extension TeamLog {
         }
     }
 
-    public struct DeviceApprovalsAddExceptionDetails: StoneStruct {
+    public struct DeviceApprovalsAddExceptionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(215))) }
     }
 
-    public struct DeviceApprovalsAddExceptionType: StoneStruct {
+    public struct DeviceApprovalsAddExceptionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9619,7 +9619,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceApprovalsChangeDesktopPolicyDetails: StoneStruct {
+    public struct DeviceApprovalsChangeDesktopPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9639,7 +9639,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.DeviceApprovalsPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DeviceApprovalsChangeDesktopPolicyType: StoneStruct {
+    public struct DeviceApprovalsChangeDesktopPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9652,7 +9652,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceApprovalsChangeMobilePolicyDetails: StoneStruct {
+    public struct DeviceApprovalsChangeMobilePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9672,7 +9672,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.DeviceApprovalsPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DeviceApprovalsChangeMobilePolicyType: StoneStruct {
+    public struct DeviceApprovalsChangeMobilePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9685,7 +9685,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceApprovalsChangeOverageActionDetails: StoneStruct {
+    public struct DeviceApprovalsChangeOverageActionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9702,7 +9702,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamPolicies.RolloutMethod? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DeviceApprovalsChangeOverageActionType: StoneStruct {
+    public struct DeviceApprovalsChangeOverageActionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9715,7 +9715,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceApprovalsChangeUnlinkActionDetails: StoneStruct {
+    public struct DeviceApprovalsChangeUnlinkActionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9732,7 +9732,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.DeviceUnlinkPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct DeviceApprovalsChangeUnlinkActionType: StoneStruct {
+    public struct DeviceApprovalsChangeUnlinkActionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9745,7 +9745,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum DeviceApprovalsPolicy: StoneUnion {
+    public enum DeviceApprovalsPolicy: StoneUnion, CustomStringConvertible {
         case limited
         case unlimited
         case other
@@ -9767,14 +9767,14 @@ extension TeamLog {
         }
     }
 
-    public struct DeviceApprovalsRemoveExceptionDetails: StoneStruct {
+    public struct DeviceApprovalsRemoveExceptionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(226))) }
     }
 
-    public struct DeviceApprovalsRemoveExceptionType: StoneStruct {
+    public struct DeviceApprovalsRemoveExceptionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9787,7 +9787,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceChangeIpDesktopDetails: StoneStruct {
+    public struct DeviceChangeIpDesktopDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9803,7 +9803,7 @@ extension TeamLog {
         }
     }
 
-    public struct DeviceChangeIpDesktopType: StoneStruct {
+    public struct DeviceChangeIpDesktopType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9816,7 +9816,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceChangeIpMobileDetails: StoneStruct {
+    public struct DeviceChangeIpMobileDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9832,7 +9832,7 @@ extension TeamLog {
         }
     }
 
-    public struct DeviceChangeIpMobileType: StoneStruct {
+    public struct DeviceChangeIpMobileType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9845,7 +9845,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceChangeIpWebDetails: StoneStruct {
+    public struct DeviceChangeIpWebDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9858,7 +9858,7 @@ extension TeamLog {
         @export(implementation) public var userAgent: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceChangeIpWebType: StoneStruct {
+    public struct DeviceChangeIpWebType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9871,7 +9871,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceDeleteOnUnlinkFailDetails: StoneStruct {
+    public struct DeviceDeleteOnUnlinkFailDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9889,7 +9889,7 @@ extension TeamLog {
         @export(implementation) public var numFailures: Int64 { _plainRecord.int64(2) }
     }
 
-    public struct DeviceDeleteOnUnlinkFailType: StoneStruct {
+    public struct DeviceDeleteOnUnlinkFailType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9902,7 +9902,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceDeleteOnUnlinkSuccessDetails: StoneStruct {
+    public struct DeviceDeleteOnUnlinkSuccessDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9918,7 +9918,7 @@ extension TeamLog {
         @export(implementation) public var displayName: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct DeviceDeleteOnUnlinkSuccessType: StoneStruct {
+    public struct DeviceDeleteOnUnlinkSuccessType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9931,7 +9931,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceLinkFailDetails: StoneStruct {
+    public struct DeviceLinkFailDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9946,7 +9946,7 @@ extension TeamLog {
         @export(implementation) public var deviceType: TeamLog.DeviceType { _plainRecord.union(1) }
     }
 
-    public struct DeviceLinkFailType: StoneStruct {
+    public struct DeviceLinkFailType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9959,7 +9959,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceLinkSuccessDetails: StoneStruct {
+    public struct DeviceLinkSuccessDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9975,7 +9975,7 @@ extension TeamLog {
         }
     }
 
-    public struct DeviceLinkSuccessType: StoneStruct {
+    public struct DeviceLinkSuccessType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -9988,14 +9988,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceManagementDisabledDetails: StoneStruct {
+    public struct DeviceManagementDisabledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(242))) }
     }
 
-    public struct DeviceManagementDisabledType: StoneStruct {
+    public struct DeviceManagementDisabledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10008,14 +10008,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DeviceManagementEnabledDetails: StoneStruct {
+    public struct DeviceManagementEnabledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(244))) }
     }
 
-    public struct DeviceManagementEnabledType: StoneStruct {
+    public struct DeviceManagementEnabledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10050,7 +10050,7 @@ extension TeamLog {
         @export(implementation) public final var updated: Date? { _record.dateOpt(2) }
     }
 
-    public struct DeviceSyncBackupStatusChangedDetails: StoneStruct {
+    public struct DeviceSyncBackupStatusChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10076,7 +10076,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.BackupStatus { _plainRecord.union(2) }
     }
 
-    public struct DeviceSyncBackupStatusChangedType: StoneStruct {
+    public struct DeviceSyncBackupStatusChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10089,7 +10089,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum DeviceType: StoneUnion {
+    public enum DeviceType: StoneUnion, CustomStringConvertible {
         case desktop
         case mobile
         case other
@@ -10111,7 +10111,7 @@ extension TeamLog {
         }
     }
 
-    public struct DeviceUnlinkDetails: StoneStruct {
+    public struct DeviceUnlinkDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10129,7 +10129,7 @@ extension TeamLog {
         @export(implementation) public var deleteData: Bool { _plainRecord.bool(2) }
     }
 
-    public enum DeviceUnlinkPolicy: StoneUnion {
+    public enum DeviceUnlinkPolicy: StoneUnion, CustomStringConvertible {
         case keep
         case remove
         case other
@@ -10151,7 +10151,7 @@ extension TeamLog {
         }
     }
 
-    public struct DeviceUnlinkType: StoneStruct {
+    public struct DeviceUnlinkType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10164,14 +10164,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DirectoryRestrictionsAddMembersDetails: StoneStruct {
+    public struct DirectoryRestrictionsAddMembersDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(253))) }
     }
 
-    public struct DirectoryRestrictionsAddMembersType: StoneStruct {
+    public struct DirectoryRestrictionsAddMembersType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10184,14 +10184,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DirectoryRestrictionsRemoveMembersDetails: StoneStruct {
+    public struct DirectoryRestrictionsRemoveMembersDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(255))) }
     }
 
-    public struct DirectoryRestrictionsRemoveMembersType: StoneStruct {
+    public struct DirectoryRestrictionsRemoveMembersType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10204,14 +10204,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DisabledDomainInvitesDetails: StoneStruct {
+    public struct DisabledDomainInvitesDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(257))) }
     }
 
-    public struct DisabledDomainInvitesType: StoneStruct {
+    public struct DisabledDomainInvitesType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10224,7 +10224,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum DispositionActionType: StoneUnion {
+    public enum DispositionActionType: StoneUnion, CustomStringConvertible {
         case automaticDelete
         case automaticPermanentlyDelete
         case other
@@ -10246,14 +10246,14 @@ extension TeamLog {
         }
     }
 
-    public struct DomainInvitesApproveRequestToJoinTeamDetails: StoneStruct {
+    public struct DomainInvitesApproveRequestToJoinTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(260))) }
     }
 
-    public struct DomainInvitesApproveRequestToJoinTeamType: StoneStruct {
+    public struct DomainInvitesApproveRequestToJoinTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10266,14 +10266,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DomainInvitesDeclineRequestToJoinTeamDetails: StoneStruct {
+    public struct DomainInvitesDeclineRequestToJoinTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(262))) }
     }
 
-    public struct DomainInvitesDeclineRequestToJoinTeamType: StoneStruct {
+    public struct DomainInvitesDeclineRequestToJoinTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10286,7 +10286,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DomainInvitesEmailExistingUsersDetails: StoneStruct {
+    public struct DomainInvitesEmailExistingUsersDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10301,7 +10301,7 @@ extension TeamLog {
         @export(implementation) public var numRecipients: UInt64 { _plainRecord.uint64(1) }
     }
 
-    public struct DomainInvitesEmailExistingUsersType: StoneStruct {
+    public struct DomainInvitesEmailExistingUsersType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10314,14 +10314,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DomainInvitesRequestToJoinTeamDetails: StoneStruct {
+    public struct DomainInvitesRequestToJoinTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(266))) }
     }
 
-    public struct DomainInvitesRequestToJoinTeamType: StoneStruct {
+    public struct DomainInvitesRequestToJoinTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10334,14 +10334,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DomainInvitesSetInviteNewUserPrefToNoDetails: StoneStruct {
+    public struct DomainInvitesSetInviteNewUserPrefToNoDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(268))) }
     }
 
-    public struct DomainInvitesSetInviteNewUserPrefToNoType: StoneStruct {
+    public struct DomainInvitesSetInviteNewUserPrefToNoType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10354,14 +10354,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DomainInvitesSetInviteNewUserPrefToYesDetails: StoneStruct {
+    public struct DomainInvitesSetInviteNewUserPrefToYesDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(270))) }
     }
 
-    public struct DomainInvitesSetInviteNewUserPrefToYesType: StoneStruct {
+    public struct DomainInvitesSetInviteNewUserPrefToYesType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10374,7 +10374,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DomainVerificationAddDomainFailDetails: StoneStruct {
+    public struct DomainVerificationAddDomainFailDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10389,7 +10389,7 @@ extension TeamLog {
         @export(implementation) public var verificationMethod: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct DomainVerificationAddDomainFailType: StoneStruct {
+    public struct DomainVerificationAddDomainFailType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10402,7 +10402,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DomainVerificationAddDomainSuccessDetails: StoneStruct {
+    public struct DomainVerificationAddDomainSuccessDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10417,7 +10417,7 @@ extension TeamLog {
         @export(implementation) public var verificationMethod: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct DomainVerificationAddDomainSuccessType: StoneStruct {
+    public struct DomainVerificationAddDomainSuccessType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10430,7 +10430,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DomainVerificationRemoveDomainDetails: StoneStruct {
+    public struct DomainVerificationRemoveDomainDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10443,7 +10443,7 @@ extension TeamLog {
         @export(implementation) public var domainNames: [String] { _plainRecord.strings(0) }
     }
 
-    public struct DomainVerificationRemoveDomainType: StoneStruct {
+    public struct DomainVerificationRemoveDomainType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10456,7 +10456,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum DownloadPolicyType: StoneUnion {
+    public enum DownloadPolicyType: StoneUnion, CustomStringConvertible {
         case allow
         case disallow
         case other
@@ -10478,7 +10478,7 @@ extension TeamLog {
         }
     }
 
-    public struct DropboxPasswordsExportedDetails: StoneStruct {
+    public struct DropboxPasswordsExportedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10491,7 +10491,7 @@ extension TeamLog {
         @export(implementation) public var platform: String { _plainRecord.string(0) }
     }
 
-    public struct DropboxPasswordsExportedType: StoneStruct {
+    public struct DropboxPasswordsExportedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10504,7 +10504,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct DropboxPasswordsNewDeviceEnrolledDetails: StoneStruct {
+    public struct DropboxPasswordsNewDeviceEnrolledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10519,7 +10519,7 @@ extension TeamLog {
         @export(implementation) public var platform: String { _plainRecord.string(1) }
     }
 
-    public struct DropboxPasswordsNewDeviceEnrolledType: StoneStruct {
+    public struct DropboxPasswordsNewDeviceEnrolledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10532,7 +10532,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum DropboxPasswordsPolicy: StoneUnion {
+    public enum DropboxPasswordsPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -10557,7 +10557,7 @@ extension TeamLog {
         }
     }
 
-    public struct DropboxPasswordsPolicyChangedDetails: StoneStruct {
+    public struct DropboxPasswordsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10574,7 +10574,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.DropboxPasswordsPolicy { _plainRecord.union(1) }
     }
 
-    public struct DropboxPasswordsPolicyChangedType: StoneStruct {
+    public struct DropboxPasswordsPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10588,7 +10588,7 @@ extension TeamLog {
     }
 
     /// A length of time.
-    public struct DurationLogInfo: StoneStruct {
+    public struct DurationLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10605,7 +10605,7 @@ extension TeamLog {
         @export(implementation) public var amount: UInt64 { _plainRecord.uint64(1) }
     }
 
-    public enum EmailIngestPolicy: StoneUnion {
+    public enum EmailIngestPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -10627,7 +10627,7 @@ extension TeamLog {
         }
     }
 
-    public struct EmailIngestPolicyChangedDetails: StoneStruct {
+    public struct EmailIngestPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10644,7 +10644,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.EmailIngestPolicy { _plainRecord.union(1) }
     }
 
-    public struct EmailIngestPolicyChangedType: StoneStruct {
+    public struct EmailIngestPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10657,7 +10657,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EmailIngestReceiveFileDetails: StoneStruct {
+    public struct EmailIngestReceiveFileDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10685,7 +10685,7 @@ extension TeamLog {
         @export(implementation) public var fromEmail: String? { _plainRecord.stringOpt(4) }
     }
 
-    public struct EmailIngestReceiveFileType: StoneStruct {
+    public struct EmailIngestReceiveFileType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10698,14 +10698,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EmmAddExceptionDetails: StoneStruct {
+    public struct EmmAddExceptionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(292))) }
     }
 
-    public struct EmmAddExceptionType: StoneStruct {
+    public struct EmmAddExceptionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10718,7 +10718,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EmmChangePolicyDetails: StoneStruct {
+    public struct EmmChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10735,7 +10735,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamPolicies.EmmState? { _plainRecord.unionOpt(1) }
     }
 
-    public struct EmmChangePolicyType: StoneStruct {
+    public struct EmmChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10748,14 +10748,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EmmCreateExceptionsReportDetails: StoneStruct {
+    public struct EmmCreateExceptionsReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(296))) }
     }
 
-    public struct EmmCreateExceptionsReportType: StoneStruct {
+    public struct EmmCreateExceptionsReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10768,14 +10768,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EmmCreateUsageReportDetails: StoneStruct {
+    public struct EmmCreateUsageReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(298))) }
     }
 
-    public struct EmmCreateUsageReportType: StoneStruct {
+    public struct EmmCreateUsageReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10788,7 +10788,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EmmErrorDetails: StoneStruct {
+    public struct EmmErrorDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10801,7 +10801,7 @@ extension TeamLog {
         @export(implementation) public var errorDetails: TeamLog.FailureDetailsLogInfo { _plainRecord.object(0) }
     }
 
-    public struct EmmErrorType: StoneStruct {
+    public struct EmmErrorType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10814,14 +10814,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EmmRefreshAuthTokenDetails: StoneStruct {
+    public struct EmmRefreshAuthTokenDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(302))) }
     }
 
-    public struct EmmRefreshAuthTokenType: StoneStruct {
+    public struct EmmRefreshAuthTokenType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10834,14 +10834,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EmmRemoveExceptionDetails: StoneStruct {
+    public struct EmmRemoveExceptionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(304))) }
     }
 
-    public struct EmmRemoveExceptionType: StoneStruct {
+    public struct EmmRemoveExceptionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10854,14 +10854,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EnabledDomainInvitesDetails: StoneStruct {
+    public struct EnabledDomainInvitesDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(306))) }
     }
 
-    public struct EnabledDomainInvitesType: StoneStruct {
+    public struct EnabledDomainInvitesType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10874,7 +10874,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderCancelTeamKeyRotationDetails: StoneStruct {
+    public struct EncryptedFolderCancelTeamKeyRotationDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10887,7 +10887,7 @@ extension TeamLog {
         @export(implementation) public var teamKeyId: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderCancelTeamKeyRotationType: StoneStruct {
+    public struct EncryptedFolderCancelTeamKeyRotationType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10900,7 +10900,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderEnrollBackupKeyDetails: StoneStruct {
+    public struct EncryptedFolderEnrollBackupKeyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10913,7 +10913,7 @@ extension TeamLog {
         @export(implementation) public var backupKeyId: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderEnrollBackupKeyType: StoneStruct {
+    public struct EncryptedFolderEnrollBackupKeyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10926,7 +10926,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderEnrollClientDetails: StoneStruct {
+    public struct EncryptedFolderEnrollClientDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10939,7 +10939,7 @@ extension TeamLog {
         @export(implementation) public var clientKeyId: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderEnrollClientType: StoneStruct {
+    public struct EncryptedFolderEnrollClientType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10952,14 +10952,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderEnrollTeamDetails: StoneStruct {
+    public struct EncryptedFolderEnrollTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(314))) }
     }
 
-    public struct EncryptedFolderEnrollTeamType: StoneStruct {
+    public struct EncryptedFolderEnrollTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10972,14 +10972,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderFinishTeamUnenrollmentDetails: StoneStruct {
+    public struct EncryptedFolderFinishTeamUnenrollmentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(316))) }
     }
 
-    public struct EncryptedFolderFinishTeamUnenrollmentType: StoneStruct {
+    public struct EncryptedFolderFinishTeamUnenrollmentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -10992,7 +10992,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderInitTeamKeyRotationDetails: StoneStruct {
+    public struct EncryptedFolderInitTeamKeyRotationDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11005,7 +11005,7 @@ extension TeamLog {
         @export(implementation) public var teamKeyId: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderInitTeamKeyRotationType: StoneStruct {
+    public struct EncryptedFolderInitTeamKeyRotationType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11018,14 +11018,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderInitTeamUnenrollmentDetails: StoneStruct {
+    public struct EncryptedFolderInitTeamUnenrollmentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(320))) }
     }
 
-    public struct EncryptedFolderInitTeamUnenrollmentType: StoneStruct {
+    public struct EncryptedFolderInitTeamUnenrollmentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11038,7 +11038,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderRemoveBackupKeyDetails: StoneStruct {
+    public struct EncryptedFolderRemoveBackupKeyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11051,7 +11051,7 @@ extension TeamLog {
         @export(implementation) public var backupKeyId: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderRemoveBackupKeyType: StoneStruct {
+    public struct EncryptedFolderRemoveBackupKeyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11064,7 +11064,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderRotateTeamKeyDetails: StoneStruct {
+    public struct EncryptedFolderRotateTeamKeyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11077,7 +11077,7 @@ extension TeamLog {
         @export(implementation) public var teamKeyId: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderRotateTeamKeyType: StoneStruct {
+    public struct EncryptedFolderRotateTeamKeyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11090,7 +11090,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderUnenrollClientDetails: StoneStruct {
+    public struct EncryptedFolderUnenrollClientDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11103,7 +11103,7 @@ extension TeamLog {
         @export(implementation) public var clientKeyId: String { _plainRecord.string(0) }
     }
 
-    public struct EncryptedFolderUnenrollClientType: StoneStruct {
+    public struct EncryptedFolderUnenrollClientType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11116,7 +11116,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EndedEnterpriseAdminSessionDeprecatedDetails: StoneStruct {
+    public struct EndedEnterpriseAdminSessionDeprecatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11129,7 +11129,7 @@ extension TeamLog {
         @export(implementation) public var federationExtraDetails: TeamLog.FedExtraDetails { _plainRecord.union(0) }
     }
 
-    public struct EndedEnterpriseAdminSessionDeprecatedType: StoneStruct {
+    public struct EndedEnterpriseAdminSessionDeprecatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11142,14 +11142,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct EndedEnterpriseAdminSessionDetails: StoneStruct {
+    public struct EndedEnterpriseAdminSessionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(330))) }
     }
 
-    public struct EndedEnterpriseAdminSessionType: StoneStruct {
+    public struct EndedEnterpriseAdminSessionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11162,7 +11162,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum EnforceLinkPasswordPolicy: StoneUnion {
+    public enum EnforceLinkPasswordPolicy: StoneUnion, CustomStringConvertible {
         case optional
         case required
         case other
@@ -11184,7 +11184,7 @@ extension TeamLog {
         }
     }
 
-    public struct EnterpriseSettingsLockingDetails: StoneStruct {
+    public struct EnterpriseSettingsLockingDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11208,7 +11208,7 @@ extension TeamLog {
         @export(implementation) public var newSettingsPageLockingState: String { _plainRecord.string(3) }
     }
 
-    public struct EnterpriseSettingsLockingType: StoneStruct {
+    public struct EnterpriseSettingsLockingType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -11222,7 +11222,7 @@ extension TeamLog {
     }
 
     /// What an event has to do with.
-    public enum EventCategory: StoneUnion {
+    public enum EventCategory: StoneUnion, CustomStringConvertible {
         /// Alerts for admins.
         case adminAlerting
         /// Linked apps.
@@ -11343,7 +11343,7 @@ extension TeamLog {
     }
 
     /// What is particular to an event. There is one case for each kind of event.
-    public enum EventDetails: StoneUnion {
+    public enum EventDetails: StoneUnion, CustomStringConvertible {
         case adminAlertingAlertStateChangedDetails(TeamLog.AdminAlertingAlertStateChangedDetails)
         case adminAlertingChangedAlertConfigDetails(TeamLog.AdminAlertingChangedAlertConfigDetails)
         case adminAlertingTriggeredAlertDetails(TeamLog.AdminAlertingTriggeredAlertDetails)
@@ -14064,7 +14064,7 @@ extension TeamLog {
     }
 
     /// The kind of an event, with a sentence that describes it.
-    public enum EventType: StoneUnion {
+    public enum EventType: StoneUnion, CustomStringConvertible {
         case adminAlertingAlertStateChanged(TeamLog.AdminAlertingAlertStateChangedType)
         case adminAlertingChangedAlertConfig(TeamLog.AdminAlertingChangedAlertConfigType)
         case adminAlertingTriggeredAlert(TeamLog.AdminAlertingTriggeredAlertType)
@@ -16480,7 +16480,7 @@ extension TeamLog {
     }
 
     /// A kind of event to ask for.
-    public enum EventTypeArg: StoneUnion {
+    public enum EventTypeArg: StoneUnion, CustomStringConvertible {
         case adminAlertingAlertStateChanged
         case adminAlertingChangedAlertConfig
         case adminAlertingTriggeredAlert
@@ -18426,14 +18426,14 @@ extension TeamLog {
         }
     }
 
-    public struct ExportMembersReportDetails: StoneStruct {
+    public struct ExportMembersReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(339))) }
     }
 
-    public struct ExportMembersReportFailDetails: StoneStruct {
+    public struct ExportMembersReportFailDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18447,7 +18447,7 @@ extension TeamLog {
         @export(implementation) public var failureReason: Team.TeamReportFailureReason { _plainRecord.union(0) }
     }
 
-    public struct ExportMembersReportFailType: StoneStruct {
+    public struct ExportMembersReportFailType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18460,7 +18460,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ExportMembersReportType: StoneStruct {
+    public struct ExportMembersReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18473,7 +18473,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ExtendedVersionHistoryChangePolicyDetails: StoneStruct {
+    public struct ExtendedVersionHistoryChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18496,7 +18496,7 @@ extension TeamLog {
         }
     }
 
-    public struct ExtendedVersionHistoryChangePolicyType: StoneStruct {
+    public struct ExtendedVersionHistoryChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18509,7 +18509,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum ExtendedVersionHistoryPolicy: StoneUnion {
+    public enum ExtendedVersionHistoryPolicy: StoneUnion, CustomStringConvertible {
         case explicitlyLimited
         case explicitlyUnlimited
         case implicitlyLimited
@@ -18537,7 +18537,7 @@ extension TeamLog {
         }
     }
 
-    public enum ExternalDriveBackupEligibilityStatus: StoneUnion {
+    public enum ExternalDriveBackupEligibilityStatus: StoneUnion, CustomStringConvertible {
         case exceedLicenseCap
         case skip
         case success
@@ -18562,7 +18562,7 @@ extension TeamLog {
         }
     }
 
-    public struct ExternalDriveBackupEligibilityStatusCheckedDetails: StoneStruct {
+    public struct ExternalDriveBackupEligibilityStatusCheckedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18589,7 +18589,7 @@ extension TeamLog {
         @export(implementation) public var numberOfExternalDriveBackup: UInt64 { _plainRecord.uint64(2) }
     }
 
-    public struct ExternalDriveBackupEligibilityStatusCheckedType: StoneStruct {
+    public struct ExternalDriveBackupEligibilityStatusCheckedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18602,7 +18602,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum ExternalDriveBackupPolicy: StoneUnion {
+    public enum ExternalDriveBackupPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -18627,7 +18627,7 @@ extension TeamLog {
         }
     }
 
-    public struct ExternalDriveBackupPolicyChangedDetails: StoneStruct {
+    public struct ExternalDriveBackupPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18644,7 +18644,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.ExternalDriveBackupPolicy { _plainRecord.union(1) }
     }
 
-    public struct ExternalDriveBackupPolicyChangedType: StoneStruct {
+    public struct ExternalDriveBackupPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18657,7 +18657,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum ExternalDriveBackupStatus: StoneUnion {
+    public enum ExternalDriveBackupStatus: StoneUnion, CustomStringConvertible {
         case broken
         case created
         case createdOrBroken
@@ -18691,7 +18691,7 @@ extension TeamLog {
         }
     }
 
-    public struct ExternalDriveBackupStatusChangedDetails: StoneStruct {
+    public struct ExternalDriveBackupStatusChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18717,7 +18717,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.ExternalDriveBackupStatus { _plainRecord.union(2) }
     }
 
-    public struct ExternalDriveBackupStatusChangedType: StoneStruct {
+    public struct ExternalDriveBackupStatusChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18730,14 +18730,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ExternalSharingCreateReportDetails: StoneStruct {
+    public struct ExternalSharingCreateReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(355))) }
     }
 
-    public struct ExternalSharingCreateReportType: StoneStruct {
+    public struct ExternalSharingCreateReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18750,7 +18750,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ExternalSharingReportFailedDetails: StoneStruct {
+    public struct ExternalSharingReportFailedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18764,7 +18764,7 @@ extension TeamLog {
         @export(implementation) public var failureReason: Team.TeamReportFailureReason { _plainRecord.union(0) }
     }
 
-    public struct ExternalSharingReportFailedType: StoneStruct {
+    public struct ExternalSharingReportFailedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18777,7 +18777,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum ExternalSharingSetting: StoneUnion {
+    public enum ExternalSharingSetting: StoneUnion, CustomStringConvertible {
         case allow
         case forbid
         case unset
@@ -18803,7 +18803,7 @@ extension TeamLog {
     }
 
     /// Somebody without a Dropbox account.
-    public struct ExternalUserLogInfo: StoneStruct {
+    public struct ExternalUserLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18821,7 +18821,7 @@ extension TeamLog {
     }
 
     /// Why something failed.
-    public struct FailureDetailsLogInfo: StoneStruct {
+    public struct FailureDetailsLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18838,7 +18838,7 @@ extension TeamLog {
         @export(implementation) public var technicalErrorMessage: String? { _plainRecord.stringOpt(1) }
     }
 
-    public enum FedAdminRole: StoneUnion {
+    public enum FedAdminRole: StoneUnion, CustomStringConvertible {
         case enterpriseAdmin
         case notEnterpriseAdmin
         case other
@@ -18860,7 +18860,7 @@ extension TeamLog {
         }
     }
 
-    public enum FedExtraDetails: StoneUnion {
+    public enum FedExtraDetails: StoneUnion, CustomStringConvertible {
         case organization(TeamLog.OrganizationDetails)
         case team(TeamLog.TeamDetails)
         case other
@@ -18883,7 +18883,7 @@ extension TeamLog {
         }
     }
 
-    public enum FedHandshakeAction: StoneUnion {
+    public enum FedHandshakeAction: StoneUnion, CustomStringConvertible {
         case acceptedInvite
         case canceledInvite
         case inviteExpired
@@ -18917,7 +18917,7 @@ extension TeamLog {
         }
     }
 
-    public enum FederationStatusChangeAdditionalInfo: StoneUnion {
+    public enum FederationStatusChangeAdditionalInfo: StoneUnion, CustomStringConvertible {
         case connectedTeamName(TeamLog.ConnectedTeamName)
         case nonTrustedTeamDetails(TeamLog.NonTrustedTeamDetails)
         case organizationName(TeamLog.OrganizationName)
@@ -18943,7 +18943,7 @@ extension TeamLog {
         }
     }
 
-    public struct FileAddCommentDetails: StoneStruct {
+    public struct FileAddCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18957,7 +18957,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(0) }
     }
 
-    public struct FileAddCommentType: StoneStruct {
+    public struct FileAddCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18970,21 +18970,21 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileAddDetails: StoneStruct {
+    public struct FileAddDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(368))) }
     }
 
-    public struct FileAddFromAutomationDetails: StoneStruct {
+    public struct FileAddFromAutomationDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(369))) }
     }
 
-    public struct FileAddFromAutomationType: StoneStruct {
+    public struct FileAddFromAutomationType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -18997,7 +18997,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileAddType: StoneStruct {
+    public struct FileAddType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19010,7 +19010,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileChangeCommentSubscriptionDetails: StoneStruct {
+    public struct FileChangeCommentSubscriptionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19033,7 +19033,7 @@ extension TeamLog {
         }
     }
 
-    public struct FileChangeCommentSubscriptionType: StoneStruct {
+    public struct FileChangeCommentSubscriptionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19046,7 +19046,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum FileCommentNotificationPolicy: StoneUnion {
+    public enum FileCommentNotificationPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -19068,7 +19068,7 @@ extension TeamLog {
         }
     }
 
-    public struct FileCommentsChangePolicyDetails: StoneStruct {
+    public struct FileCommentsChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19085,7 +19085,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.FileCommentsPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct FileCommentsChangePolicyType: StoneStruct {
+    public struct FileCommentsChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19098,7 +19098,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum FileCommentsPolicy: StoneUnion {
+    public enum FileCommentsPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -19120,7 +19120,7 @@ extension TeamLog {
         }
     }
 
-    public struct FileCopyDetails: StoneStruct {
+    public struct FileCopyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19137,7 +19137,7 @@ extension TeamLog {
         }
     }
 
-    public struct FileCopyType: StoneStruct {
+    public struct FileCopyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19150,7 +19150,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileDeleteCommentDetails: StoneStruct {
+    public struct FileDeleteCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19164,7 +19164,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(0) }
     }
 
-    public struct FileDeleteCommentType: StoneStruct {
+    public struct FileDeleteCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19177,14 +19177,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileDeleteDetails: StoneStruct {
+    public struct FileDeleteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(382))) }
     }
 
-    public struct FileDeleteType: StoneStruct {
+    public struct FileDeleteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19197,14 +19197,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileDownloadDetails: StoneStruct {
+    public struct FileDownloadDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(384))) }
     }
 
-    public struct FileDownloadType: StoneStruct {
+    public struct FileDownloadType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19217,7 +19217,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileEditCommentDetails: StoneStruct {
+    public struct FileEditCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19233,7 +19233,7 @@ extension TeamLog {
         @export(implementation) public var previousCommentText: String { _plainRecord.string(1) }
     }
 
-    public struct FileEditCommentType: StoneStruct {
+    public struct FileEditCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19246,14 +19246,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileEditDetails: StoneStruct {
+    public struct FileEditDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(388))) }
     }
 
-    public struct FileEditType: StoneStruct {
+    public struct FileEditType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19266,14 +19266,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileGetCopyReferenceDetails: StoneStruct {
+    public struct FileGetCopyReferenceDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(390))) }
     }
 
-    public struct FileGetCopyReferenceType: StoneStruct {
+    public struct FileGetCopyReferenceType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19286,7 +19286,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileLikeCommentDetails: StoneStruct {
+    public struct FileLikeCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19300,7 +19300,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(0) }
     }
 
-    public struct FileLikeCommentType: StoneStruct {
+    public struct FileLikeCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19313,7 +19313,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileLockingLockStatusChangedDetails: StoneStruct {
+    public struct FileLockingLockStatusChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19330,7 +19330,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.LockStatus { _plainRecord.union(1) }
     }
 
-    public struct FileLockingLockStatusChangedType: StoneStruct {
+    public struct FileLockingLockStatusChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19343,7 +19343,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileLockingPolicyChangedDetails: StoneStruct {
+    public struct FileLockingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19360,7 +19360,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamPolicies.FileLockingPolicyState { _plainRecord.union(1) }
     }
 
-    public struct FileLockingPolicyChangedType: StoneStruct {
+    public struct FileLockingPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19394,7 +19394,7 @@ extension TeamLog {
         }
     }
 
-    public struct FileMoveDetails: StoneStruct {
+    public struct FileMoveDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19411,7 +19411,7 @@ extension TeamLog {
         }
     }
 
-    public struct FileMoveType: StoneStruct {
+    public struct FileMoveType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19454,14 +19454,14 @@ extension TeamLog {
         @export(implementation) public final var fileSize: UInt64? { _record.uint64Opt(3) }
     }
 
-    public struct FilePermanentlyDeleteDetails: StoneStruct {
+    public struct FilePermanentlyDeleteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(402))) }
     }
 
-    public struct FilePermanentlyDeleteType: StoneStruct {
+    public struct FilePermanentlyDeleteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19474,14 +19474,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FilePreviewDetails: StoneStruct {
+    public struct FilePreviewDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(404))) }
     }
 
-    public struct FilePreviewType: StoneStruct {
+    public struct FilePreviewType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19494,7 +19494,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileProviderMigrationPolicyChangedDetails: StoneStruct {
+    public struct FileProviderMigrationPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19520,7 +19520,7 @@ extension TeamLog {
         }
     }
 
-    public struct FileProviderMigrationPolicyChangedType: StoneStruct {
+    public struct FileProviderMigrationPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19533,7 +19533,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileRenameDetails: StoneStruct {
+    public struct FileRenameDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19550,7 +19550,7 @@ extension TeamLog {
         }
     }
 
-    public struct FileRenameType: StoneStruct {
+    public struct FileRenameType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19563,7 +19563,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileRequestAutoCloseDetails: StoneStruct {
+    public struct FileRequestAutoCloseDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19585,7 +19585,7 @@ extension TeamLog {
         @export(implementation) public var previousDetails: TeamLog.FileRequestDetails? { _plainRecord.objectOpt(2) }
     }
 
-    public struct FileRequestAutoCloseType: StoneStruct {
+    public struct FileRequestAutoCloseType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19598,7 +19598,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileRequestChangeDetails: StoneStruct {
+    public struct FileRequestChangeDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19620,7 +19620,7 @@ extension TeamLog {
         @export(implementation) public var newDetails: TeamLog.FileRequestDetails { _plainRecord.object(2) }
     }
 
-    public struct FileRequestChangeType: StoneStruct {
+    public struct FileRequestChangeType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19633,7 +19633,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileRequestCloseDetails: StoneStruct {
+    public struct FileRequestCloseDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19649,7 +19649,7 @@ extension TeamLog {
         @export(implementation) public var previousDetails: TeamLog.FileRequestDetails? { _plainRecord.objectOpt(1) }
     }
 
-    public struct FileRequestCloseType: StoneStruct {
+    public struct FileRequestCloseType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19662,7 +19662,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileRequestCreateDetails: StoneStruct {
+    public struct FileRequestCreateDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19678,7 +19678,7 @@ extension TeamLog {
         @export(implementation) public var requestDetails: TeamLog.FileRequestDetails? { _plainRecord.objectOpt(1) }
     }
 
-    public struct FileRequestCreateType: StoneStruct {
+    public struct FileRequestCreateType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19691,7 +19691,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileRequestDeadline: StoneStruct {
+    public struct FileRequestDeadline: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19706,7 +19706,7 @@ extension TeamLog {
         @export(implementation) public var allowLateUploads: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct FileRequestDeleteDetails: StoneStruct {
+    public struct FileRequestDeleteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19722,7 +19722,7 @@ extension TeamLog {
         @export(implementation) public var previousDetails: TeamLog.FileRequestDetails? { _plainRecord.objectOpt(1) }
     }
 
-    public struct FileRequestDeleteType: StoneStruct {
+    public struct FileRequestDeleteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19735,7 +19735,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileRequestDetails: StoneStruct {
+    public struct FileRequestDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19752,7 +19752,7 @@ extension TeamLog {
         @export(implementation) public var hasPassword: Bool? { _plainRecord.boolOpt(2) }
     }
 
-    public struct FileRequestReceiveFileDetails: StoneStruct {
+    public struct FileRequestReceiveFileDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19781,7 +19781,7 @@ extension TeamLog {
         @export(implementation) public var submitterEmail: String? { _plainRecord.stringOpt(4) }
     }
 
-    public struct FileRequestReceiveFileType: StoneStruct {
+    public struct FileRequestReceiveFileType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19794,7 +19794,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileRequestsChangePolicyDetails: StoneStruct {
+    public struct FileRequestsChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19811,7 +19811,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.FileRequestsPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct FileRequestsChangePolicyType: StoneStruct {
+    public struct FileRequestsChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19824,14 +19824,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileRequestsEmailsEnabledDetails: StoneStruct {
+    public struct FileRequestsEmailsEnabledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(426))) }
     }
 
-    public struct FileRequestsEmailsEnabledType: StoneStruct {
+    public struct FileRequestsEmailsEnabledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19844,14 +19844,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileRequestsEmailsRestrictedToTeamOnlyDetails: StoneStruct {
+    public struct FileRequestsEmailsRestrictedToTeamOnlyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(428))) }
     }
 
-    public struct FileRequestsEmailsRestrictedToTeamOnlyType: StoneStruct {
+    public struct FileRequestsEmailsRestrictedToTeamOnlyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19864,7 +19864,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum FileRequestsPolicy: StoneUnion {
+    public enum FileRequestsPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -19886,7 +19886,7 @@ extension TeamLog {
         }
     }
 
-    public struct FileResolveCommentDetails: StoneStruct {
+    public struct FileResolveCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19900,7 +19900,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(0) }
     }
 
-    public struct FileResolveCommentType: StoneStruct {
+    public struct FileResolveCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19913,14 +19913,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileRestoreDetails: StoneStruct {
+    public struct FileRestoreDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(433))) }
     }
 
-    public struct FileRestoreType: StoneStruct {
+    public struct FileRestoreType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19933,14 +19933,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileRevertDetails: StoneStruct {
+    public struct FileRevertDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(435))) }
     }
 
-    public struct FileRevertType: StoneStruct {
+    public struct FileRevertType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19953,14 +19953,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileRollbackChangesDetails: StoneStruct {
+    public struct FileRollbackChangesDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(437))) }
     }
 
-    public struct FileRollbackChangesType: StoneStruct {
+    public struct FileRollbackChangesType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19973,7 +19973,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileSaveCopyReferenceDetails: StoneStruct {
+    public struct FileSaveCopyReferenceDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -19990,7 +19990,7 @@ extension TeamLog {
         }
     }
 
-    public struct FileSaveCopyReferenceType: StoneStruct {
+    public struct FileSaveCopyReferenceType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20003,7 +20003,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileTransfersFileAddDetails: StoneStruct {
+    public struct FileTransfersFileAddDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20016,7 +20016,7 @@ extension TeamLog {
         @export(implementation) public var fileTransferId: String { _plainRecord.string(0) }
     }
 
-    public struct FileTransfersFileAddType: StoneStruct {
+    public struct FileTransfersFileAddType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20029,7 +20029,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum FileTransfersPolicy: StoneUnion {
+    public enum FileTransfersPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -20051,7 +20051,7 @@ extension TeamLog {
         }
     }
 
-    public struct FileTransfersPolicyChangedDetails: StoneStruct {
+    public struct FileTransfersPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20068,7 +20068,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.FileTransfersPolicy { _plainRecord.union(1) }
     }
 
-    public struct FileTransfersPolicyChangedType: StoneStruct {
+    public struct FileTransfersPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20081,7 +20081,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileTransfersTransferDeleteDetails: StoneStruct {
+    public struct FileTransfersTransferDeleteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20094,7 +20094,7 @@ extension TeamLog {
         @export(implementation) public var fileTransferId: String { _plainRecord.string(0) }
     }
 
-    public struct FileTransfersTransferDeleteType: StoneStruct {
+    public struct FileTransfersTransferDeleteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20107,7 +20107,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileTransfersTransferDownloadDetails: StoneStruct {
+    public struct FileTransfersTransferDownloadDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20120,7 +20120,7 @@ extension TeamLog {
         @export(implementation) public var fileTransferId: String { _plainRecord.string(0) }
     }
 
-    public struct FileTransfersTransferDownloadType: StoneStruct {
+    public struct FileTransfersTransferDownloadType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20133,7 +20133,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileTransfersTransferSendDetails: StoneStruct {
+    public struct FileTransfersTransferSendDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20146,7 +20146,7 @@ extension TeamLog {
         @export(implementation) public var fileTransferId: String { _plainRecord.string(0) }
     }
 
-    public struct FileTransfersTransferSendType: StoneStruct {
+    public struct FileTransfersTransferSendType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20159,7 +20159,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileTransfersTransferViewDetails: StoneStruct {
+    public struct FileTransfersTransferViewDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20172,7 +20172,7 @@ extension TeamLog {
         @export(implementation) public var fileTransferId: String { _plainRecord.string(0) }
     }
 
-    public struct FileTransfersTransferViewType: StoneStruct {
+    public struct FileTransfersTransferViewType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20185,7 +20185,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileUnlikeCommentDetails: StoneStruct {
+    public struct FileUnlikeCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20199,7 +20199,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(0) }
     }
 
-    public struct FileUnlikeCommentType: StoneStruct {
+    public struct FileUnlikeCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20212,7 +20212,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FileUnresolveCommentDetails: StoneStruct {
+    public struct FileUnresolveCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20226,7 +20226,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(0) }
     }
 
-    public struct FileUnresolveCommentType: StoneStruct {
+    public struct FileUnresolveCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20239,7 +20239,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum FlexibleFileNamesPolicy: StoneUnion {
+    public enum FlexibleFileNamesPolicy: StoneUnion, CustomStringConvertible {
         case off
         case offDefault
         case optional
@@ -20273,7 +20273,7 @@ extension TeamLog {
         }
     }
 
-    public struct FlexibleFileNamesPolicyChangedDetails: StoneStruct {
+    public struct FlexibleFileNamesPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20290,7 +20290,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.FlexibleFileNamesPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct FlexibleFileNamesPolicyChangedType: StoneStruct {
+    public struct FlexibleFileNamesPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20303,7 +20303,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum FolderLinkRestrictionPolicy: StoneUnion {
+    public enum FolderLinkRestrictionPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -20325,7 +20325,7 @@ extension TeamLog {
         }
     }
 
-    public struct FolderLinkRestrictionPolicyChangedDetails: StoneStruct {
+    public struct FolderLinkRestrictionPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20342,7 +20342,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.FolderLinkRestrictionPolicy { _plainRecord.union(1) }
     }
 
-    public struct FolderLinkRestrictionPolicyChangedType: StoneStruct {
+    public struct FolderLinkRestrictionPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20381,7 +20381,7 @@ extension TeamLog {
         @export(implementation) public var fileCount: UInt64? { _record.uint64Opt(4) }
     }
 
-    public struct FolderOverviewDescriptionChangedDetails: StoneStruct {
+    public struct FolderOverviewDescriptionChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20394,7 +20394,7 @@ extension TeamLog {
         @export(implementation) public var folderOverviewLocationAsset: UInt64 { _plainRecord.uint64(0) }
     }
 
-    public struct FolderOverviewDescriptionChangedType: StoneStruct {
+    public struct FolderOverviewDescriptionChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20407,7 +20407,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FolderOverviewItemPinnedDetails: StoneStruct {
+    public struct FolderOverviewItemPinnedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20422,7 +20422,7 @@ extension TeamLog {
         @export(implementation) public var pinnedItemsAssetIndices: [UInt64] { _plainRecord.values(1) }
     }
 
-    public struct FolderOverviewItemPinnedType: StoneStruct {
+    public struct FolderOverviewItemPinnedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20435,7 +20435,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct FolderOverviewItemUnpinnedDetails: StoneStruct {
+    public struct FolderOverviewItemUnpinnedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20450,7 +20450,7 @@ extension TeamLog {
         @export(implementation) public var pinnedItemsAssetIndices: [UInt64] { _plainRecord.values(1) }
     }
 
-    public struct FolderOverviewItemUnpinnedType: StoneStruct {
+    public struct FolderOverviewItemUnpinnedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20464,7 +20464,7 @@ extension TeamLog {
     }
 
     /// A place on earth, as an address of the network suggests it.
-    public struct GeoLocationLogInfo: StoneStruct {
+    public struct GeoLocationLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20488,7 +20488,7 @@ extension TeamLog {
     }
 
     /// Which events to list.
-    public struct GetTeamEventsArg: StoneStruct {
+    public struct GetTeamEventsArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20521,7 +20521,7 @@ extension TeamLog {
     }
 
     /// Where a listing goes on.
-    public struct GetTeamEventsContinueArg: StoneStruct {
+    public struct GetTeamEventsContinueArg: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20536,7 +20536,7 @@ extension TeamLog {
     }
 
     /// Why the next page was not returned.
-    public enum GetTeamEventsContinueError: StoneUnion {
+    public enum GetTeamEventsContinueError: StoneUnion, CustomStringConvertible {
         /// This is not a cursor.
         case badCursor
         /// The cursor has expired. Call `getEvents` with a time range that starts at this time, about that of the last
@@ -20562,7 +20562,7 @@ extension TeamLog {
     }
 
     /// Why events were not listed.
-    public enum GetTeamEventsError: StoneUnion {
+    public enum GetTeamEventsError: StoneUnion, CustomStringConvertible {
         /// There is no such account.
         case accountIdNotFound
         /// The time range makes no sense.
@@ -20591,7 +20591,7 @@ extension TeamLog {
     }
 
     /// A page of events.
-    public struct GetTeamEventsResult: StoneStruct {
+    public struct GetTeamEventsResult: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20611,7 +20611,7 @@ extension TeamLog {
         @export(implementation) public var hasMore: Bool { _plainRecord.bool(2) }
     }
 
-    public struct GoogleSsoChangePolicyDetails: StoneStruct {
+    public struct GoogleSsoChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20628,7 +20628,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.GoogleSsoPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct GoogleSsoChangePolicyType: StoneStruct {
+    public struct GoogleSsoChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20641,7 +20641,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum GoogleSsoPolicy: StoneUnion {
+    public enum GoogleSsoPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -20663,7 +20663,7 @@ extension TeamLog {
         }
     }
 
-    public struct GovernancePolicyAddFolderFailedDetails: StoneStruct {
+    public struct GovernancePolicyAddFolderFailedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20691,7 +20691,7 @@ extension TeamLog {
         @export(implementation) public var reason: String? { _plainRecord.stringOpt(4) }
     }
 
-    public struct GovernancePolicyAddFolderFailedType: StoneStruct {
+    public struct GovernancePolicyAddFolderFailedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20704,7 +20704,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GovernancePolicyAddFoldersDetails: StoneStruct {
+    public struct GovernancePolicyAddFoldersDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20729,7 +20729,7 @@ extension TeamLog {
         @export(implementation) public var folders: [String]? { _plainRecord.stringsOpt(3) }
     }
 
-    public struct GovernancePolicyAddFoldersType: StoneStruct {
+    public struct GovernancePolicyAddFoldersType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20742,7 +20742,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GovernancePolicyContentDisposedDetails: StoneStruct {
+    public struct GovernancePolicyContentDisposedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20767,7 +20767,7 @@ extension TeamLog {
         @export(implementation) public var dispositionType: TeamLog.DispositionActionType { _plainRecord.union(3) }
     }
 
-    public struct GovernancePolicyContentDisposedType: StoneStruct {
+    public struct GovernancePolicyContentDisposedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20780,7 +20780,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GovernancePolicyCreateDetails: StoneStruct {
+    public struct GovernancePolicyCreateDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20808,7 +20808,7 @@ extension TeamLog {
         @export(implementation) public var folders: [String]? { _plainRecord.stringsOpt(4) }
     }
 
-    public struct GovernancePolicyCreateType: StoneStruct {
+    public struct GovernancePolicyCreateType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20821,7 +20821,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GovernancePolicyDeleteDetails: StoneStruct {
+    public struct GovernancePolicyDeleteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20839,7 +20839,7 @@ extension TeamLog {
         @export(implementation) public var policyType: TeamLog.PolicyType? { _plainRecord.unionOpt(2) }
     }
 
-    public struct GovernancePolicyDeleteType: StoneStruct {
+    public struct GovernancePolicyDeleteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20852,7 +20852,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GovernancePolicyEditDetailsDetails: StoneStruct {
+    public struct GovernancePolicyEditDetailsDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20885,7 +20885,7 @@ extension TeamLog {
         @export(implementation) public var newValue: String { _plainRecord.string(5) }
     }
 
-    public struct GovernancePolicyEditDetailsType: StoneStruct {
+    public struct GovernancePolicyEditDetailsType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20898,7 +20898,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GovernancePolicyEditDurationDetails: StoneStruct {
+    public struct GovernancePolicyEditDurationDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20928,7 +20928,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.DurationLogInfo { _plainRecord.object(4) }
     }
 
-    public struct GovernancePolicyEditDurationType: StoneStruct {
+    public struct GovernancePolicyEditDurationType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20941,7 +20941,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GovernancePolicyExportCreatedDetails: StoneStruct {
+    public struct GovernancePolicyExportCreatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20966,7 +20966,7 @@ extension TeamLog {
         @export(implementation) public var exportName: String { _plainRecord.string(3) }
     }
 
-    public struct GovernancePolicyExportCreatedType: StoneStruct {
+    public struct GovernancePolicyExportCreatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -20979,7 +20979,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GovernancePolicyExportRemovedDetails: StoneStruct {
+    public struct GovernancePolicyExportRemovedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21004,7 +21004,7 @@ extension TeamLog {
         @export(implementation) public var exportName: String { _plainRecord.string(3) }
     }
 
-    public struct GovernancePolicyExportRemovedType: StoneStruct {
+    public struct GovernancePolicyExportRemovedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21017,7 +21017,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GovernancePolicyRemoveFoldersDetails: StoneStruct {
+    public struct GovernancePolicyRemoveFoldersDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21045,7 +21045,7 @@ extension TeamLog {
         @export(implementation) public var reason: String? { _plainRecord.stringOpt(4) }
     }
 
-    public struct GovernancePolicyRemoveFoldersType: StoneStruct {
+    public struct GovernancePolicyRemoveFoldersType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21058,7 +21058,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GovernancePolicyReportCreatedDetails: StoneStruct {
+    public struct GovernancePolicyReportCreatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21076,7 +21076,7 @@ extension TeamLog {
         @export(implementation) public var policyType: TeamLog.PolicyType? { _plainRecord.unionOpt(2) }
     }
 
-    public struct GovernancePolicyReportCreatedType: StoneStruct {
+    public struct GovernancePolicyReportCreatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21089,7 +21089,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GovernancePolicyZipPartDownloadedDetails: StoneStruct {
+    public struct GovernancePolicyZipPartDownloadedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21117,7 +21117,7 @@ extension TeamLog {
         @export(implementation) public var part: String? { _plainRecord.stringOpt(4) }
     }
 
-    public struct GovernancePolicyZipPartDownloadedType: StoneStruct {
+    public struct GovernancePolicyZipPartDownloadedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21130,7 +21130,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GroupAddExternalIdDetails: StoneStruct {
+    public struct GroupAddExternalIdDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21144,7 +21144,7 @@ extension TeamLog {
         @export(implementation) public var newValue: String { _plainRecord.string(0) }
     }
 
-    public struct GroupAddExternalIdType: StoneStruct {
+    public struct GroupAddExternalIdType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21157,7 +21157,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GroupAddMemberDetails: StoneStruct {
+    public struct GroupAddMemberDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21170,7 +21170,7 @@ extension TeamLog {
         @export(implementation) public var isGroupOwner: Bool { _plainRecord.bool(0) }
     }
 
-    public struct GroupAddMemberType: StoneStruct {
+    public struct GroupAddMemberType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21183,7 +21183,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GroupChangeExternalIdDetails: StoneStruct {
+    public struct GroupChangeExternalIdDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21200,7 +21200,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: String { _plainRecord.string(1) }
     }
 
-    public struct GroupChangeExternalIdType: StoneStruct {
+    public struct GroupChangeExternalIdType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21213,7 +21213,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GroupChangeManagementTypeDetails: StoneStruct {
+    public struct GroupChangeManagementTypeDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21230,7 +21230,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamCommon.GroupManagementType? { _plainRecord.unionOpt(1) }
     }
 
-    public struct GroupChangeManagementTypeType: StoneStruct {
+    public struct GroupChangeManagementTypeType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21243,7 +21243,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GroupChangeMemberRoleDetails: StoneStruct {
+    public struct GroupChangeMemberRoleDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21256,7 +21256,7 @@ extension TeamLog {
         @export(implementation) public var isGroupOwner: Bool { _plainRecord.bool(0) }
     }
 
-    public struct GroupChangeMemberRoleType: StoneStruct {
+    public struct GroupChangeMemberRoleType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21269,7 +21269,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GroupCreateDetails: StoneStruct {
+    public struct GroupCreateDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21284,7 +21284,7 @@ extension TeamLog {
         @export(implementation) public var joinPolicy: TeamLog.GroupJoinPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct GroupCreateType: StoneStruct {
+    public struct GroupCreateType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21297,7 +21297,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GroupDeleteDetails: StoneStruct {
+    public struct GroupDeleteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21310,7 +21310,7 @@ extension TeamLog {
         @export(implementation) public var isCompanyManaged: Bool? { _plainRecord.boolOpt(0) }
     }
 
-    public struct GroupDeleteType: StoneStruct {
+    public struct GroupDeleteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21323,14 +21323,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GroupDescriptionUpdatedDetails: StoneStruct {
+    public struct GroupDescriptionUpdatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(518))) }
     }
 
-    public struct GroupDescriptionUpdatedType: StoneStruct {
+    public struct GroupDescriptionUpdatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21343,7 +21343,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GroupExternalSharingSettingOverrideChangedDetails: StoneStruct {
+    public struct GroupExternalSharingSettingOverrideChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21360,7 +21360,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.ExternalSharingSetting { _plainRecord.union(1) }
     }
 
-    public struct GroupExternalSharingSettingOverrideChangedType: StoneStruct {
+    public struct GroupExternalSharingSettingOverrideChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21373,7 +21373,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum GroupJoinPolicy: StoneUnion {
+    public enum GroupJoinPolicy: StoneUnion, CustomStringConvertible {
         case open
         case requestToJoin
         case other
@@ -21395,7 +21395,7 @@ extension TeamLog {
         }
     }
 
-    public struct GroupJoinPolicyUpdatedDetails: StoneStruct {
+    public struct GroupJoinPolicyUpdatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21410,7 +21410,7 @@ extension TeamLog {
         @export(implementation) public var joinPolicy: TeamLog.GroupJoinPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct GroupJoinPolicyUpdatedType: StoneStruct {
+    public struct GroupJoinPolicyUpdatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21424,7 +21424,7 @@ extension TeamLog {
     }
 
     /// A group.
-    public struct GroupLogInfo: StoneStruct {
+    public struct GroupLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21444,14 +21444,14 @@ extension TeamLog {
         @export(implementation) public var externalId: String? { _plainRecord.stringOpt(2) }
     }
 
-    public struct GroupMovedDetails: StoneStruct {
+    public struct GroupMovedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(526))) }
     }
 
-    public struct GroupMovedType: StoneStruct {
+    public struct GroupMovedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21464,7 +21464,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GroupRemoveExternalIdDetails: StoneStruct {
+    public struct GroupRemoveExternalIdDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21478,7 +21478,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: String { _plainRecord.string(0) }
     }
 
-    public struct GroupRemoveExternalIdType: StoneStruct {
+    public struct GroupRemoveExternalIdType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21491,14 +21491,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GroupRemoveMemberDetails: StoneStruct {
+    public struct GroupRemoveMemberDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(530))) }
     }
 
-    public struct GroupRemoveMemberType: StoneStruct {
+    public struct GroupRemoveMemberType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21511,7 +21511,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GroupRenameDetails: StoneStruct {
+    public struct GroupRenameDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21528,7 +21528,7 @@ extension TeamLog {
         @export(implementation) public var newValue: String { _plainRecord.string(1) }
     }
 
-    public struct GroupRenameType: StoneStruct {
+    public struct GroupRenameType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21541,7 +21541,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GroupUserManagementChangePolicyDetails: StoneStruct {
+    public struct GroupUserManagementChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21558,7 +21558,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamPolicies.GroupCreation? { _plainRecord.unionOpt(1) }
     }
 
-    public struct GroupUserManagementChangePolicyType: StoneStruct {
+    public struct GroupUserManagementChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21571,7 +21571,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GuestAdminChangeStatusDetails: StoneStruct {
+    public struct GuestAdminChangeStatusDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21603,7 +21603,7 @@ extension TeamLog {
         @export(implementation) public var actionDetails: TeamLog.TrustedTeamsRequestAction { _plainRecord.union(5) }
     }
 
-    public struct GuestAdminChangeStatusType: StoneStruct {
+    public struct GuestAdminChangeStatusType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21616,7 +21616,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GuestAdminSignedInViaTrustedTeamsDetails: StoneStruct {
+    public struct GuestAdminSignedInViaTrustedTeamsDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21631,7 +21631,7 @@ extension TeamLog {
         @export(implementation) public var trustedTeamName: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct GuestAdminSignedInViaTrustedTeamsType: StoneStruct {
+    public struct GuestAdminSignedInViaTrustedTeamsType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21644,7 +21644,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct GuestAdminSignedOutViaTrustedTeamsDetails: StoneStruct {
+    public struct GuestAdminSignedOutViaTrustedTeamsDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21659,7 +21659,7 @@ extension TeamLog {
         @export(implementation) public var trustedTeamName: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct GuestAdminSignedOutViaTrustedTeamsType: StoneStruct {
+    public struct GuestAdminSignedOutViaTrustedTeamsType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21672,7 +21672,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum IdentifierType: StoneUnion {
+    public enum IdentifierType: StoneUnion, CustomStringConvertible {
         case email
         case facebookProfileName
         case other
@@ -21694,7 +21694,7 @@ extension TeamLog {
         }
     }
 
-    public struct IntegrationConnectedDetails: StoneStruct {
+    public struct IntegrationConnectedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21707,7 +21707,7 @@ extension TeamLog {
         @export(implementation) public var integrationName: String { _plainRecord.string(0) }
     }
 
-    public struct IntegrationConnectedType: StoneStruct {
+    public struct IntegrationConnectedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21720,7 +21720,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct IntegrationDisconnectedDetails: StoneStruct {
+    public struct IntegrationDisconnectedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21733,7 +21733,7 @@ extension TeamLog {
         @export(implementation) public var integrationName: String { _plainRecord.string(0) }
     }
 
-    public struct IntegrationDisconnectedType: StoneStruct {
+    public struct IntegrationDisconnectedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21746,7 +21746,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum IntegrationPolicy: StoneUnion {
+    public enum IntegrationPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -21768,7 +21768,7 @@ extension TeamLog {
         }
     }
 
-    public struct IntegrationPolicyChangedDetails: StoneStruct {
+    public struct IntegrationPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21791,7 +21791,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.IntegrationPolicy { _plainRecord.union(2) }
     }
 
-    public struct IntegrationPolicyChangedType: StoneStruct {
+    public struct IntegrationPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21804,7 +21804,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum InviteAcceptanceEmailPolicy: StoneUnion {
+    public enum InviteAcceptanceEmailPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -21826,7 +21826,7 @@ extension TeamLog {
         }
     }
 
-    public struct InviteAcceptanceEmailPolicyChangedDetails: StoneStruct {
+    public struct InviteAcceptanceEmailPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21843,7 +21843,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.InviteAcceptanceEmailPolicy { _plainRecord.union(1) }
     }
 
-    public struct InviteAcceptanceEmailPolicyChangedType: StoneStruct {
+    public struct InviteAcceptanceEmailPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21856,7 +21856,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum InviteMethod: StoneUnion {
+    public enum InviteMethod: StoneUnion, CustomStringConvertible {
         case autoApprove
         case inviteLink
         case memberInvite
@@ -21884,7 +21884,7 @@ extension TeamLog {
         }
     }
 
-    public struct JoinTeamDetails: StoneStruct {
+    public struct JoinTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -21929,7 +21929,7 @@ extension TeamLog {
         @export(implementation) public var hasLinkedSharedFolders: Bool? { _plainRecord.boolOpt(8) }
     }
 
-    public enum LabelType: StoneUnion {
+    public enum LabelType: StoneUnion, CustomStringConvertible {
         case personalInformation
         case testOnly
         case userDefinedTag
@@ -22010,7 +22010,7 @@ extension TeamLog {
         @export(implementation) public var legacyUniqId: String? { _record.stringOpt(11) }
     }
 
-    public struct LegalHoldsActivateAHoldDetails: StoneStruct {
+    public struct LegalHoldsActivateAHoldDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22030,7 +22030,7 @@ extension TeamLog {
         @export(implementation) public var endDate: Date? { _plainRecord.dateOpt(3) }
     }
 
-    public struct LegalHoldsActivateAHoldType: StoneStruct {
+    public struct LegalHoldsActivateAHoldType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22043,7 +22043,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct LegalHoldsAddMembersDetails: StoneStruct {
+    public struct LegalHoldsAddMembersDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22059,7 +22059,7 @@ extension TeamLog {
         @export(implementation) public var name: String { _plainRecord.string(1) }
     }
 
-    public struct LegalHoldsAddMembersType: StoneStruct {
+    public struct LegalHoldsAddMembersType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22072,7 +22072,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct LegalHoldsChangeHoldDetailsDetails: StoneStruct {
+    public struct LegalHoldsChangeHoldDetailsDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22094,7 +22094,7 @@ extension TeamLog {
         @export(implementation) public var newValue: String { _plainRecord.string(3) }
     }
 
-    public struct LegalHoldsChangeHoldDetailsType: StoneStruct {
+    public struct LegalHoldsChangeHoldDetailsType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22107,7 +22107,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct LegalHoldsChangeHoldNameDetails: StoneStruct {
+    public struct LegalHoldsChangeHoldNameDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22127,7 +22127,7 @@ extension TeamLog {
         @export(implementation) public var newValue: String { _plainRecord.string(2) }
     }
 
-    public struct LegalHoldsChangeHoldNameType: StoneStruct {
+    public struct LegalHoldsChangeHoldNameType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22140,7 +22140,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct LegalHoldsExportAHoldDetails: StoneStruct {
+    public struct LegalHoldsExportAHoldDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22158,7 +22158,7 @@ extension TeamLog {
         @export(implementation) public var exportName: String? { _plainRecord.stringOpt(2) }
     }
 
-    public struct LegalHoldsExportAHoldType: StoneStruct {
+    public struct LegalHoldsExportAHoldType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22171,7 +22171,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct LegalHoldsExportCancelledDetails: StoneStruct {
+    public struct LegalHoldsExportCancelledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22189,7 +22189,7 @@ extension TeamLog {
         @export(implementation) public var exportName: String { _plainRecord.string(2) }
     }
 
-    public struct LegalHoldsExportCancelledType: StoneStruct {
+    public struct LegalHoldsExportCancelledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22202,7 +22202,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct LegalHoldsExportDownloadedDetails: StoneStruct {
+    public struct LegalHoldsExportDownloadedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22230,7 +22230,7 @@ extension TeamLog {
         @export(implementation) public var fileName: String? { _plainRecord.stringOpt(4) }
     }
 
-    public struct LegalHoldsExportDownloadedType: StoneStruct {
+    public struct LegalHoldsExportDownloadedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22243,7 +22243,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct LegalHoldsExportRemovedDetails: StoneStruct {
+    public struct LegalHoldsExportRemovedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22261,7 +22261,7 @@ extension TeamLog {
         @export(implementation) public var exportName: String { _plainRecord.string(2) }
     }
 
-    public struct LegalHoldsExportRemovedType: StoneStruct {
+    public struct LegalHoldsExportRemovedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22274,7 +22274,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct LegalHoldsReleaseAHoldDetails: StoneStruct {
+    public struct LegalHoldsReleaseAHoldDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22290,7 +22290,7 @@ extension TeamLog {
         @export(implementation) public var name: String { _plainRecord.string(1) }
     }
 
-    public struct LegalHoldsReleaseAHoldType: StoneStruct {
+    public struct LegalHoldsReleaseAHoldType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22303,7 +22303,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct LegalHoldsRemoveMembersDetails: StoneStruct {
+    public struct LegalHoldsRemoveMembersDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22319,7 +22319,7 @@ extension TeamLog {
         @export(implementation) public var name: String { _plainRecord.string(1) }
     }
 
-    public struct LegalHoldsRemoveMembersType: StoneStruct {
+    public struct LegalHoldsRemoveMembersType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22332,7 +22332,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct LegalHoldsReportAHoldDetails: StoneStruct {
+    public struct LegalHoldsReportAHoldDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22348,7 +22348,7 @@ extension TeamLog {
         @export(implementation) public var name: String { _plainRecord.string(1) }
     }
 
-    public struct LegalHoldsReportAHoldType: StoneStruct {
+    public struct LegalHoldsReportAHoldType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22361,7 +22361,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct LinkSettingsLogInfo: StoneStruct {
+    public struct LinkSettingsLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22392,7 +22392,7 @@ extension TeamLog {
     }
 
     /// A device or browser.
-    public enum LinkedDeviceLogInfo: StoneUnion {
+    public enum LinkedDeviceLogInfo: StoneUnion, CustomStringConvertible {
         /// A computer.
         case desktopDeviceSession(TeamLog.DesktopDeviceSessionLogInfo)
         /// A device or browser, as old events describe it.
@@ -22425,7 +22425,7 @@ extension TeamLog {
         }
     }
 
-    public enum LockStatus: StoneUnion {
+    public enum LockStatus: StoneUnion, CustomStringConvertible {
         case locked
         case unlocked
         case other
@@ -22447,7 +22447,7 @@ extension TeamLog {
         }
     }
 
-    public struct LoginFailDetails: StoneStruct {
+    public struct LoginFailDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22468,7 +22468,7 @@ extension TeamLog {
         @export(implementation) public var errorDetails: TeamLog.FailureDetailsLogInfo { _plainRecord.object(2) }
     }
 
-    public struct LoginFailType: StoneStruct {
+    public struct LoginFailType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22481,7 +22481,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum LoginMethod: StoneUnion {
+    public enum LoginMethod: StoneUnion, CustomStringConvertible {
         case appleOauth
         case firstPartyTokenExchange
         case googleOauth
@@ -22533,7 +22533,7 @@ extension TeamLog {
         }
     }
 
-    public struct LoginSuccessDetails: StoneStruct {
+    public struct LoginSuccessDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22548,7 +22548,7 @@ extension TeamLog {
         @export(implementation) public var loginMethod: TeamLog.LoginMethod { _plainRecord.union(1) }
     }
 
-    public struct LoginSuccessType: StoneStruct {
+    public struct LoginSuccessType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22561,7 +22561,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct LogoutDetails: StoneStruct {
+    public struct LogoutDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22574,7 +22574,7 @@ extension TeamLog {
         @export(implementation) public var loginId: String? { _plainRecord.stringOpt(0) }
     }
 
-    public struct LogoutType: StoneStruct {
+    public struct LogoutType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22587,7 +22587,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MalwareExclusionState: StoneStruct {
+    public struct MalwareExclusionState: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22608,7 +22608,7 @@ extension TeamLog {
         @export(implementation) public var filePathFromLastInclusion: String? { _plainRecord.stringOpt(2) }
     }
 
-    public enum MediaHubAddingPeoplePolicy: StoneUnion {
+    public enum MediaHubAddingPeoplePolicy: StoneUnion, CustomStringConvertible {
         case anyone
         case teamOnly
         case other
@@ -22630,7 +22630,7 @@ extension TeamLog {
         }
     }
 
-    public struct MediaHubAddingPeoplePolicyChangedDetails: StoneStruct {
+    public struct MediaHubAddingPeoplePolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22647,7 +22647,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.MediaHubAddingPeoplePolicy { _plainRecord.union(1) }
     }
 
-    public struct MediaHubAddingPeoplePolicyChangedType: StoneStruct {
+    public struct MediaHubAddingPeoplePolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22660,7 +22660,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum MediaHubDownloadPolicy: StoneUnion {
+    public enum MediaHubDownloadPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -22682,7 +22682,7 @@ extension TeamLog {
         }
     }
 
-    public struct MediaHubDownloadPolicyChangedDetails: StoneStruct {
+    public struct MediaHubDownloadPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22699,7 +22699,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.MediaHubDownloadPolicy { _plainRecord.union(1) }
     }
 
-    public struct MediaHubDownloadPolicyChangedType: StoneStruct {
+    public struct MediaHubDownloadPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22712,14 +22712,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MediaHubFileDownloadedDetails: StoneStruct {
+    public struct MediaHubFileDownloadedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(596))) }
     }
 
-    public struct MediaHubFileDownloadedType: StoneStruct {
+    public struct MediaHubFileDownloadedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22732,7 +22732,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum MediaHubLinkSharingPolicy: StoneUnion {
+    public enum MediaHubLinkSharingPolicy: StoneUnion, CustomStringConvertible {
         case noOne
         case public_
         case teamOnly
@@ -22757,7 +22757,7 @@ extension TeamLog {
         }
     }
 
-    public struct MediaHubLinkSharingPolicyChangedDetails: StoneStruct {
+    public struct MediaHubLinkSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22774,7 +22774,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.MediaHubLinkSharingPolicy { _plainRecord.union(1) }
     }
 
-    public struct MediaHubLinkSharingPolicyChangedType: StoneStruct {
+    public struct MediaHubLinkSharingPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22787,7 +22787,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MediaHubProjectLogInfo: StoneStruct {
+    public struct MediaHubProjectLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22802,7 +22802,7 @@ extension TeamLog {
         @export(implementation) public var projectId: String? { _plainRecord.stringOpt(1) }
     }
 
-    public enum MediaHubProjectRole: StoneUnion {
+    public enum MediaHubProjectRole: StoneUnion, CustomStringConvertible {
         case editor
         case owner
         case reviewer
@@ -22827,7 +22827,7 @@ extension TeamLog {
         }
     }
 
-    public struct MediaHubProjectTeamAddDetails: StoneStruct {
+    public struct MediaHubProjectTeamAddDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22840,7 +22840,7 @@ extension TeamLog {
         @export(implementation) public var project: TeamLog.MediaHubProjectLogInfo? { _plainRecord.objectOpt(0) }
     }
 
-    public struct MediaHubProjectTeamAddType: StoneStruct {
+    public struct MediaHubProjectTeamAddType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22853,7 +22853,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MediaHubProjectTeamDeleteDetails: StoneStruct {
+    public struct MediaHubProjectTeamDeleteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22866,7 +22866,7 @@ extension TeamLog {
         @export(implementation) public var project: TeamLog.MediaHubProjectLogInfo? { _plainRecord.objectOpt(0) }
     }
 
-    public struct MediaHubProjectTeamDeleteType: StoneStruct {
+    public struct MediaHubProjectTeamDeleteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22879,7 +22879,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MediaHubProjectTeamRoleChangedDetails: StoneStruct {
+    public struct MediaHubProjectTeamRoleChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22900,7 +22900,7 @@ extension TeamLog {
         @export(implementation) public var project: TeamLog.MediaHubProjectLogInfo? { _plainRecord.objectOpt(2) }
     }
 
-    public struct MediaHubProjectTeamRoleChangedType: StoneStruct {
+    public struct MediaHubProjectTeamRoleChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22913,7 +22913,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum MediaHubSharedLinkAudience: StoneUnion {
+    public enum MediaHubSharedLinkAudience: StoneUnion, CustomStringConvertible {
         case noOne
         case public_
         case teamOnly
@@ -22938,7 +22938,7 @@ extension TeamLog {
         }
     }
 
-    public struct MediaHubSharedLinkAudienceChangedDetails: StoneStruct {
+    public struct MediaHubSharedLinkAudienceChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22964,7 +22964,7 @@ extension TeamLog {
         @export(implementation) public var project: TeamLog.MediaHubProjectLogInfo? { _plainRecord.objectOpt(3) }
     }
 
-    public struct MediaHubSharedLinkAudienceChangedType: StoneStruct {
+    public struct MediaHubSharedLinkAudienceChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22977,7 +22977,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MediaHubSharedLinkCreatedDetails: StoneStruct {
+    public struct MediaHubSharedLinkCreatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -22998,7 +22998,7 @@ extension TeamLog {
         @export(implementation) public var project: TeamLog.MediaHubProjectLogInfo? { _plainRecord.objectOpt(2) }
     }
 
-    public struct MediaHubSharedLinkCreatedType: StoneStruct {
+    public struct MediaHubSharedLinkCreatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23011,7 +23011,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum MediaHubSharedLinkDownloadSetting: StoneUnion {
+    public enum MediaHubSharedLinkDownloadSetting: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -23033,7 +23033,7 @@ extension TeamLog {
         }
     }
 
-    public struct MediaHubSharedLinkDownloadSettingChangedDetails: StoneStruct {
+    public struct MediaHubSharedLinkDownloadSettingChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23062,7 +23062,7 @@ extension TeamLog {
         @export(implementation) public var project: TeamLog.MediaHubProjectLogInfo? { _plainRecord.objectOpt(3) }
     }
 
-    public struct MediaHubSharedLinkDownloadSettingChangedType: StoneStruct {
+    public struct MediaHubSharedLinkDownloadSettingChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23075,7 +23075,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MediaHubSharedLinkRevokedDetails: StoneStruct {
+    public struct MediaHubSharedLinkRevokedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23090,7 +23090,7 @@ extension TeamLog {
         @export(implementation) public var project: TeamLog.MediaHubProjectLogInfo? { _plainRecord.objectOpt(1) }
     }
 
-    public struct MediaHubSharedLinkRevokedType: StoneStruct {
+    public struct MediaHubSharedLinkRevokedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23103,7 +23103,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum MediaHubSharedLinkTargetType: StoneUnion {
+    public enum MediaHubSharedLinkTargetType: StoneUnion, CustomStringConvertible {
         case bundle
         case project
         case other
@@ -23125,14 +23125,14 @@ extension TeamLog {
         }
     }
 
-    public struct MemberAccessDetailsCreateReportDetails: StoneStruct {
+    public struct MemberAccessDetailsCreateReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(620))) }
     }
 
-    public struct MemberAccessDetailsCreateReportFailedDetails: StoneStruct {
+    public struct MemberAccessDetailsCreateReportFailedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23146,7 +23146,7 @@ extension TeamLog {
         @export(implementation) public var failureReason: Team.TeamReportFailureReason { _plainRecord.union(0) }
     }
 
-    public struct MemberAccessDetailsCreateReportFailedType: StoneStruct {
+    public struct MemberAccessDetailsCreateReportFailedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23159,7 +23159,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberAccessDetailsCreateReportType: StoneStruct {
+    public struct MemberAccessDetailsCreateReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23172,7 +23172,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberAddExternalIdDetails: StoneStruct {
+    public struct MemberAddExternalIdDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23186,7 +23186,7 @@ extension TeamLog {
         @export(implementation) public var newValue: String { _plainRecord.string(0) }
     }
 
-    public struct MemberAddExternalIdType: StoneStruct {
+    public struct MemberAddExternalIdType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23199,7 +23199,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberAddNameDetails: StoneStruct {
+    public struct MemberAddNameDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23213,7 +23213,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.UserNameLogInfo { _plainRecord.object(0) }
     }
 
-    public struct MemberAddNameType: StoneStruct {
+    public struct MemberAddNameType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23226,7 +23226,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberChangeAdminRoleDetails: StoneStruct {
+    public struct MemberChangeAdminRoleDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23243,7 +23243,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.AdminRole? { _plainRecord.unionOpt(1) }
     }
 
-    public struct MemberChangeAdminRoleType: StoneStruct {
+    public struct MemberChangeAdminRoleType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23256,7 +23256,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberChangeEmailDetails: StoneStruct {
+    public struct MemberChangeEmailDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23273,7 +23273,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct MemberChangeEmailType: StoneStruct {
+    public struct MemberChangeEmailType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23286,7 +23286,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberChangeExternalIdDetails: StoneStruct {
+    public struct MemberChangeExternalIdDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23303,7 +23303,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: String { _plainRecord.string(1) }
     }
 
-    public struct MemberChangeExternalIdType: StoneStruct {
+    public struct MemberChangeExternalIdType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23316,7 +23316,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberChangeMembershipTypeDetails: StoneStruct {
+    public struct MemberChangeMembershipTypeDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23332,7 +23332,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.TeamMembershipType { _plainRecord.union(1) }
     }
 
-    public struct MemberChangeMembershipTypeType: StoneStruct {
+    public struct MemberChangeMembershipTypeType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23345,7 +23345,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberChangeNameDetails: StoneStruct {
+    public struct MemberChangeNameDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23362,7 +23362,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.UserNameLogInfo? { _plainRecord.objectOpt(1) }
     }
 
-    public struct MemberChangeNameType: StoneStruct {
+    public struct MemberChangeNameType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23375,7 +23375,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberChangeResellerRoleDetails: StoneStruct {
+    public struct MemberChangeResellerRoleDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23392,7 +23392,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.ResellerRole { _plainRecord.union(1) }
     }
 
-    public struct MemberChangeResellerRoleType: StoneStruct {
+    public struct MemberChangeResellerRoleType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23405,7 +23405,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberChangeStatusDetails: StoneStruct {
+    public struct MemberChangeStatusDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23434,7 +23434,7 @@ extension TeamLog {
         @export(implementation) public var previousTeam: String? { _plainRecord.stringOpt(4) }
     }
 
-    public struct MemberChangeStatusType: StoneStruct {
+    public struct MemberChangeStatusType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23447,14 +23447,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberDeleteManualContactsDetails: StoneStruct {
+    public struct MemberDeleteManualContactsDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(642))) }
     }
 
-    public struct MemberDeleteManualContactsType: StoneStruct {
+    public struct MemberDeleteManualContactsType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23467,14 +23467,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberDeleteProfilePhotoDetails: StoneStruct {
+    public struct MemberDeleteProfilePhotoDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(644))) }
     }
 
-    public struct MemberDeleteProfilePhotoType: StoneStruct {
+    public struct MemberDeleteProfilePhotoType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23487,14 +23487,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberFolderContentsAccessedDetails: StoneStruct {
+    public struct MemberFolderContentsAccessedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(646))) }
     }
 
-    public struct MemberFolderContentsAccessedType: StoneStruct {
+    public struct MemberFolderContentsAccessedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23507,14 +23507,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberPermanentlyDeleteAccountContentsDetails: StoneStruct {
+    public struct MemberPermanentlyDeleteAccountContentsDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(648))) }
     }
 
-    public struct MemberPermanentlyDeleteAccountContentsType: StoneStruct {
+    public struct MemberPermanentlyDeleteAccountContentsType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23527,7 +23527,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum MemberRemoveActionType: StoneUnion {
+    public enum MemberRemoveActionType: StoneUnion, CustomStringConvertible {
         case delete
         case leave
         case offboard
@@ -23555,7 +23555,7 @@ extension TeamLog {
         }
     }
 
-    public struct MemberRemoveExternalIdDetails: StoneStruct {
+    public struct MemberRemoveExternalIdDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23569,7 +23569,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: String { _plainRecord.string(0) }
     }
 
-    public struct MemberRemoveExternalIdType: StoneStruct {
+    public struct MemberRemoveExternalIdType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23582,7 +23582,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberRequestsChangePolicyDetails: StoneStruct {
+    public struct MemberRequestsChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23599,7 +23599,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.MemberRequestsPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct MemberRequestsChangePolicyType: StoneStruct {
+    public struct MemberRequestsChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23612,7 +23612,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum MemberRequestsPolicy: StoneUnion {
+    public enum MemberRequestsPolicy: StoneUnion, CustomStringConvertible {
         case autoAccept
         case disabled
         case requireApproval
@@ -23637,7 +23637,7 @@ extension TeamLog {
         }
     }
 
-    public enum MemberSendInvitePolicy: StoneUnion {
+    public enum MemberSendInvitePolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case everyone
         case specificMembers
@@ -23662,7 +23662,7 @@ extension TeamLog {
         }
     }
 
-    public struct MemberSendInvitePolicyChangedDetails: StoneStruct {
+    public struct MemberSendInvitePolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23679,7 +23679,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.MemberSendInvitePolicy { _plainRecord.union(1) }
     }
 
-    public struct MemberSendInvitePolicyChangedType: StoneStruct {
+    public struct MemberSendInvitePolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23692,14 +23692,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberSetProfilePhotoDetails: StoneStruct {
+    public struct MemberSetProfilePhotoDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(659))) }
     }
 
-    public struct MemberSetProfilePhotoType: StoneStruct {
+    public struct MemberSetProfilePhotoType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23712,7 +23712,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberSpaceLimitsAddCustomQuotaDetails: StoneStruct {
+    public struct MemberSpaceLimitsAddCustomQuotaDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23726,7 +23726,7 @@ extension TeamLog {
         @export(implementation) public var newValue: UInt64 { _plainRecord.uint64(0) }
     }
 
-    public struct MemberSpaceLimitsAddCustomQuotaType: StoneStruct {
+    public struct MemberSpaceLimitsAddCustomQuotaType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23739,14 +23739,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberSpaceLimitsAddExceptionDetails: StoneStruct {
+    public struct MemberSpaceLimitsAddExceptionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(663))) }
     }
 
-    public struct MemberSpaceLimitsAddExceptionType: StoneStruct {
+    public struct MemberSpaceLimitsAddExceptionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23759,7 +23759,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberSpaceLimitsChangeCapsTypePolicyDetails: StoneStruct {
+    public struct MemberSpaceLimitsChangeCapsTypePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23776,7 +23776,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.SpaceCapsType { _plainRecord.union(1) }
     }
 
-    public struct MemberSpaceLimitsChangeCapsTypePolicyType: StoneStruct {
+    public struct MemberSpaceLimitsChangeCapsTypePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23789,7 +23789,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberSpaceLimitsChangeCustomQuotaDetails: StoneStruct {
+    public struct MemberSpaceLimitsChangeCustomQuotaDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23806,7 +23806,7 @@ extension TeamLog {
         @export(implementation) public var newValue: UInt64 { _plainRecord.uint64(1) }
     }
 
-    public struct MemberSpaceLimitsChangeCustomQuotaType: StoneStruct {
+    public struct MemberSpaceLimitsChangeCustomQuotaType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23819,7 +23819,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberSpaceLimitsChangePolicyDetails: StoneStruct {
+    public struct MemberSpaceLimitsChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23836,7 +23836,7 @@ extension TeamLog {
         @export(implementation) public var newValue: UInt64? { _plainRecord.uint64Opt(1) }
     }
 
-    public struct MemberSpaceLimitsChangePolicyType: StoneStruct {
+    public struct MemberSpaceLimitsChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23849,7 +23849,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberSpaceLimitsChangeStatusDetails: StoneStruct {
+    public struct MemberSpaceLimitsChangeStatusDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23866,7 +23866,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.SpaceLimitsStatus { _plainRecord.union(1) }
     }
 
-    public struct MemberSpaceLimitsChangeStatusType: StoneStruct {
+    public struct MemberSpaceLimitsChangeStatusType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23879,14 +23879,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberSpaceLimitsRemoveCustomQuotaDetails: StoneStruct {
+    public struct MemberSpaceLimitsRemoveCustomQuotaDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(673))) }
     }
 
-    public struct MemberSpaceLimitsRemoveCustomQuotaType: StoneStruct {
+    public struct MemberSpaceLimitsRemoveCustomQuotaType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23899,14 +23899,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberSpaceLimitsRemoveExceptionDetails: StoneStruct {
+    public struct MemberSpaceLimitsRemoveExceptionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(675))) }
     }
 
-    public struct MemberSpaceLimitsRemoveExceptionType: StoneStruct {
+    public struct MemberSpaceLimitsRemoveExceptionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23919,7 +23919,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum MemberStatus: StoneUnion {
+    public enum MemberStatus: StoneUnion, CustomStringConvertible {
         case active
         case invited
         case movedToAnotherTeam
@@ -23953,7 +23953,7 @@ extension TeamLog {
         }
     }
 
-    public struct MemberSuggestDetails: StoneStruct {
+    public struct MemberSuggestDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23967,7 +23967,7 @@ extension TeamLog {
         @export(implementation) public var suggestedMembers: [String] { _plainRecord.strings(0) }
     }
 
-    public struct MemberSuggestType: StoneStruct {
+    public struct MemberSuggestType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23980,7 +23980,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberSuggestionsChangePolicyDetails: StoneStruct {
+    public struct MemberSuggestionsChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -23997,7 +23997,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.MemberSuggestionsPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct MemberSuggestionsChangePolicyType: StoneStruct {
+    public struct MemberSuggestionsChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24010,7 +24010,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum MemberSuggestionsPolicy: StoneUnion {
+    public enum MemberSuggestionsPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -24032,14 +24032,14 @@ extension TeamLog {
         }
     }
 
-    public struct MemberTransferAccountContentsDetails: StoneStruct {
+    public struct MemberTransferAccountContentsDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(683))) }
     }
 
-    public struct MemberTransferAccountContentsType: StoneStruct {
+    public struct MemberTransferAccountContentsType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24052,7 +24052,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct MemberTransferredInternalFields: StoneStruct {
+    public struct MemberTransferredInternalFields: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24067,7 +24067,7 @@ extension TeamLog {
         @export(implementation) public var targetTeamId: String { _plainRecord.string(1) }
     }
 
-    public struct MicrosoftLoginChangePolicyDetails: StoneStruct {
+    public struct MicrosoftLoginChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24084,7 +24084,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.MicrosoftLoginPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct MicrosoftLoginChangePolicyType: StoneStruct {
+    public struct MicrosoftLoginChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24097,7 +24097,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum MicrosoftLoginPolicy: StoneUnion {
+    public enum MicrosoftLoginPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -24122,7 +24122,7 @@ extension TeamLog {
         }
     }
 
-    public struct MicrosoftOfficeAddinChangePolicyDetails: StoneStruct {
+    public struct MicrosoftOfficeAddinChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24145,7 +24145,7 @@ extension TeamLog {
         }
     }
 
-    public struct MicrosoftOfficeAddinChangePolicyType: StoneStruct {
+    public struct MicrosoftOfficeAddinChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24158,7 +24158,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum MicrosoftOfficeAddinPolicy: StoneUnion {
+    public enum MicrosoftOfficeAddinPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -24181,7 +24181,7 @@ extension TeamLog {
     }
 
     /// Stands for details that could not be read.
-    public struct MissingDetails: StoneStruct {
+    public struct MissingDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24252,7 +24252,7 @@ extension TeamLog {
         }
     }
 
-    public enum MultiTeamIdentityPolicy: StoneUnion {
+    public enum MultiTeamIdentityPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -24277,7 +24277,7 @@ extension TeamLog {
         }
     }
 
-    public struct MultiTeamIdentityPolicyChangedDetails: StoneStruct {
+    public struct MultiTeamIdentityPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24294,7 +24294,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.MultiTeamIdentityPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct MultiTeamIdentityPolicyChangedType: StoneStruct {
+    public struct MultiTeamIdentityPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24308,7 +24308,7 @@ extension TeamLog {
     }
 
     /// A path within a namespace.
-    public struct NamespaceRelativePathLogInfo: StoneStruct {
+    public struct NamespaceRelativePathLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24328,7 +24328,7 @@ extension TeamLog {
         @export(implementation) public var isSharedNamespace: Bool? { _plainRecord.boolOpt(2) }
     }
 
-    public struct NetworkControlChangePolicyDetails: StoneStruct {
+    public struct NetworkControlChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24345,7 +24345,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.NetworkControlPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct NetworkControlChangePolicyType: StoneStruct {
+    public struct NetworkControlChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24358,7 +24358,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum NetworkControlPolicy: StoneUnion {
+    public enum NetworkControlPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -24380,7 +24380,7 @@ extension TeamLog {
         }
     }
 
-    public struct NoExpirationLinkGenCreateReportDetails: StoneStruct {
+    public struct NoExpirationLinkGenCreateReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24395,7 +24395,7 @@ extension TeamLog {
         @export(implementation) public var endDate: Date { _plainRecord.date(1) }
     }
 
-    public struct NoExpirationLinkGenCreateReportType: StoneStruct {
+    public struct NoExpirationLinkGenCreateReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24408,7 +24408,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct NoExpirationLinkGenReportFailedDetails: StoneStruct {
+    public struct NoExpirationLinkGenReportFailedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24422,7 +24422,7 @@ extension TeamLog {
         @export(implementation) public var failureReason: Team.TeamReportFailureReason { _plainRecord.union(0) }
     }
 
-    public struct NoExpirationLinkGenReportFailedType: StoneStruct {
+    public struct NoExpirationLinkGenReportFailedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24435,7 +24435,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct NoPasswordLinkGenCreateReportDetails: StoneStruct {
+    public struct NoPasswordLinkGenCreateReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24450,7 +24450,7 @@ extension TeamLog {
         @export(implementation) public var endDate: Date { _plainRecord.date(1) }
     }
 
-    public struct NoPasswordLinkGenCreateReportType: StoneStruct {
+    public struct NoPasswordLinkGenCreateReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24463,7 +24463,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct NoPasswordLinkGenReportFailedDetails: StoneStruct {
+    public struct NoPasswordLinkGenReportFailedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24477,7 +24477,7 @@ extension TeamLog {
         @export(implementation) public var failureReason: Team.TeamReportFailureReason { _plainRecord.union(0) }
     }
 
-    public struct NoPasswordLinkGenReportFailedType: StoneStruct {
+    public struct NoPasswordLinkGenReportFailedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24490,7 +24490,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct NoPasswordLinkViewCreateReportDetails: StoneStruct {
+    public struct NoPasswordLinkViewCreateReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24505,7 +24505,7 @@ extension TeamLog {
         @export(implementation) public var endDate: Date { _plainRecord.date(1) }
     }
 
-    public struct NoPasswordLinkViewCreateReportType: StoneStruct {
+    public struct NoPasswordLinkViewCreateReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24518,7 +24518,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct NoPasswordLinkViewReportFailedDetails: StoneStruct {
+    public struct NoPasswordLinkViewReportFailedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24532,7 +24532,7 @@ extension TeamLog {
         @export(implementation) public var failureReason: Team.TeamReportFailureReason { _plainRecord.union(0) }
     }
 
-    public struct NoPasswordLinkViewReportFailedType: StoneStruct {
+    public struct NoPasswordLinkViewReportFailedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24560,7 +24560,7 @@ extension TeamLog {
         }
     }
 
-    public struct NonTrustedTeamDetails: StoneStruct {
+    public struct NonTrustedTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24573,14 +24573,14 @@ extension TeamLog {
         @export(implementation) public var team: String { _plainRecord.string(0) }
     }
 
-    public struct NoteAclInviteOnlyDetails: StoneStruct {
+    public struct NoteAclInviteOnlyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(716))) }
     }
 
-    public struct NoteAclInviteOnlyType: StoneStruct {
+    public struct NoteAclInviteOnlyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24593,14 +24593,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct NoteAclLinkDetails: StoneStruct {
+    public struct NoteAclLinkDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(718))) }
     }
 
-    public struct NoteAclLinkType: StoneStruct {
+    public struct NoteAclLinkType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24613,14 +24613,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct NoteAclTeamLinkDetails: StoneStruct {
+    public struct NoteAclTeamLinkDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(720))) }
     }
 
-    public struct NoteAclTeamLinkType: StoneStruct {
+    public struct NoteAclTeamLinkType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24633,14 +24633,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct NoteShareReceiveDetails: StoneStruct {
+    public struct NoteShareReceiveDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(722))) }
     }
 
-    public struct NoteShareReceiveType: StoneStruct {
+    public struct NoteShareReceiveType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24653,14 +24653,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct NoteSharedDetails: StoneStruct {
+    public struct NoteSharedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(724))) }
     }
 
-    public struct NoteSharedType: StoneStruct {
+    public struct NoteSharedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24673,7 +24673,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ObjectLabelAddedDetails: StoneStruct {
+    public struct ObjectLabelAddedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24686,7 +24686,7 @@ extension TeamLog {
         @export(implementation) public var labelType: TeamLog.LabelType { _plainRecord.union(0) }
     }
 
-    public struct ObjectLabelAddedType: StoneStruct {
+    public struct ObjectLabelAddedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24699,7 +24699,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ObjectLabelRemovedDetails: StoneStruct {
+    public struct ObjectLabelRemovedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24712,7 +24712,7 @@ extension TeamLog {
         @export(implementation) public var labelType: TeamLog.LabelType { _plainRecord.union(0) }
     }
 
-    public struct ObjectLabelRemovedType: StoneStruct {
+    public struct ObjectLabelRemovedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24725,7 +24725,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ObjectLabelUpdatedValueDetails: StoneStruct {
+    public struct ObjectLabelUpdatedValueDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24738,7 +24738,7 @@ extension TeamLog {
         @export(implementation) public var labelType: TeamLog.LabelType { _plainRecord.union(0) }
     }
 
-    public struct ObjectLabelUpdatedValueType: StoneStruct {
+    public struct ObjectLabelUpdatedValueType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24751,14 +24751,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct OpenNoteSharedDetails: StoneStruct {
+    public struct OpenNoteSharedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(732))) }
     }
 
-    public struct OpenNoteSharedType: StoneStruct {
+    public struct OpenNoteSharedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24771,7 +24771,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct OrganizationDetails: StoneStruct {
+    public struct OrganizationDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24784,7 +24784,7 @@ extension TeamLog {
         @export(implementation) public var organization: String { _plainRecord.string(0) }
     }
 
-    public struct OrganizationName: StoneStruct {
+    public struct OrganizationName: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24797,14 +24797,14 @@ extension TeamLog {
         @export(implementation) public var organization: String { _plainRecord.string(0) }
     }
 
-    public struct OrganizeFolderWithTidyDetails: StoneStruct {
+    public struct OrganizeFolderWithTidyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(736))) }
     }
 
-    public struct OrganizeFolderWithTidyType: StoneStruct {
+    public struct OrganizeFolderWithTidyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24818,7 +24818,7 @@ extension TeamLog {
     }
 
     /// From where, and by which means, somebody did something.
-    public struct OriginLogInfo: StoneStruct {
+    public struct OriginLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24835,7 +24835,7 @@ extension TeamLog {
         @export(implementation) public var accessMethod: TeamLog.AccessMethodLogInfo { _plainRecord.union(1) }
     }
 
-    public struct OutdatedLinkViewCreateReportDetails: StoneStruct {
+    public struct OutdatedLinkViewCreateReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24850,7 +24850,7 @@ extension TeamLog {
         @export(implementation) public var endDate: Date { _plainRecord.date(1) }
     }
 
-    public struct OutdatedLinkViewCreateReportType: StoneStruct {
+    public struct OutdatedLinkViewCreateReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24863,7 +24863,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct OutdatedLinkViewReportFailedDetails: StoneStruct {
+    public struct OutdatedLinkViewReportFailedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24877,7 +24877,7 @@ extension TeamLog {
         @export(implementation) public var failureReason: Team.TeamReportFailureReason { _plainRecord.union(0) }
     }
 
-    public struct OutdatedLinkViewReportFailedType: StoneStruct {
+    public struct OutdatedLinkViewReportFailedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24890,7 +24890,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum PaperAccessType: StoneUnion {
+    public enum PaperAccessType: StoneUnion, CustomStringConvertible {
         case commenter
         case editor
         case viewer
@@ -24915,14 +24915,14 @@ extension TeamLog {
         }
     }
 
-    public struct PaperAdminExportStartDetails: StoneStruct {
+    public struct PaperAdminExportStartDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(744))) }
     }
 
-    public struct PaperAdminExportStartType: StoneStruct {
+    public struct PaperAdminExportStartType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24935,7 +24935,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperChangeDeploymentPolicyDetails: StoneStruct {
+    public struct PaperChangeDeploymentPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24958,7 +24958,7 @@ extension TeamLog {
         }
     }
 
-    public struct PaperChangeDeploymentPolicyType: StoneStruct {
+    public struct PaperChangeDeploymentPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24971,7 +24971,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperChangeMemberLinkPolicyDetails: StoneStruct {
+    public struct PaperChangeMemberLinkPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24985,7 +24985,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.PaperMemberPolicy { _plainRecord.union(0) }
     }
 
-    public struct PaperChangeMemberLinkPolicyType: StoneStruct {
+    public struct PaperChangeMemberLinkPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -24998,7 +24998,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperChangeMemberPolicyDetails: StoneStruct {
+    public struct PaperChangeMemberPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25015,7 +25015,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.PaperMemberPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct PaperChangeMemberPolicyType: StoneStruct {
+    public struct PaperChangeMemberPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25028,7 +25028,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperChangePolicyDetails: StoneStruct {
+    public struct PaperChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25045,7 +25045,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamPolicies.PaperEnabledPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct PaperChangePolicyType: StoneStruct {
+    public struct PaperChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25058,7 +25058,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentAddMemberDetails: StoneStruct {
+    public struct PaperContentAddMemberDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25071,7 +25071,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentAddMemberType: StoneStruct {
+    public struct PaperContentAddMemberType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25084,7 +25084,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentAddToFolderDetails: StoneStruct {
+    public struct PaperContentAddToFolderDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25102,7 +25102,7 @@ extension TeamLog {
         @export(implementation) public var parentAssetIndex: UInt64 { _plainRecord.uint64(2) }
     }
 
-    public struct PaperContentAddToFolderType: StoneStruct {
+    public struct PaperContentAddToFolderType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25115,7 +25115,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentArchiveDetails: StoneStruct {
+    public struct PaperContentArchiveDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25128,7 +25128,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentArchiveType: StoneStruct {
+    public struct PaperContentArchiveType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25141,7 +25141,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentCreateDetails: StoneStruct {
+    public struct PaperContentCreateDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25154,7 +25154,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentCreateType: StoneStruct {
+    public struct PaperContentCreateType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25167,7 +25167,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentPermanentlyDeleteDetails: StoneStruct {
+    public struct PaperContentPermanentlyDeleteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25180,7 +25180,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentPermanentlyDeleteType: StoneStruct {
+    public struct PaperContentPermanentlyDeleteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25193,7 +25193,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentRemoveFromFolderDetails: StoneStruct {
+    public struct PaperContentRemoveFromFolderDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25211,7 +25211,7 @@ extension TeamLog {
         @export(implementation) public var parentAssetIndex: UInt64? { _plainRecord.uint64Opt(2) }
     }
 
-    public struct PaperContentRemoveFromFolderType: StoneStruct {
+    public struct PaperContentRemoveFromFolderType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25224,7 +25224,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentRemoveMemberDetails: StoneStruct {
+    public struct PaperContentRemoveMemberDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25237,7 +25237,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentRemoveMemberType: StoneStruct {
+    public struct PaperContentRemoveMemberType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25250,7 +25250,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentRenameDetails: StoneStruct {
+    public struct PaperContentRenameDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25263,7 +25263,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentRenameType: StoneStruct {
+    public struct PaperContentRenameType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25276,7 +25276,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentRestoreDetails: StoneStruct {
+    public struct PaperContentRestoreDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25289,7 +25289,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperContentRestoreType: StoneStruct {
+    public struct PaperContentRestoreType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25302,7 +25302,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum PaperDefaultFolderPolicy: StoneUnion {
+    public enum PaperDefaultFolderPolicy: StoneUnion, CustomStringConvertible {
         case everyoneInTeam
         case inviteOnly
         case other
@@ -25324,7 +25324,7 @@ extension TeamLog {
         }
     }
 
-    public struct PaperDefaultFolderPolicyChangedDetails: StoneStruct {
+    public struct PaperDefaultFolderPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25341,7 +25341,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.PaperDefaultFolderPolicy { _plainRecord.union(1) }
     }
 
-    public struct PaperDefaultFolderPolicyChangedType: StoneStruct {
+    public struct PaperDefaultFolderPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25354,7 +25354,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum PaperDesktopPolicy: StoneUnion {
+    public enum PaperDesktopPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -25376,7 +25376,7 @@ extension TeamLog {
         }
     }
 
-    public struct PaperDesktopPolicyChangedDetails: StoneStruct {
+    public struct PaperDesktopPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25393,7 +25393,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.PaperDesktopPolicy { _plainRecord.union(1) }
     }
 
-    public struct PaperDesktopPolicyChangedType: StoneStruct {
+    public struct PaperDesktopPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25406,7 +25406,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocAddCommentDetails: StoneStruct {
+    public struct PaperDocAddCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25422,7 +25422,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct PaperDocAddCommentType: StoneStruct {
+    public struct PaperDocAddCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25435,7 +25435,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocChangeMemberRoleDetails: StoneStruct {
+    public struct PaperDocChangeMemberRoleDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25450,7 +25450,7 @@ extension TeamLog {
         @export(implementation) public var accessType: TeamLog.PaperAccessType { _plainRecord.union(1) }
     }
 
-    public struct PaperDocChangeMemberRoleType: StoneStruct {
+    public struct PaperDocChangeMemberRoleType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25463,7 +25463,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocChangeSharingPolicyDetails: StoneStruct {
+    public struct PaperDocChangeSharingPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25480,7 +25480,7 @@ extension TeamLog {
         @export(implementation) public var teamSharingPolicy: String? { _plainRecord.stringOpt(2) }
     }
 
-    public struct PaperDocChangeSharingPolicyType: StoneStruct {
+    public struct PaperDocChangeSharingPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25493,7 +25493,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocChangeSubscriptionDetails: StoneStruct {
+    public struct PaperDocChangeSubscriptionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25510,7 +25510,7 @@ extension TeamLog {
         @export(implementation) public var previousSubscriptionLevel: String? { _plainRecord.stringOpt(2) }
     }
 
-    public struct PaperDocChangeSubscriptionType: StoneStruct {
+    public struct PaperDocChangeSubscriptionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25523,7 +25523,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocDeleteCommentDetails: StoneStruct {
+    public struct PaperDocDeleteCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25539,7 +25539,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct PaperDocDeleteCommentType: StoneStruct {
+    public struct PaperDocDeleteCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25552,7 +25552,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocDeletedDetails: StoneStruct {
+    public struct PaperDocDeletedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25565,7 +25565,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocDeletedType: StoneStruct {
+    public struct PaperDocDeletedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25578,7 +25578,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocDownloadDetails: StoneStruct {
+    public struct PaperDocDownloadDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25593,7 +25593,7 @@ extension TeamLog {
         @export(implementation) public var exportFileFormat: TeamLog.PaperDownloadFormat { _plainRecord.union(1) }
     }
 
-    public struct PaperDocDownloadType: StoneStruct {
+    public struct PaperDocDownloadType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25606,7 +25606,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocEditCommentDetails: StoneStruct {
+    public struct PaperDocEditCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25622,7 +25622,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct PaperDocEditCommentType: StoneStruct {
+    public struct PaperDocEditCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25635,7 +25635,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocEditDetails: StoneStruct {
+    public struct PaperDocEditDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25648,7 +25648,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocEditType: StoneStruct {
+    public struct PaperDocEditType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25661,7 +25661,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocFollowedDetails: StoneStruct {
+    public struct PaperDocFollowedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25674,7 +25674,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocFollowedType: StoneStruct {
+    public struct PaperDocFollowedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25687,7 +25687,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocMentionDetails: StoneStruct {
+    public struct PaperDocMentionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25700,7 +25700,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocMentionType: StoneStruct {
+    public struct PaperDocMentionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25713,7 +25713,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocOwnershipChangedDetails: StoneStruct {
+    public struct PaperDocOwnershipChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25732,7 +25732,7 @@ extension TeamLog {
         @export(implementation) public var newOwnerUserId: String { _plainRecord.string(2) }
     }
 
-    public struct PaperDocOwnershipChangedType: StoneStruct {
+    public struct PaperDocOwnershipChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25745,7 +25745,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocRequestAccessDetails: StoneStruct {
+    public struct PaperDocRequestAccessDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25758,7 +25758,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocRequestAccessType: StoneStruct {
+    public struct PaperDocRequestAccessType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25771,7 +25771,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocResolveCommentDetails: StoneStruct {
+    public struct PaperDocResolveCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25787,7 +25787,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct PaperDocResolveCommentType: StoneStruct {
+    public struct PaperDocResolveCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25800,7 +25800,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocRevertDetails: StoneStruct {
+    public struct PaperDocRevertDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25813,7 +25813,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocRevertType: StoneStruct {
+    public struct PaperDocRevertType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25826,7 +25826,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocSlackShareDetails: StoneStruct {
+    public struct PaperDocSlackShareDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25839,7 +25839,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocSlackShareType: StoneStruct {
+    public struct PaperDocSlackShareType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25852,7 +25852,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocTeamInviteDetails: StoneStruct {
+    public struct PaperDocTeamInviteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25865,7 +25865,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocTeamInviteType: StoneStruct {
+    public struct PaperDocTeamInviteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25878,7 +25878,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocTrashedDetails: StoneStruct {
+    public struct PaperDocTrashedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25891,7 +25891,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocTrashedType: StoneStruct {
+    public struct PaperDocTrashedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25904,7 +25904,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocUnresolveCommentDetails: StoneStruct {
+    public struct PaperDocUnresolveCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25920,7 +25920,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct PaperDocUnresolveCommentType: StoneStruct {
+    public struct PaperDocUnresolveCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25933,7 +25933,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocUntrashedDetails: StoneStruct {
+    public struct PaperDocUntrashedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25946,7 +25946,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocUntrashedType: StoneStruct {
+    public struct PaperDocUntrashedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25959,7 +25959,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocViewDetails: StoneStruct {
+    public struct PaperDocViewDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25972,7 +25972,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperDocViewType: StoneStruct {
+    public struct PaperDocViewType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -25986,7 +25986,7 @@ extension TeamLog {
     }
 
     /// A Paper document.
-    public struct PaperDocumentLogInfo: StoneStruct {
+    public struct PaperDocumentLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26003,7 +26003,7 @@ extension TeamLog {
         @export(implementation) public var docTitle: String { _plainRecord.string(1) }
     }
 
-    public enum PaperDownloadFormat: StoneUnion {
+    public enum PaperDownloadFormat: StoneUnion, CustomStringConvertible {
         case docx
         case html
         case markdown
@@ -26031,14 +26031,14 @@ extension TeamLog {
         }
     }
 
-    public struct PaperEnabledUsersGroupAdditionDetails: StoneStruct {
+    public struct PaperEnabledUsersGroupAdditionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(822))) }
     }
 
-    public struct PaperEnabledUsersGroupAdditionType: StoneStruct {
+    public struct PaperEnabledUsersGroupAdditionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26051,14 +26051,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperEnabledUsersGroupRemovalDetails: StoneStruct {
+    public struct PaperEnabledUsersGroupRemovalDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(824))) }
     }
 
-    public struct PaperEnabledUsersGroupRemovalType: StoneStruct {
+    public struct PaperEnabledUsersGroupRemovalType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26071,7 +26071,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperExternalViewAllowDetails: StoneStruct {
+    public struct PaperExternalViewAllowDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26084,7 +26084,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperExternalViewAllowType: StoneStruct {
+    public struct PaperExternalViewAllowType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26097,7 +26097,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperExternalViewDefaultTeamDetails: StoneStruct {
+    public struct PaperExternalViewDefaultTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26110,7 +26110,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperExternalViewDefaultTeamType: StoneStruct {
+    public struct PaperExternalViewDefaultTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26123,7 +26123,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperExternalViewForbidDetails: StoneStruct {
+    public struct PaperExternalViewForbidDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26136,7 +26136,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperExternalViewForbidType: StoneStruct {
+    public struct PaperExternalViewForbidType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26149,7 +26149,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperFolderChangeSubscriptionDetails: StoneStruct {
+    public struct PaperFolderChangeSubscriptionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26166,7 +26166,7 @@ extension TeamLog {
         @export(implementation) public var previousSubscriptionLevel: String? { _plainRecord.stringOpt(2) }
     }
 
-    public struct PaperFolderChangeSubscriptionType: StoneStruct {
+    public struct PaperFolderChangeSubscriptionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26179,7 +26179,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperFolderDeletedDetails: StoneStruct {
+    public struct PaperFolderDeletedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26192,7 +26192,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperFolderDeletedType: StoneStruct {
+    public struct PaperFolderDeletedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26205,7 +26205,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperFolderFollowedDetails: StoneStruct {
+    public struct PaperFolderFollowedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26218,7 +26218,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperFolderFollowedType: StoneStruct {
+    public struct PaperFolderFollowedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26232,7 +26232,7 @@ extension TeamLog {
     }
 
     /// A Paper folder.
-    public struct PaperFolderLogInfo: StoneStruct {
+    public struct PaperFolderLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26249,7 +26249,7 @@ extension TeamLog {
         @export(implementation) public var folderName: String { _plainRecord.string(1) }
     }
 
-    public struct PaperFolderTeamInviteDetails: StoneStruct {
+    public struct PaperFolderTeamInviteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26262,7 +26262,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperFolderTeamInviteType: StoneStruct {
+    public struct PaperFolderTeamInviteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26275,7 +26275,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum PaperMemberPolicy: StoneUnion {
+    public enum PaperMemberPolicy: StoneUnion, CustomStringConvertible {
         case anyoneWithLink
         case onlyTeam
         case teamAndExplicitlyShared
@@ -26300,7 +26300,7 @@ extension TeamLog {
         }
     }
 
-    public struct PaperPublishedLinkChangePermissionDetails: StoneStruct {
+    public struct PaperPublishedLinkChangePermissionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26317,7 +26317,7 @@ extension TeamLog {
         @export(implementation) public var previousPermissionLevel: String { _plainRecord.string(2) }
     }
 
-    public struct PaperPublishedLinkChangePermissionType: StoneStruct {
+    public struct PaperPublishedLinkChangePermissionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26330,7 +26330,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperPublishedLinkCreateDetails: StoneStruct {
+    public struct PaperPublishedLinkCreateDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26343,7 +26343,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperPublishedLinkCreateType: StoneStruct {
+    public struct PaperPublishedLinkCreateType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26356,7 +26356,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperPublishedLinkDisabledDetails: StoneStruct {
+    public struct PaperPublishedLinkDisabledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26369,7 +26369,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperPublishedLinkDisabledType: StoneStruct {
+    public struct PaperPublishedLinkDisabledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26382,7 +26382,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PaperPublishedLinkViewDetails: StoneStruct {
+    public struct PaperPublishedLinkViewDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26395,7 +26395,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct PaperPublishedLinkViewType: StoneStruct {
+    public struct PaperPublishedLinkViewType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26409,7 +26409,7 @@ extension TeamLog {
     }
 
     /// Somebody whom an event affects.
-    public enum ParticipantLogInfo: StoneUnion {
+    public enum ParticipantLogInfo: StoneUnion, CustomStringConvertible {
         /// A group.
         case group(TeamLog.GroupLogInfo)
         /// A user.
@@ -26434,7 +26434,7 @@ extension TeamLog {
         }
     }
 
-    public enum PassPolicy: StoneUnion {
+    public enum PassPolicy: StoneUnion, CustomStringConvertible {
         case allow
         case disabled
         case enabled
@@ -26459,14 +26459,14 @@ extension TeamLog {
         }
     }
 
-    public struct PasskeyAddDetails: StoneStruct {
+    public struct PasskeyAddDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(852))) }
     }
 
-    public struct PasskeyAddType: StoneStruct {
+    public struct PasskeyAddType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26479,7 +26479,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum PasskeyLoginPolicy: StoneUnion {
+    public enum PasskeyLoginPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -26504,7 +26504,7 @@ extension TeamLog {
         }
     }
 
-    public struct PasskeyLoginPolicyChangedDetails: StoneStruct {
+    public struct PasskeyLoginPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26521,7 +26521,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.PasskeyLoginPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct PasskeyLoginPolicyChangedType: StoneStruct {
+    public struct PasskeyLoginPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26534,14 +26534,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PasskeyRemoveDetails: StoneStruct {
+    public struct PasskeyRemoveDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(857))) }
     }
 
-    public struct PasskeyRemoveType: StoneStruct {
+    public struct PasskeyRemoveType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26554,14 +26554,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PasswordChangeDetails: StoneStruct {
+    public struct PasswordChangeDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(859))) }
     }
 
-    public struct PasswordChangeType: StoneStruct {
+    public struct PasswordChangeType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26574,14 +26574,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PasswordResetAllDetails: StoneStruct {
+    public struct PasswordResetAllDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(861))) }
     }
 
-    public struct PasswordResetAllType: StoneStruct {
+    public struct PasswordResetAllType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26594,14 +26594,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PasswordResetDetails: StoneStruct {
+    public struct PasswordResetDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(863))) }
     }
 
-    public struct PasswordResetType: StoneStruct {
+    public struct PasswordResetType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26614,7 +26614,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PasswordStrengthRequirementsChangePolicyDetails: StoneStruct {
+    public struct PasswordStrengthRequirementsChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26631,7 +26631,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamPolicies.PasswordStrengthPolicy { _plainRecord.union(1) }
     }
 
-    public struct PasswordStrengthRequirementsChangePolicyType: StoneStruct {
+    public struct PasswordStrengthRequirementsChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26645,7 +26645,7 @@ extension TeamLog {
     }
 
     /// A path, seen from two places.
-    public struct PathLogInfo: StoneStruct {
+    public struct PathLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26665,7 +26665,7 @@ extension TeamLog {
         }
     }
 
-    public struct PendingSecondaryEmailAddedDetails: StoneStruct {
+    public struct PendingSecondaryEmailAddedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26679,7 +26679,7 @@ extension TeamLog {
         @export(implementation) public var secondaryEmail: String { _plainRecord.string(0) }
     }
 
-    public struct PendingSecondaryEmailAddedType: StoneStruct {
+    public struct PendingSecondaryEmailAddedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26692,7 +26692,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PermanentDeleteChangePolicyDetails: StoneStruct {
+    public struct PermanentDeleteChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26715,7 +26715,7 @@ extension TeamLog {
         }
     }
 
-    public struct PermanentDeleteChangePolicyType: StoneStruct {
+    public struct PermanentDeleteChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26728,7 +26728,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum PlacementRestriction: StoneUnion {
+    public enum PlacementRestriction: StoneUnion, CustomStringConvertible {
         case australiaOnly
         case canadaOnly
         case europeOnly
@@ -26765,7 +26765,7 @@ extension TeamLog {
         }
     }
 
-    public enum PolicyType: StoneUnion {
+    public enum PolicyType: StoneUnion, CustomStringConvertible {
         case disposition
         case retention
         case other
@@ -26787,7 +26787,7 @@ extension TeamLog {
         }
     }
 
-    public enum PreviewsAiPolicy: StoneUnion {
+    public enum PreviewsAiPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -26812,7 +26812,7 @@ extension TeamLog {
         }
     }
 
-    public struct PreviewsAiPolicyChangedDetails: StoneStruct {
+    public struct PreviewsAiPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26829,7 +26829,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.PreviewsAiPolicy { _plainRecord.union(1) }
     }
 
-    public struct PreviewsAiPolicyChangedType: StoneStruct {
+    public struct PreviewsAiPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26842,7 +26842,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct PrimaryTeamRequestAcceptedDetails: StoneStruct {
+    public struct PrimaryTeamRequestAcceptedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26857,7 +26857,7 @@ extension TeamLog {
         @export(implementation) public var sentBy: String { _plainRecord.string(1) }
     }
 
-    public struct PrimaryTeamRequestCanceledDetails: StoneStruct {
+    public struct PrimaryTeamRequestCanceledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26872,7 +26872,7 @@ extension TeamLog {
         @export(implementation) public var sentBy: String { _plainRecord.string(1) }
     }
 
-    public struct PrimaryTeamRequestExpiredDetails: StoneStruct {
+    public struct PrimaryTeamRequestExpiredDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26887,7 +26887,7 @@ extension TeamLog {
         @export(implementation) public var sentBy: String { _plainRecord.string(1) }
     }
 
-    public struct PrimaryTeamRequestReminderDetails: StoneStruct {
+    public struct PrimaryTeamRequestReminderDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26902,7 +26902,7 @@ extension TeamLog {
         @export(implementation) public var sentTo: String { _plainRecord.string(1) }
     }
 
-    public struct ProductAssignedToMemberDetails: StoneStruct {
+    public struct ProductAssignedToMemberDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26917,7 +26917,7 @@ extension TeamLog {
         @export(implementation) public var productName: TeamLog.ProductLogInfo { _plainRecord.object(1) }
     }
 
-    public struct ProductAssignedToMemberType: StoneStruct {
+    public struct ProductAssignedToMemberType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26930,7 +26930,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ProductLogInfo: StoneStruct {
+    public struct ProductLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26943,7 +26943,7 @@ extension TeamLog {
         @export(implementation) public var productName: String { _plainRecord.string(0) }
     }
 
-    public struct ProductRemovedFromMemberDetails: StoneStruct {
+    public struct ProductRemovedFromMemberDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26958,7 +26958,7 @@ extension TeamLog {
         @export(implementation) public var productName: TeamLog.ProductLogInfo { _plainRecord.object(1) }
     }
 
-    public struct ProductRemovedFromMemberType: StoneStruct {
+    public struct ProductRemovedFromMemberType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26971,7 +26971,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionAddCollaboratorDetails: StoneStruct {
+    public struct ProtectActionAddCollaboratorDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26984,7 +26984,7 @@ extension TeamLog {
         @export(implementation) public var actionId: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionAddCollaboratorType: StoneStruct {
+    public struct ProtectActionAddCollaboratorType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -26997,7 +26997,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionAddLinkDetails: StoneStruct {
+    public struct ProtectActionAddLinkDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27010,7 +27010,7 @@ extension TeamLog {
         @export(implementation) public var actionId: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionAddLinkType: StoneStruct {
+    public struct ProtectActionAddLinkType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27023,7 +27023,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionDeleteDetails: StoneStruct {
+    public struct ProtectActionDeleteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27036,7 +27036,7 @@ extension TeamLog {
         @export(implementation) public var actionId: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionDeleteType: StoneStruct {
+    public struct ProtectActionDeleteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27049,7 +27049,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionExportDetails: StoneStruct {
+    public struct ProtectActionExportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27062,7 +27062,7 @@ extension TeamLog {
         @export(implementation) public var actionId: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionExportType: StoneStruct {
+    public struct ProtectActionExportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27075,7 +27075,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionRemoveCollaboratorDetails: StoneStruct {
+    public struct ProtectActionRemoveCollaboratorDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27088,7 +27088,7 @@ extension TeamLog {
         @export(implementation) public var actionId: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionRemoveCollaboratorType: StoneStruct {
+    public struct ProtectActionRemoveCollaboratorType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27101,7 +27101,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionRemoveLinkDetails: StoneStruct {
+    public struct ProtectActionRemoveLinkDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27114,7 +27114,7 @@ extension TeamLog {
         @export(implementation) public var actionId: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionRemoveLinkType: StoneStruct {
+    public struct ProtectActionRemoveLinkType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27127,7 +27127,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionStopSharingDetails: StoneStruct {
+    public struct ProtectActionStopSharingDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27140,7 +27140,7 @@ extension TeamLog {
         @export(implementation) public var actionId: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectActionStopSharingType: StoneStruct {
+    public struct ProtectActionStopSharingType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27153,7 +27153,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectInternalDomainsChangedDetails: StoneStruct {
+    public struct ProtectInternalDomainsChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27168,7 +27168,7 @@ extension TeamLog {
         @export(implementation) public var domainsRemoved: [String]? { _plainRecord.stringsOpt(1) }
     }
 
-    public struct ProtectInternalDomainsChangedType: StoneStruct {
+    public struct ProtectInternalDomainsChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27181,7 +27181,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectPolicyActivatedDetails: StoneStruct {
+    public struct ProtectPolicyActivatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27194,7 +27194,7 @@ extension TeamLog {
         @export(implementation) public var policyId: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectPolicyActivatedType: StoneStruct {
+    public struct ProtectPolicyActivatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27207,7 +27207,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectPolicyDeactivatedDetails: StoneStruct {
+    public struct ProtectPolicyDeactivatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27220,7 +27220,7 @@ extension TeamLog {
         @export(implementation) public var policyId: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectPolicyDeactivatedType: StoneStruct {
+    public struct ProtectPolicyDeactivatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27233,7 +27233,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectPolicyScheduledDetails: StoneStruct {
+    public struct ProtectPolicyScheduledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27246,7 +27246,7 @@ extension TeamLog {
         @export(implementation) public var policyId: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectPolicyScheduledType: StoneStruct {
+    public struct ProtectPolicyScheduledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27259,7 +27259,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectPolicyUpdatedDetails: StoneStruct {
+    public struct ProtectPolicyUpdatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27272,7 +27272,7 @@ extension TeamLog {
         @export(implementation) public var policyId: String { _plainRecord.string(0) }
     }
 
-    public struct ProtectPolicyUpdatedType: StoneStruct {
+    public struct ProtectPolicyUpdatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27285,7 +27285,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum ProtectReportCategory: StoneUnion {
+    public enum ProtectReportCategory: StoneUnion, CustomStringConvertible {
         case overview
         case staleAccess
         case other
@@ -27307,7 +27307,7 @@ extension TeamLog {
         }
     }
 
-    public enum ProtectReportMetric: StoneUnion {
+    public enum ProtectReportMetric: StoneUnion, CustomStringConvertible {
         case externalModifiedOver1Year
         case externalModifiedOver1YearCompany
         case externalModifiedOver1YearOutside
@@ -27497,7 +27497,7 @@ extension TeamLog {
         }
     }
 
-    public enum ProtectReportSection: StoneUnion {
+    public enum ProtectReportSection: StoneUnion, CustomStringConvertible {
         case items
         case overviewOther
         case ownedExternally
@@ -27525,7 +27525,7 @@ extension TeamLog {
         }
     }
 
-    public struct ProtectReportViewDetails: StoneStruct {
+    public struct ProtectReportViewDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27546,7 +27546,7 @@ extension TeamLog {
         @export(implementation) public var reportMetric: TeamLog.ProtectReportMetric? { _plainRecord.unionOpt(2) }
     }
 
-    public struct ProtectReportViewType: StoneStruct {
+    public struct ProtectReportViewType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27559,7 +27559,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum QuickActionType: StoneUnion {
+    public enum QuickActionType: StoneUnion, CustomStringConvertible {
         case deleteSharedLink
         case resetPassword
         case restoreFileOrFolder
@@ -27593,14 +27593,14 @@ extension TeamLog {
         }
     }
 
-    public struct RansomwareAlertCreateReportDetails: StoneStruct {
+    public struct RansomwareAlertCreateReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(916))) }
     }
 
-    public struct RansomwareAlertCreateReportFailedDetails: StoneStruct {
+    public struct RansomwareAlertCreateReportFailedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27614,7 +27614,7 @@ extension TeamLog {
         @export(implementation) public var failureReason: Team.TeamReportFailureReason { _plainRecord.union(0) }
     }
 
-    public struct RansomwareAlertCreateReportFailedType: StoneStruct {
+    public struct RansomwareAlertCreateReportFailedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27627,7 +27627,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct RansomwareAlertCreateReportType: StoneStruct {
+    public struct RansomwareAlertCreateReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27640,7 +27640,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct RansomwareRestoreProcessCompletedDetails: StoneStruct {
+    public struct RansomwareRestoreProcessCompletedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27657,7 +27657,7 @@ extension TeamLog {
         @export(implementation) public var restoredFilesFailedCount: Int64 { _plainRecord.int64(2) }
     }
 
-    public struct RansomwareRestoreProcessCompletedType: StoneStruct {
+    public struct RansomwareRestoreProcessCompletedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27670,7 +27670,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct RansomwareRestoreProcessStartedDetails: StoneStruct {
+    public struct RansomwareRestoreProcessStartedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27683,7 +27683,7 @@ extension TeamLog {
         @export(implementation) public var extension_: String { _plainRecord.string(0) }
     }
 
-    public struct RansomwareRestoreProcessStartedType: StoneStruct {
+    public struct RansomwareRestoreProcessStartedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27696,7 +27696,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct RecipientsConfiguration: StoneStruct {
+    public struct RecipientsConfiguration: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27722,7 +27722,7 @@ extension TeamLog {
     }
 
     /// From where to where something was moved or copied.
-    public struct RelocateAssetReferencesLogInfo: StoneStruct {
+    public struct RelocateAssetReferencesLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27739,7 +27739,7 @@ extension TeamLog {
         @export(implementation) public var destAssetIndex: UInt64 { _plainRecord.uint64(1) }
     }
 
-    public enum ReplayAddingPeoplePolicy: StoneUnion {
+    public enum ReplayAddingPeoplePolicy: StoneUnion, CustomStringConvertible {
         case anyone
         case teamAndAllowlist
         case teamOnly
@@ -27764,7 +27764,7 @@ extension TeamLog {
         }
     }
 
-    public struct ReplayAddingPeoplePolicyChangedDetails: StoneStruct {
+    public struct ReplayAddingPeoplePolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27781,7 +27781,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.ReplayAddingPeoplePolicy { _plainRecord.union(1) }
     }
 
-    public struct ReplayAddingPeoplePolicyChangedType: StoneStruct {
+    public struct ReplayAddingPeoplePolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27794,14 +27794,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ReplayFileDeleteDetails: StoneStruct {
+    public struct ReplayFileDeleteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(929))) }
     }
 
-    public struct ReplayFileDeleteType: StoneStruct {
+    public struct ReplayFileDeleteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27814,14 +27814,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ReplayFileDownloadedDetails: StoneStruct {
+    public struct ReplayFileDownloadedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(931))) }
     }
 
-    public struct ReplayFileDownloadedType: StoneStruct {
+    public struct ReplayFileDownloadedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27834,7 +27834,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ReplayFileSharedLinkCreatedDetails: StoneStruct {
+    public struct ReplayFileSharedLinkCreatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27849,7 +27849,7 @@ extension TeamLog {
         @export(implementation) public var access: TeamLog.ReplayLinkAccess? { _plainRecord.unionOpt(1) }
     }
 
-    public struct ReplayFileSharedLinkCreatedType: StoneStruct {
+    public struct ReplayFileSharedLinkCreatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27862,7 +27862,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ReplayFileSharedLinkModifiedDetails: StoneStruct {
+    public struct ReplayFileSharedLinkModifiedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27877,7 +27877,7 @@ extension TeamLog {
         @export(implementation) public var access: TeamLog.ReplayLinkAccess? { _plainRecord.unionOpt(1) }
     }
 
-    public struct ReplayFileSharedLinkModifiedType: StoneStruct {
+    public struct ReplayFileSharedLinkModifiedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27890,7 +27890,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum ReplayLinkAccess: StoneUnion {
+    public enum ReplayLinkAccess: StoneUnion, CustomStringConvertible {
         case anyoneLoggedIn
         case noLoginRequired
         case teamAndApproved
@@ -27918,14 +27918,14 @@ extension TeamLog {
         }
     }
 
-    public struct ReplayProjectTeamAddDetails: StoneStruct {
+    public struct ReplayProjectTeamAddDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(938))) }
     }
 
-    public struct ReplayProjectTeamAddType: StoneStruct {
+    public struct ReplayProjectTeamAddType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27938,14 +27938,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ReplayProjectTeamDeleteDetails: StoneStruct {
+    public struct ReplayProjectTeamDeleteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(940))) }
     }
 
-    public struct ReplayProjectTeamDeleteType: StoneStruct {
+    public struct ReplayProjectTeamDeleteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -27958,7 +27958,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum ReplaySharingPolicy: StoneUnion {
+    public enum ReplaySharingPolicy: StoneUnion, CustomStringConvertible {
         case anyone
         case teamAndAllowlist
         case teamOnly
@@ -27983,7 +27983,7 @@ extension TeamLog {
         }
     }
 
-    public struct ReplaySharingPolicyChangedDetails: StoneStruct {
+    public struct ReplaySharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28000,7 +28000,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.ReplaySharingPolicy { _plainRecord.union(1) }
     }
 
-    public struct ReplaySharingPolicyChangedType: StoneStruct {
+    public struct ReplaySharingPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28013,7 +28013,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ReplayTeamProjectCreatedDetails: StoneStruct {
+    public struct ReplayTeamProjectCreatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28026,7 +28026,7 @@ extension TeamLog {
         @export(implementation) public var name: String { _plainRecord.string(0) }
     }
 
-    public struct ReplayTeamProjectCreatedType: StoneStruct {
+    public struct ReplayTeamProjectCreatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28040,7 +28040,7 @@ extension TeamLog {
     }
 
     /// The reseller of the team.
-    public struct ResellerLogInfo: StoneStruct {
+    public struct ResellerLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28057,7 +28057,7 @@ extension TeamLog {
         @export(implementation) public var resellerEmail: String { _plainRecord.string(1) }
     }
 
-    public enum ResellerRole: StoneUnion {
+    public enum ResellerRole: StoneUnion, CustomStringConvertible {
         case notReseller
         case resellerAdmin
         case other
@@ -28079,7 +28079,7 @@ extension TeamLog {
         }
     }
 
-    public struct ResellerSupportChangePolicyDetails: StoneStruct {
+    public struct ResellerSupportChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28096,7 +28096,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.ResellerSupportPolicy { _plainRecord.union(1) }
     }
 
-    public struct ResellerSupportChangePolicyType: StoneStruct {
+    public struct ResellerSupportChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28109,7 +28109,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum ResellerSupportPolicy: StoneUnion {
+    public enum ResellerSupportPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -28131,14 +28131,14 @@ extension TeamLog {
         }
     }
 
-    public struct ResellerSupportSessionEndDetails: StoneStruct {
+    public struct ResellerSupportSessionEndDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(952))) }
     }
 
-    public struct ResellerSupportSessionEndType: StoneStruct {
+    public struct ResellerSupportSessionEndType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28151,14 +28151,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ResellerSupportSessionStartDetails: StoneStruct {
+    public struct ResellerSupportSessionStartDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(954))) }
     }
 
-    public struct ResellerSupportSessionStartType: StoneStruct {
+    public struct ResellerSupportSessionStartType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28171,7 +28171,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct RewindFolderDetails: StoneStruct {
+    public struct RewindFolderDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28184,7 +28184,7 @@ extension TeamLog {
         @export(implementation) public var rewindFolderTargetTsMs: Date { _plainRecord.date(0) }
     }
 
-    public struct RewindFolderType: StoneStruct {
+    public struct RewindFolderType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28197,7 +28197,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum RewindPolicy: StoneUnion {
+    public enum RewindPolicy: StoneUnion, CustomStringConvertible {
         case adminsOnly
         case everyone
         case other
@@ -28219,7 +28219,7 @@ extension TeamLog {
         }
     }
 
-    public struct RewindPolicyChangedDetails: StoneStruct {
+    public struct RewindPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28236,7 +28236,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.RewindPolicy { _plainRecord.union(1) }
     }
 
-    public struct RewindPolicyChangedType: StoneStruct {
+    public struct RewindPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28249,7 +28249,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct RiscSecurityEventDetails: StoneStruct {
+    public struct RiscSecurityEventDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28266,7 +28266,7 @@ extension TeamLog {
         @export(implementation) public var issuer: String { _plainRecord.string(2) }
     }
 
-    public struct RiscSecurityEventType: StoneStruct {
+    public struct RiscSecurityEventType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28279,7 +28279,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SecondaryEmailDeletedDetails: StoneStruct {
+    public struct SecondaryEmailDeletedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28293,7 +28293,7 @@ extension TeamLog {
         @export(implementation) public var secondaryEmail: String { _plainRecord.string(0) }
     }
 
-    public struct SecondaryEmailDeletedType: StoneStruct {
+    public struct SecondaryEmailDeletedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28306,7 +28306,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SecondaryEmailVerifiedDetails: StoneStruct {
+    public struct SecondaryEmailVerifiedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28320,7 +28320,7 @@ extension TeamLog {
         @export(implementation) public var secondaryEmail: String { _plainRecord.string(0) }
     }
 
-    public struct SecondaryEmailVerifiedType: StoneStruct {
+    public struct SecondaryEmailVerifiedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28333,7 +28333,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum SecondaryMailsPolicy: StoneUnion {
+    public enum SecondaryMailsPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -28355,7 +28355,7 @@ extension TeamLog {
         }
     }
 
-    public struct SecondaryMailsPolicyChangedDetails: StoneStruct {
+    public struct SecondaryMailsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28372,7 +28372,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.SecondaryMailsPolicy { _plainRecord.union(1) }
     }
 
-    public struct SecondaryMailsPolicyChangedType: StoneStruct {
+    public struct SecondaryMailsPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28385,7 +28385,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SecondaryTeamRequestAcceptedDetails: StoneStruct {
+    public struct SecondaryTeamRequestAcceptedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28400,7 +28400,7 @@ extension TeamLog {
         @export(implementation) public var sentBy: String { _plainRecord.string(1) }
     }
 
-    public struct SecondaryTeamRequestCanceledDetails: StoneStruct {
+    public struct SecondaryTeamRequestCanceledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28415,7 +28415,7 @@ extension TeamLog {
         @export(implementation) public var sentBy: String { _plainRecord.string(1) }
     }
 
-    public struct SecondaryTeamRequestExpiredDetails: StoneStruct {
+    public struct SecondaryTeamRequestExpiredDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28428,7 +28428,7 @@ extension TeamLog {
         @export(implementation) public var sentTo: String { _plainRecord.string(0) }
     }
 
-    public struct SecondaryTeamRequestReminderDetails: StoneStruct {
+    public struct SecondaryTeamRequestReminderDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28441,14 +28441,14 @@ extension TeamLog {
         @export(implementation) public var sentTo: String { _plainRecord.string(0) }
     }
 
-    public struct SendAndTrackFileAddedDetails: StoneStruct {
+    public struct SendAndTrackFileAddedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(974))) }
     }
 
-    public struct SendAndTrackFileAddedType: StoneStruct {
+    public struct SendAndTrackFileAddedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28461,7 +28461,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SendAndTrackFileRenamedDetails: StoneStruct {
+    public struct SendAndTrackFileRenamedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28475,7 +28475,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: String? { _plainRecord.stringOpt(0) }
     }
 
-    public struct SendAndTrackFileRenamedType: StoneStruct {
+    public struct SendAndTrackFileRenamedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28488,14 +28488,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SendAndTrackFileUpdatedDetails: StoneStruct {
+    public struct SendAndTrackFileUpdatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(978))) }
     }
 
-    public struct SendAndTrackFileUpdatedType: StoneStruct {
+    public struct SendAndTrackFileUpdatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28508,7 +28508,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SendAndTrackLinkCreatedDetails: StoneStruct {
+    public struct SendAndTrackLinkCreatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28521,7 +28521,7 @@ extension TeamLog {
         @export(implementation) public var linkSettings: TeamLog.LinkSettingsLogInfo { _plainRecord.object(0) }
     }
 
-    public struct SendAndTrackLinkCreatedType: StoneStruct {
+    public struct SendAndTrackLinkCreatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28534,7 +28534,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SendAndTrackLinkDeletedDetails: StoneStruct {
+    public struct SendAndTrackLinkDeletedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28548,7 +28548,7 @@ extension TeamLog {
         @export(implementation) public var sharedContentLink: String { _plainRecord.string(0) }
     }
 
-    public struct SendAndTrackLinkDeletedType: StoneStruct {
+    public struct SendAndTrackLinkDeletedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28561,7 +28561,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SendAndTrackLinkUpdatedDetails: StoneStruct {
+    public struct SendAndTrackLinkUpdatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28576,7 +28576,7 @@ extension TeamLog {
         @export(implementation) public var previousLinkName: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct SendAndTrackLinkUpdatedType: StoneStruct {
+    public struct SendAndTrackLinkUpdatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28589,7 +28589,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SendAndTrackLinkViewedDetails: StoneStruct {
+    public struct SendAndTrackLinkViewedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28606,7 +28606,7 @@ extension TeamLog {
         @export(implementation) public var linkOwner: String? { _plainRecord.stringOpt(2) }
     }
 
-    public struct SendAndTrackLinkViewedType: StoneStruct {
+    public struct SendAndTrackLinkViewedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28619,7 +28619,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum SendAndTrackPolicy: StoneUnion {
+    public enum SendAndTrackPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -28644,7 +28644,7 @@ extension TeamLog {
         }
     }
 
-    public struct SendAndTrackPolicyChangedDetails: StoneStruct {
+    public struct SendAndTrackPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28661,7 +28661,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.SendAndTrackPolicy { _plainRecord.union(1) }
     }
 
-    public struct SendAndTrackPolicyChangedType: StoneStruct {
+    public struct SendAndTrackPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28674,14 +28674,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SendAndTrackRemovedFileAndAssociatedLinksDetails: StoneStruct {
+    public struct SendAndTrackRemovedFileAndAssociatedLinksDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(991))) }
     }
 
-    public struct SendAndTrackRemovedFileAndAssociatedLinksType: StoneStruct {
+    public struct SendAndTrackRemovedFileAndAssociatedLinksType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28694,7 +28694,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum SendExternalSharingPolicy: StoneUnion {
+    public enum SendExternalSharingPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -28719,7 +28719,7 @@ extension TeamLog {
         }
     }
 
-    public struct SendExternalSharingPolicyChangedDetails: StoneStruct {
+    public struct SendExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28736,7 +28736,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.SendExternalSharingPolicy { _plainRecord.union(1) }
     }
 
-    public struct SendExternalSharingPolicyChangedType: StoneStruct {
+    public struct SendExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28749,7 +28749,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum SendForSignaturePolicy: StoneUnion {
+    public enum SendForSignaturePolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -28771,7 +28771,7 @@ extension TeamLog {
         }
     }
 
-    public struct SendForSignaturePolicyChangedDetails: StoneStruct {
+    public struct SendForSignaturePolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28788,7 +28788,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.SendForSignaturePolicy { _plainRecord.union(1) }
     }
 
-    public struct SendForSignaturePolicyChangedType: StoneStruct {
+    public struct SendForSignaturePolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28817,7 +28817,7 @@ extension TeamLog {
         @export(implementation) public final var sessionId: String? { _record.stringOpt(0) }
     }
 
-    public struct SfAddGroupDetails: StoneStruct {
+    public struct SfAddGroupDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28842,7 +28842,7 @@ extension TeamLog {
         @export(implementation) public var teamName: String { _plainRecord.string(3) }
     }
 
-    public struct SfAddGroupType: StoneStruct {
+    public struct SfAddGroupType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28855,7 +28855,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SfAllowNonMembersToViewSharedLinksDetails: StoneStruct {
+    public struct SfAllowNonMembersToViewSharedLinksDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28873,7 +28873,7 @@ extension TeamLog {
         @export(implementation) public var sharedFolderType: String? { _plainRecord.stringOpt(2) }
     }
 
-    public struct SfAllowNonMembersToViewSharedLinksType: StoneStruct {
+    public struct SfAllowNonMembersToViewSharedLinksType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28886,7 +28886,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SfExternalInviteWarnDetails: StoneStruct {
+    public struct SfExternalInviteWarnDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28911,7 +28911,7 @@ extension TeamLog {
         @export(implementation) public var previousSharingPermission: String? { _plainRecord.stringOpt(3) }
     }
 
-    public struct SfExternalInviteWarnType: StoneStruct {
+    public struct SfExternalInviteWarnType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28924,7 +28924,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SfFbInviteChangeRoleDetails: StoneStruct {
+    public struct SfFbInviteChangeRoleDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28949,7 +28949,7 @@ extension TeamLog {
         @export(implementation) public var newSharingPermission: String? { _plainRecord.stringOpt(3) }
     }
 
-    public struct SfFbInviteChangeRoleType: StoneStruct {
+    public struct SfFbInviteChangeRoleType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28962,7 +28962,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SfFbInviteDetails: StoneStruct {
+    public struct SfFbInviteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28980,7 +28980,7 @@ extension TeamLog {
         @export(implementation) public var sharingPermission: String? { _plainRecord.stringOpt(2) }
     }
 
-    public struct SfFbInviteType: StoneStruct {
+    public struct SfFbInviteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -28993,7 +28993,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SfFbUninviteDetails: StoneStruct {
+    public struct SfFbUninviteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29009,7 +29009,7 @@ extension TeamLog {
         @export(implementation) public var originalFolderName: String { _plainRecord.string(1) }
     }
 
-    public struct SfFbUninviteType: StoneStruct {
+    public struct SfFbUninviteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29022,7 +29022,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SfInviteGroupDetails: StoneStruct {
+    public struct SfInviteGroupDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29036,7 +29036,7 @@ extension TeamLog {
         @export(implementation) public var targetAssetIndex: UInt64 { _plainRecord.uint64(0) }
     }
 
-    public struct SfInviteGroupType: StoneStruct {
+    public struct SfInviteGroupType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29049,7 +29049,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SfTeamGrantAccessDetails: StoneStruct {
+    public struct SfTeamGrantAccessDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29065,7 +29065,7 @@ extension TeamLog {
         @export(implementation) public var originalFolderName: String { _plainRecord.string(1) }
     }
 
-    public struct SfTeamGrantAccessType: StoneStruct {
+    public struct SfTeamGrantAccessType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29078,7 +29078,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SfTeamInviteChangeRoleDetails: StoneStruct {
+    public struct SfTeamInviteChangeRoleDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29103,7 +29103,7 @@ extension TeamLog {
         @export(implementation) public var previousSharingPermission: String? { _plainRecord.stringOpt(3) }
     }
 
-    public struct SfTeamInviteChangeRoleType: StoneStruct {
+    public struct SfTeamInviteChangeRoleType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29116,7 +29116,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SfTeamInviteDetails: StoneStruct {
+    public struct SfTeamInviteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29134,7 +29134,7 @@ extension TeamLog {
         @export(implementation) public var sharingPermission: String? { _plainRecord.stringOpt(2) }
     }
 
-    public struct SfTeamInviteType: StoneStruct {
+    public struct SfTeamInviteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29147,7 +29147,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SfTeamJoinDetails: StoneStruct {
+    public struct SfTeamJoinDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29163,7 +29163,7 @@ extension TeamLog {
         @export(implementation) public var originalFolderName: String { _plainRecord.string(1) }
     }
 
-    public struct SfTeamJoinFromOobLinkDetails: StoneStruct {
+    public struct SfTeamJoinFromOobLinkDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29188,7 +29188,7 @@ extension TeamLog {
         @export(implementation) public var sharingPermission: String? { _plainRecord.stringOpt(3) }
     }
 
-    public struct SfTeamJoinFromOobLinkType: StoneStruct {
+    public struct SfTeamJoinFromOobLinkType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29201,7 +29201,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SfTeamJoinType: StoneStruct {
+    public struct SfTeamJoinType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29214,7 +29214,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SfTeamUninviteDetails: StoneStruct {
+    public struct SfTeamUninviteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29230,7 +29230,7 @@ extension TeamLog {
         @export(implementation) public var originalFolderName: String { _plainRecord.string(1) }
     }
 
-    public struct SfTeamUninviteType: StoneStruct {
+    public struct SfTeamUninviteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29243,7 +29243,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentAddInviteesDetails: StoneStruct {
+    public struct SharedContentAddInviteesDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29260,7 +29260,7 @@ extension TeamLog {
         @export(implementation) public var invitees: [String] { _plainRecord.strings(1) }
     }
 
-    public struct SharedContentAddInviteesType: StoneStruct {
+    public struct SharedContentAddInviteesType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29273,7 +29273,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentAddLinkExpiryDetails: StoneStruct {
+    public struct SharedContentAddLinkExpiryDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29287,7 +29287,7 @@ extension TeamLog {
         @export(implementation) public var newValue: Date? { _plainRecord.dateOpt(0) }
     }
 
-    public struct SharedContentAddLinkExpiryType: StoneStruct {
+    public struct SharedContentAddLinkExpiryType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29300,14 +29300,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentAddLinkPasswordDetails: StoneStruct {
+    public struct SharedContentAddLinkPasswordDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1030))) }
     }
 
-    public struct SharedContentAddLinkPasswordType: StoneStruct {
+    public struct SharedContentAddLinkPasswordType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29320,7 +29320,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentAddMemberDetails: StoneStruct {
+    public struct SharedContentAddMemberDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29334,7 +29334,7 @@ extension TeamLog {
         @export(implementation) public var sharedContentAccessLevel: Sharing.AccessLevel { _plainRecord.union(0) }
     }
 
-    public struct SharedContentAddMemberType: StoneStruct {
+    public struct SharedContentAddMemberType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29347,7 +29347,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentChangeDownloadsPolicyDetails: StoneStruct {
+    public struct SharedContentChangeDownloadsPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29364,7 +29364,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.DownloadPolicyType? { _plainRecord.unionOpt(1) }
     }
 
-    public struct SharedContentChangeDownloadsPolicyType: StoneStruct {
+    public struct SharedContentChangeDownloadsPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29377,7 +29377,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentChangeInviteeRoleDetails: StoneStruct {
+    public struct SharedContentChangeInviteeRoleDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29399,7 +29399,7 @@ extension TeamLog {
         @export(implementation) public var invitee: String { _plainRecord.string(2) }
     }
 
-    public struct SharedContentChangeInviteeRoleType: StoneStruct {
+    public struct SharedContentChangeInviteeRoleType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29412,7 +29412,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentChangeLinkAudienceDetails: StoneStruct {
+    public struct SharedContentChangeLinkAudienceDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29429,7 +29429,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: Sharing.LinkAudience? { _plainRecord.unionOpt(1) }
     }
 
-    public struct SharedContentChangeLinkAudienceType: StoneStruct {
+    public struct SharedContentChangeLinkAudienceType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29442,7 +29442,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentChangeLinkExpiryDetails: StoneStruct {
+    public struct SharedContentChangeLinkExpiryDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29459,7 +29459,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: Date? { _plainRecord.dateOpt(1) }
     }
 
-    public struct SharedContentChangeLinkExpiryType: StoneStruct {
+    public struct SharedContentChangeLinkExpiryType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29472,14 +29472,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentChangeLinkPasswordDetails: StoneStruct {
+    public struct SharedContentChangeLinkPasswordDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1042))) }
     }
 
-    public struct SharedContentChangeLinkPasswordType: StoneStruct {
+    public struct SharedContentChangeLinkPasswordType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29492,7 +29492,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentChangeMemberRoleDetails: StoneStruct {
+    public struct SharedContentChangeMemberRoleDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29507,7 +29507,7 @@ extension TeamLog {
         @export(implementation) public var newAccessLevel: Sharing.AccessLevel { _plainRecord.union(1) }
     }
 
-    public struct SharedContentChangeMemberRoleType: StoneStruct {
+    public struct SharedContentChangeMemberRoleType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29520,7 +29520,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentChangeViewerInfoPolicyDetails: StoneStruct {
+    public struct SharedContentChangeViewerInfoPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29537,7 +29537,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: Sharing.ViewerInfoPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct SharedContentChangeViewerInfoPolicyType: StoneStruct {
+    public struct SharedContentChangeViewerInfoPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29550,7 +29550,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentClaimInvitationDetails: StoneStruct {
+    public struct SharedContentClaimInvitationDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29564,7 +29564,7 @@ extension TeamLog {
         @export(implementation) public var sharedContentLink: String? { _plainRecord.stringOpt(0) }
     }
 
-    public struct SharedContentClaimInvitationType: StoneStruct {
+    public struct SharedContentClaimInvitationType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29577,7 +29577,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentCopyDetails: StoneStruct {
+    public struct SharedContentCopyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29603,7 +29603,7 @@ extension TeamLog {
         @export(implementation) public var destinationPath: String { _plainRecord.string(3) }
     }
 
-    public struct SharedContentCopyType: StoneStruct {
+    public struct SharedContentCopyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29616,7 +29616,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentDownloadDetails: StoneStruct {
+    public struct SharedContentDownloadDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29639,7 +29639,7 @@ extension TeamLog {
         @export(implementation) public var sharedContentAccessLevel: Sharing.AccessLevel { _plainRecord.union(2) }
     }
 
-    public struct SharedContentDownloadType: StoneStruct {
+    public struct SharedContentDownloadType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29652,14 +29652,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentRelinquishMembershipDetails: StoneStruct {
+    public struct SharedContentRelinquishMembershipDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1054))) }
     }
 
-    public struct SharedContentRelinquishMembershipType: StoneStruct {
+    public struct SharedContentRelinquishMembershipType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29672,7 +29672,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentRemoveInviteesDetails: StoneStruct {
+    public struct SharedContentRemoveInviteesDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29686,7 +29686,7 @@ extension TeamLog {
         @export(implementation) public var invitees: [String] { _plainRecord.strings(0) }
     }
 
-    public struct SharedContentRemoveInviteesType: StoneStruct {
+    public struct SharedContentRemoveInviteesType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29699,7 +29699,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentRemoveLinkExpiryDetails: StoneStruct {
+    public struct SharedContentRemoveLinkExpiryDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29713,7 +29713,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: Date? { _plainRecord.dateOpt(0) }
     }
 
-    public struct SharedContentRemoveLinkExpiryType: StoneStruct {
+    public struct SharedContentRemoveLinkExpiryType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29726,14 +29726,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentRemoveLinkPasswordDetails: StoneStruct {
+    public struct SharedContentRemoveLinkPasswordDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1060))) }
     }
 
-    public struct SharedContentRemoveLinkPasswordType: StoneStruct {
+    public struct SharedContentRemoveLinkPasswordType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29746,7 +29746,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentRemoveMemberDetails: StoneStruct {
+    public struct SharedContentRemoveMemberDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29760,7 +29760,7 @@ extension TeamLog {
         @export(implementation) public var sharedContentAccessLevel: Sharing.AccessLevel? { _plainRecord.unionOpt(0) }
     }
 
-    public struct SharedContentRemoveMemberType: StoneStruct {
+    public struct SharedContentRemoveMemberType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29773,7 +29773,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentRequestAccessDetails: StoneStruct {
+    public struct SharedContentRequestAccessDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29787,7 +29787,7 @@ extension TeamLog {
         @export(implementation) public var sharedContentLink: String? { _plainRecord.stringOpt(0) }
     }
 
-    public struct SharedContentRequestAccessType: StoneStruct {
+    public struct SharedContentRequestAccessType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29800,7 +29800,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentRestoreInviteesDetails: StoneStruct {
+    public struct SharedContentRestoreInviteesDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29817,7 +29817,7 @@ extension TeamLog {
         @export(implementation) public var invitees: [String] { _plainRecord.strings(1) }
     }
 
-    public struct SharedContentRestoreInviteesType: StoneStruct {
+    public struct SharedContentRestoreInviteesType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29830,7 +29830,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentRestoreMemberDetails: StoneStruct {
+    public struct SharedContentRestoreMemberDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29844,7 +29844,7 @@ extension TeamLog {
         @export(implementation) public var sharedContentAccessLevel: Sharing.AccessLevel { _plainRecord.union(0) }
     }
 
-    public struct SharedContentRestoreMemberType: StoneStruct {
+    public struct SharedContentRestoreMemberType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29857,14 +29857,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentUnshareDetails: StoneStruct {
+    public struct SharedContentUnshareDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1070))) }
     }
 
-    public struct SharedContentUnshareType: StoneStruct {
+    public struct SharedContentUnshareType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29877,7 +29877,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedContentViewDetails: StoneStruct {
+    public struct SharedContentViewDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29900,7 +29900,7 @@ extension TeamLog {
         @export(implementation) public var sharedContentAccessLevel: Sharing.AccessLevel { _plainRecord.union(2) }
     }
 
-    public struct SharedContentViewType: StoneStruct {
+    public struct SharedContentViewType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29913,7 +29913,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedFolderChangeLinkPolicyDetails: StoneStruct {
+    public struct SharedFolderChangeLinkPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29930,7 +29930,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: Sharing.SharedLinkPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct SharedFolderChangeLinkPolicyType: StoneStruct {
+    public struct SharedFolderChangeLinkPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29943,7 +29943,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedFolderChangeMembersInheritancePolicyDetails: StoneStruct {
+    public struct SharedFolderChangeMembersInheritancePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29969,7 +29969,7 @@ extension TeamLog {
         }
     }
 
-    public struct SharedFolderChangeMembersInheritancePolicyType: StoneStruct {
+    public struct SharedFolderChangeMembersInheritancePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29982,7 +29982,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedFolderChangeMembersManagementPolicyDetails: StoneStruct {
+    public struct SharedFolderChangeMembersManagementPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -29999,7 +29999,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: Sharing.AclUpdatePolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct SharedFolderChangeMembersManagementPolicyType: StoneStruct {
+    public struct SharedFolderChangeMembersManagementPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30012,7 +30012,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedFolderChangeMembersPolicyDetails: StoneStruct {
+    public struct SharedFolderChangeMembersPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30029,7 +30029,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: Sharing.MemberPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct SharedFolderChangeMembersPolicyType: StoneStruct {
+    public struct SharedFolderChangeMembersPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30042,7 +30042,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedFolderCreateDetails: StoneStruct {
+    public struct SharedFolderCreateDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30055,7 +30055,7 @@ extension TeamLog {
         @export(implementation) public var targetNsId: String? { _plainRecord.stringOpt(0) }
     }
 
-    public struct SharedFolderCreateType: StoneStruct {
+    public struct SharedFolderCreateType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30068,14 +30068,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedFolderDeclineInvitationDetails: StoneStruct {
+    public struct SharedFolderDeclineInvitationDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1084))) }
     }
 
-    public struct SharedFolderDeclineInvitationType: StoneStruct {
+    public struct SharedFolderDeclineInvitationType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30088,7 +30088,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum SharedFolderMembersInheritancePolicy: StoneUnion {
+    public enum SharedFolderMembersInheritancePolicy: StoneUnion, CustomStringConvertible {
         case dontInheritMembers
         case inheritMembers
         case other
@@ -30110,14 +30110,14 @@ extension TeamLog {
         }
     }
 
-    public struct SharedFolderMountDetails: StoneStruct {
+    public struct SharedFolderMountDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1087))) }
     }
 
-    public struct SharedFolderMountType: StoneStruct {
+    public struct SharedFolderMountType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30130,7 +30130,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedFolderNestDetails: StoneStruct {
+    public struct SharedFolderNestDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30154,7 +30154,7 @@ extension TeamLog {
         @export(implementation) public var newNsPath: String? { _plainRecord.stringOpt(3) }
     }
 
-    public struct SharedFolderNestType: StoneStruct {
+    public struct SharedFolderNestType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30167,7 +30167,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedFolderTransferOwnershipDetails: StoneStruct {
+    public struct SharedFolderTransferOwnershipDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30184,7 +30184,7 @@ extension TeamLog {
         @export(implementation) public var newOwnerEmail: String { _plainRecord.string(1) }
     }
 
-    public struct SharedFolderTransferOwnershipType: StoneStruct {
+    public struct SharedFolderTransferOwnershipType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30197,14 +30197,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedFolderUnmountDetails: StoneStruct {
+    public struct SharedFolderUnmountDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1093))) }
     }
 
-    public struct SharedFolderUnmountType: StoneStruct {
+    public struct SharedFolderUnmountType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30217,14 +30217,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedFoldersCreateReportDetails: StoneStruct {
+    public struct SharedFoldersCreateReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1095))) }
     }
 
-    public struct SharedFoldersCreateReportFailedDetails: StoneStruct {
+    public struct SharedFoldersCreateReportFailedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30238,7 +30238,7 @@ extension TeamLog {
         @export(implementation) public var failureReason: Team.TeamReportFailureReason { _plainRecord.union(0) }
     }
 
-    public struct SharedFoldersCreateReportFailedType: StoneStruct {
+    public struct SharedFoldersCreateReportFailedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30251,7 +30251,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedFoldersCreateReportType: StoneStruct {
+    public struct SharedFoldersCreateReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30264,7 +30264,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum SharedLinkAccessLevel: StoneUnion {
+    public enum SharedLinkAccessLevel: StoneUnion, CustomStringConvertible {
         case none
         case reader
         case writer
@@ -30289,7 +30289,7 @@ extension TeamLog {
         }
     }
 
-    public struct SharedLinkAddExpiryDetails: StoneStruct {
+    public struct SharedLinkAddExpiryDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30305,7 +30305,7 @@ extension TeamLog {
         @export(implementation) public var isConsolidationAction: Bool? { _plainRecord.boolOpt(1) }
     }
 
-    public struct SharedLinkAddExpiryType: StoneStruct {
+    public struct SharedLinkAddExpiryType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30318,7 +30318,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkChangeExpiryDetails: StoneStruct {
+    public struct SharedLinkChangeExpiryDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30337,7 +30337,7 @@ extension TeamLog {
         @export(implementation) public var isConsolidationAction: Bool? { _plainRecord.boolOpt(2) }
     }
 
-    public struct SharedLinkChangeExpiryType: StoneStruct {
+    public struct SharedLinkChangeExpiryType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30350,7 +30350,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkChangeVisibilityDetails: StoneStruct {
+    public struct SharedLinkChangeVisibilityDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30373,7 +30373,7 @@ extension TeamLog {
         @export(implementation) public var isConsolidationAction: Bool? { _plainRecord.boolOpt(2) }
     }
 
-    public struct SharedLinkChangeVisibilityType: StoneStruct {
+    public struct SharedLinkChangeVisibilityType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30386,7 +30386,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkCopyDetails: StoneStruct {
+    public struct SharedLinkCopyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30399,7 +30399,7 @@ extension TeamLog {
         @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(0) }
     }
 
-    public struct SharedLinkCopyType: StoneStruct {
+    public struct SharedLinkCopyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30412,7 +30412,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkCreateDetails: StoneStruct {
+    public struct SharedLinkCreateDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30428,7 +30428,7 @@ extension TeamLog {
         }
     }
 
-    public struct SharedLinkCreateType: StoneStruct {
+    public struct SharedLinkCreateType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30441,7 +30441,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum SharedLinkDefaultPermissionsPolicy: StoneUnion {
+    public enum SharedLinkDefaultPermissionsPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case edit
         case view
@@ -30466,7 +30466,7 @@ extension TeamLog {
         }
     }
 
-    public struct SharedLinkDefaultPermissionsPolicyChangedDetails: StoneStruct {
+    public struct SharedLinkDefaultPermissionsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30492,7 +30492,7 @@ extension TeamLog {
         }
     }
 
-    public struct SharedLinkDefaultPermissionsPolicyChangedType: StoneStruct {
+    public struct SharedLinkDefaultPermissionsPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30505,7 +30505,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkDisableDetails: StoneStruct {
+    public struct SharedLinkDisableDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30518,7 +30518,7 @@ extension TeamLog {
         @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(0) }
     }
 
-    public struct SharedLinkDisableType: StoneStruct {
+    public struct SharedLinkDisableType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30531,7 +30531,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkDownloadDetails: StoneStruct {
+    public struct SharedLinkDownloadDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30544,7 +30544,7 @@ extension TeamLog {
         @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(0) }
     }
 
-    public struct SharedLinkDownloadType: StoneStruct {
+    public struct SharedLinkDownloadType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30557,7 +30557,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkRemoveExpiryDetails: StoneStruct {
+    public struct SharedLinkRemoveExpiryDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30571,7 +30571,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: Date? { _plainRecord.dateOpt(0) }
     }
 
-    public struct SharedLinkRemoveExpiryType: StoneStruct {
+    public struct SharedLinkRemoveExpiryType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30584,14 +30584,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkRemoveVisitorDetails: StoneStruct {
+    public struct SharedLinkRemoveVisitorDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1119))) }
     }
 
-    public struct SharedLinkRemoveVisitorType: StoneStruct {
+    public struct SharedLinkRemoveVisitorType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30604,7 +30604,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkSettingsAddExpirationDetails: StoneStruct {
+    public struct SharedLinkSettingsAddExpirationDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30628,7 +30628,7 @@ extension TeamLog {
         @export(implementation) public var newValue: Date? { _plainRecord.dateOpt(2) }
     }
 
-    public struct SharedLinkSettingsAddExpirationType: StoneStruct {
+    public struct SharedLinkSettingsAddExpirationType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30641,7 +30641,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkSettingsAddPasswordDetails: StoneStruct {
+    public struct SharedLinkSettingsAddPasswordDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30658,7 +30658,7 @@ extension TeamLog {
         @export(implementation) public var sharedContentLink: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct SharedLinkSettingsAddPasswordType: StoneStruct {
+    public struct SharedLinkSettingsAddPasswordType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30671,7 +30671,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkSettingsAllowDownloadDisabledDetails: StoneStruct {
+    public struct SharedLinkSettingsAllowDownloadDisabledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30688,7 +30688,7 @@ extension TeamLog {
         @export(implementation) public var sharedContentLink: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct SharedLinkSettingsAllowDownloadDisabledType: StoneStruct {
+    public struct SharedLinkSettingsAllowDownloadDisabledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30701,7 +30701,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkSettingsAllowDownloadEnabledDetails: StoneStruct {
+    public struct SharedLinkSettingsAllowDownloadEnabledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30718,7 +30718,7 @@ extension TeamLog {
         @export(implementation) public var sharedContentLink: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct SharedLinkSettingsAllowDownloadEnabledType: StoneStruct {
+    public struct SharedLinkSettingsAllowDownloadEnabledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30731,7 +30731,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkSettingsChangeAudienceDetails: StoneStruct {
+    public struct SharedLinkSettingsChangeAudienceDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30759,7 +30759,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: Sharing.LinkAudience? { _plainRecord.unionOpt(3) }
     }
 
-    public struct SharedLinkSettingsChangeAudienceType: StoneStruct {
+    public struct SharedLinkSettingsChangeAudienceType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30772,7 +30772,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkSettingsChangeExpirationDetails: StoneStruct {
+    public struct SharedLinkSettingsChangeExpirationDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30800,7 +30800,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: Date? { _plainRecord.dateOpt(3) }
     }
 
-    public struct SharedLinkSettingsChangeExpirationType: StoneStruct {
+    public struct SharedLinkSettingsChangeExpirationType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30813,7 +30813,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkSettingsChangePasswordDetails: StoneStruct {
+    public struct SharedLinkSettingsChangePasswordDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30830,7 +30830,7 @@ extension TeamLog {
         @export(implementation) public var sharedContentLink: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct SharedLinkSettingsChangePasswordType: StoneStruct {
+    public struct SharedLinkSettingsChangePasswordType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30843,7 +30843,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkSettingsRemoveExpirationDetails: StoneStruct {
+    public struct SharedLinkSettingsRemoveExpirationDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30867,7 +30867,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: Date? { _plainRecord.dateOpt(2) }
     }
 
-    public struct SharedLinkSettingsRemoveExpirationType: StoneStruct {
+    public struct SharedLinkSettingsRemoveExpirationType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30880,7 +30880,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkSettingsRemovePasswordDetails: StoneStruct {
+    public struct SharedLinkSettingsRemovePasswordDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30897,7 +30897,7 @@ extension TeamLog {
         @export(implementation) public var sharedContentLink: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct SharedLinkSettingsRemovePasswordType: StoneStruct {
+    public struct SharedLinkSettingsRemovePasswordType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30910,7 +30910,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkShareDetails: StoneStruct {
+    public struct SharedLinkShareDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30925,7 +30925,7 @@ extension TeamLog {
         @export(implementation) public var externalUsers: [TeamLog.ExternalUserLogInfo]? { _plainRecord.listOpt(1) }
     }
 
-    public struct SharedLinkShareType: StoneStruct {
+    public struct SharedLinkShareType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30938,7 +30938,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharedLinkViewDetails: StoneStruct {
+    public struct SharedLinkViewDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30951,7 +30951,7 @@ extension TeamLog {
         @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(0) }
     }
 
-    public struct SharedLinkViewType: StoneStruct {
+    public struct SharedLinkViewType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -30964,7 +30964,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum SharedLinkVisibility: StoneUnion {
+    public enum SharedLinkVisibility: StoneUnion, CustomStringConvertible {
         case noOne
         case password
         case public_
@@ -30992,14 +30992,14 @@ extension TeamLog {
         }
     }
 
-    public struct SharedNoteOpenedDetails: StoneStruct {
+    public struct SharedNoteOpenedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1144))) }
     }
 
-    public struct SharedNoteOpenedType: StoneStruct {
+    public struct SharedNoteOpenedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31012,7 +31012,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharingChangeFolderJoinPolicyDetails: StoneStruct {
+    public struct SharingChangeFolderJoinPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31029,7 +31029,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.SharingFolderJoinPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct SharingChangeFolderJoinPolicyType: StoneStruct {
+    public struct SharingChangeFolderJoinPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31042,7 +31042,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharingChangeLinkAllowChangeExpirationPolicyDetails: StoneStruct {
+    public struct SharingChangeLinkAllowChangeExpirationPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31065,7 +31065,7 @@ extension TeamLog {
         }
     }
 
-    public struct SharingChangeLinkAllowChangeExpirationPolicyType: StoneStruct {
+    public struct SharingChangeLinkAllowChangeExpirationPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31078,7 +31078,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharingChangeLinkDefaultExpirationPolicyDetails: StoneStruct {
+    public struct SharingChangeLinkDefaultExpirationPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31101,7 +31101,7 @@ extension TeamLog {
         }
     }
 
-    public struct SharingChangeLinkDefaultExpirationPolicyType: StoneStruct {
+    public struct SharingChangeLinkDefaultExpirationPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31114,7 +31114,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharingChangeLinkEnforcePasswordPolicyDetails: StoneStruct {
+    public struct SharingChangeLinkEnforcePasswordPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31137,7 +31137,7 @@ extension TeamLog {
         }
     }
 
-    public struct SharingChangeLinkEnforcePasswordPolicyType: StoneStruct {
+    public struct SharingChangeLinkEnforcePasswordPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31150,7 +31150,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharingChangeLinkPolicyDetails: StoneStruct {
+    public struct SharingChangeLinkPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31167,7 +31167,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.SharingLinkPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct SharingChangeLinkPolicyType: StoneStruct {
+    public struct SharingChangeLinkPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31180,7 +31180,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SharingChangeMemberPolicyDetails: StoneStruct {
+    public struct SharingChangeMemberPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31197,7 +31197,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.SharingMemberPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct SharingChangeMemberPolicyType: StoneStruct {
+    public struct SharingChangeMemberPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31210,7 +31210,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum SharingFolderJoinPolicy: StoneUnion {
+    public enum SharingFolderJoinPolicy: StoneUnion, CustomStringConvertible {
         case fromAnyone
         case fromTeamOnly
         case other
@@ -31232,7 +31232,7 @@ extension TeamLog {
         }
     }
 
-    public enum SharingLinkPolicy: StoneUnion {
+    public enum SharingLinkPolicy: StoneUnion, CustomStringConvertible {
         case defaultNoOne
         case defaultPrivate
         case defaultPublic
@@ -31260,7 +31260,7 @@ extension TeamLog {
         }
     }
 
-    public enum SharingMemberPolicy: StoneUnion {
+    public enum SharingMemberPolicy: StoneUnion, CustomStringConvertible {
         case allow
         case forbid
         case forbidWithExclusions
@@ -31285,7 +31285,7 @@ extension TeamLog {
         }
     }
 
-    public struct ShmodelDisableDownloadsDetails: StoneStruct {
+    public struct ShmodelDisableDownloadsDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31298,7 +31298,7 @@ extension TeamLog {
         @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(0) }
     }
 
-    public struct ShmodelDisableDownloadsType: StoneStruct {
+    public struct ShmodelDisableDownloadsType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31311,7 +31311,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShmodelEnableDownloadsDetails: StoneStruct {
+    public struct ShmodelEnableDownloadsDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31324,7 +31324,7 @@ extension TeamLog {
         @export(implementation) public var sharedLinkOwner: TeamLog.UserLogInfo? { _plainRecord.polymorphicOpt(0) }
     }
 
-    public struct ShmodelEnableDownloadsType: StoneStruct {
+    public struct ShmodelEnableDownloadsType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31337,14 +31337,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShmodelGroupShareDetails: StoneStruct {
+    public struct ShmodelGroupShareDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1165))) }
     }
 
-    public struct ShmodelGroupShareType: StoneStruct {
+    public struct ShmodelGroupShareType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31357,7 +31357,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseAccessGrantedDetails: StoneStruct {
+    public struct ShowcaseAccessGrantedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31370,7 +31370,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseAccessGrantedType: StoneStruct {
+    public struct ShowcaseAccessGrantedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31383,7 +31383,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseAddMemberDetails: StoneStruct {
+    public struct ShowcaseAddMemberDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31396,7 +31396,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseAddMemberType: StoneStruct {
+    public struct ShowcaseAddMemberType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31409,7 +31409,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseArchivedDetails: StoneStruct {
+    public struct ShowcaseArchivedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31422,7 +31422,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseArchivedType: StoneStruct {
+    public struct ShowcaseArchivedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31435,7 +31435,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseChangeDownloadPolicyDetails: StoneStruct {
+    public struct ShowcaseChangeDownloadPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31452,7 +31452,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.ShowcaseDownloadPolicy { _plainRecord.union(1) }
     }
 
-    public struct ShowcaseChangeDownloadPolicyType: StoneStruct {
+    public struct ShowcaseChangeDownloadPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31465,7 +31465,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseChangeEnabledPolicyDetails: StoneStruct {
+    public struct ShowcaseChangeEnabledPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31482,7 +31482,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.ShowcaseEnabledPolicy { _plainRecord.union(1) }
     }
 
-    public struct ShowcaseChangeEnabledPolicyType: StoneStruct {
+    public struct ShowcaseChangeEnabledPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31495,7 +31495,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseChangeExternalSharingPolicyDetails: StoneStruct {
+    public struct ShowcaseChangeExternalSharingPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31518,7 +31518,7 @@ extension TeamLog {
         }
     }
 
-    public struct ShowcaseChangeExternalSharingPolicyType: StoneStruct {
+    public struct ShowcaseChangeExternalSharingPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31531,7 +31531,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseCreatedDetails: StoneStruct {
+    public struct ShowcaseCreatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31544,7 +31544,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseCreatedType: StoneStruct {
+    public struct ShowcaseCreatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31557,7 +31557,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseDeleteCommentDetails: StoneStruct {
+    public struct ShowcaseDeleteCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31573,7 +31573,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct ShowcaseDeleteCommentType: StoneStruct {
+    public struct ShowcaseDeleteCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31587,7 +31587,7 @@ extension TeamLog {
     }
 
     /// A showcase.
-    public struct ShowcaseDocumentLogInfo: StoneStruct {
+    public struct ShowcaseDocumentLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31604,7 +31604,7 @@ extension TeamLog {
         @export(implementation) public var showcaseTitle: String { _plainRecord.string(1) }
     }
 
-    public enum ShowcaseDownloadPolicy: StoneUnion {
+    public enum ShowcaseDownloadPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -31626,7 +31626,7 @@ extension TeamLog {
         }
     }
 
-    public struct ShowcaseEditCommentDetails: StoneStruct {
+    public struct ShowcaseEditCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31642,7 +31642,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct ShowcaseEditCommentType: StoneStruct {
+    public struct ShowcaseEditCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31655,7 +31655,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseEditedDetails: StoneStruct {
+    public struct ShowcaseEditedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31668,7 +31668,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseEditedType: StoneStruct {
+    public struct ShowcaseEditedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31681,7 +31681,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum ShowcaseEnabledPolicy: StoneUnion {
+    public enum ShowcaseEnabledPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -31703,7 +31703,7 @@ extension TeamLog {
         }
     }
 
-    public enum ShowcaseExternalSharingPolicy: StoneUnion {
+    public enum ShowcaseExternalSharingPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -31725,7 +31725,7 @@ extension TeamLog {
         }
     }
 
-    public struct ShowcaseFileAddedDetails: StoneStruct {
+    public struct ShowcaseFileAddedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31738,7 +31738,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseFileAddedType: StoneStruct {
+    public struct ShowcaseFileAddedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31751,7 +31751,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseFileDownloadDetails: StoneStruct {
+    public struct ShowcaseFileDownloadDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31766,7 +31766,7 @@ extension TeamLog {
         @export(implementation) public var downloadType: String { _plainRecord.string(1) }
     }
 
-    public struct ShowcaseFileDownloadType: StoneStruct {
+    public struct ShowcaseFileDownloadType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31779,7 +31779,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseFileRemovedDetails: StoneStruct {
+    public struct ShowcaseFileRemovedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31792,7 +31792,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseFileRemovedType: StoneStruct {
+    public struct ShowcaseFileRemovedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31805,7 +31805,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseFileViewDetails: StoneStruct {
+    public struct ShowcaseFileViewDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31818,7 +31818,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseFileViewType: StoneStruct {
+    public struct ShowcaseFileViewType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31831,7 +31831,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcasePermanentlyDeletedDetails: StoneStruct {
+    public struct ShowcasePermanentlyDeletedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31844,7 +31844,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcasePermanentlyDeletedType: StoneStruct {
+    public struct ShowcasePermanentlyDeletedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31857,7 +31857,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcasePostCommentDetails: StoneStruct {
+    public struct ShowcasePostCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31873,7 +31873,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct ShowcasePostCommentType: StoneStruct {
+    public struct ShowcasePostCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31886,7 +31886,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseRemoveMemberDetails: StoneStruct {
+    public struct ShowcaseRemoveMemberDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31899,7 +31899,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseRemoveMemberType: StoneStruct {
+    public struct ShowcaseRemoveMemberType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31912,7 +31912,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseRenamedDetails: StoneStruct {
+    public struct ShowcaseRenamedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31925,7 +31925,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseRenamedType: StoneStruct {
+    public struct ShowcaseRenamedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31938,7 +31938,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseRequestAccessDetails: StoneStruct {
+    public struct ShowcaseRequestAccessDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31951,7 +31951,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseRequestAccessType: StoneStruct {
+    public struct ShowcaseRequestAccessType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31964,7 +31964,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseResolveCommentDetails: StoneStruct {
+    public struct ShowcaseResolveCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31980,7 +31980,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct ShowcaseResolveCommentType: StoneStruct {
+    public struct ShowcaseResolveCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -31993,7 +31993,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseRestoredDetails: StoneStruct {
+    public struct ShowcaseRestoredDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32006,7 +32006,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseRestoredType: StoneStruct {
+    public struct ShowcaseRestoredType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32019,7 +32019,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseTrashedDeprecatedDetails: StoneStruct {
+    public struct ShowcaseTrashedDeprecatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32032,7 +32032,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseTrashedDeprecatedType: StoneStruct {
+    public struct ShowcaseTrashedDeprecatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32045,7 +32045,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseTrashedDetails: StoneStruct {
+    public struct ShowcaseTrashedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32058,7 +32058,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseTrashedType: StoneStruct {
+    public struct ShowcaseTrashedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32071,7 +32071,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseUnresolveCommentDetails: StoneStruct {
+    public struct ShowcaseUnresolveCommentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32087,7 +32087,7 @@ extension TeamLog {
         @export(implementation) public var commentText: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct ShowcaseUnresolveCommentType: StoneStruct {
+    public struct ShowcaseUnresolveCommentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32100,7 +32100,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseUntrashedDeprecatedDetails: StoneStruct {
+    public struct ShowcaseUntrashedDeprecatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32113,7 +32113,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseUntrashedDeprecatedType: StoneStruct {
+    public struct ShowcaseUntrashedDeprecatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32126,7 +32126,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseUntrashedDetails: StoneStruct {
+    public struct ShowcaseUntrashedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32139,7 +32139,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseUntrashedType: StoneStruct {
+    public struct ShowcaseUntrashedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32152,7 +32152,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseViewDetails: StoneStruct {
+    public struct ShowcaseViewDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32165,7 +32165,7 @@ extension TeamLog {
         @export(implementation) public var eventUuid: String { _plainRecord.string(0) }
     }
 
-    public struct ShowcaseViewType: StoneStruct {
+    public struct ShowcaseViewType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32178,7 +32178,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum SignExternalSharingPolicy: StoneUnion {
+    public enum SignExternalSharingPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -32203,7 +32203,7 @@ extension TeamLog {
         }
     }
 
-    public struct SignExternalSharingPolicyChangedDetails: StoneStruct {
+    public struct SignExternalSharingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32220,7 +32220,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.SignExternalSharingPolicy { _plainRecord.union(1) }
     }
 
-    public struct SignExternalSharingPolicyChangedType: StoneStruct {
+    public struct SignExternalSharingPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32233,14 +32233,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SignInAsSessionEndDetails: StoneStruct {
+    public struct SignInAsSessionEndDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1228))) }
     }
 
-    public struct SignInAsSessionEndType: StoneStruct {
+    public struct SignInAsSessionEndType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32253,14 +32253,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SignInAsSessionStartDetails: StoneStruct {
+    public struct SignInAsSessionStartDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1230))) }
     }
 
-    public struct SignInAsSessionStartType: StoneStruct {
+    public struct SignInAsSessionStartType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32273,7 +32273,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SignSignatureRequestCanceledDetails: StoneStruct {
+    public struct SignSignatureRequestCanceledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32288,7 +32288,7 @@ extension TeamLog {
         @export(implementation) public var fileName: String { _plainRecord.string(1) }
     }
 
-    public struct SignSignatureRequestCanceledType: StoneStruct {
+    public struct SignSignatureRequestCanceledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32301,7 +32301,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SignSignatureRequestCompletedDetails: StoneStruct {
+    public struct SignSignatureRequestCompletedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32316,7 +32316,7 @@ extension TeamLog {
         @export(implementation) public var fileName: String { _plainRecord.string(1) }
     }
 
-    public struct SignSignatureRequestCompletedType: StoneStruct {
+    public struct SignSignatureRequestCompletedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32329,7 +32329,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SignSignatureRequestDeclinedDetails: StoneStruct {
+    public struct SignSignatureRequestDeclinedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32344,7 +32344,7 @@ extension TeamLog {
         @export(implementation) public var fileName: String { _plainRecord.string(1) }
     }
 
-    public struct SignSignatureRequestDeclinedType: StoneStruct {
+    public struct SignSignatureRequestDeclinedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32357,7 +32357,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SignSignatureRequestOpenedDetails: StoneStruct {
+    public struct SignSignatureRequestOpenedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32372,7 +32372,7 @@ extension TeamLog {
         @export(implementation) public var fileName: String { _plainRecord.string(1) }
     }
 
-    public struct SignSignatureRequestOpenedType: StoneStruct {
+    public struct SignSignatureRequestOpenedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32385,7 +32385,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SignSignatureRequestReminderSentDetails: StoneStruct {
+    public struct SignSignatureRequestReminderSentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32400,7 +32400,7 @@ extension TeamLog {
         @export(implementation) public var fileName: String { _plainRecord.string(1) }
     }
 
-    public struct SignSignatureRequestReminderSentType: StoneStruct {
+    public struct SignSignatureRequestReminderSentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32413,7 +32413,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SignSignatureRequestSentDetails: StoneStruct {
+    public struct SignSignatureRequestSentDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32428,7 +32428,7 @@ extension TeamLog {
         @export(implementation) public var fileName: String { _plainRecord.string(1) }
     }
 
-    public struct SignSignatureRequestSentType: StoneStruct {
+    public struct SignSignatureRequestSentType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32441,7 +32441,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SignTemplateCreatedDetails: StoneStruct {
+    public struct SignTemplateCreatedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32456,7 +32456,7 @@ extension TeamLog {
         @export(implementation) public var fileName: String { _plainRecord.string(1) }
     }
 
-    public struct SignTemplateCreatedType: StoneStruct {
+    public struct SignTemplateCreatedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32469,7 +32469,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SignTemplateCreationPermissionChangedDetails: StoneStruct {
+    public struct SignTemplateCreationPermissionChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32495,7 +32495,7 @@ extension TeamLog {
         }
     }
 
-    public struct SignTemplateCreationPermissionChangedType: StoneStruct {
+    public struct SignTemplateCreationPermissionChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32508,7 +32508,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum SignTemplateCreationPermissionPolicy: StoneUnion {
+    public enum SignTemplateCreationPermissionPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -32530,7 +32530,7 @@ extension TeamLog {
         }
     }
 
-    public struct SignTemplateSharedDetails: StoneStruct {
+    public struct SignTemplateSharedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32545,7 +32545,7 @@ extension TeamLog {
         @export(implementation) public var fileName: String { _plainRecord.string(1) }
     }
 
-    public struct SignTemplateSharedType: StoneStruct {
+    public struct SignTemplateSharedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32558,7 +32558,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SmartSyncChangePolicyDetails: StoneStruct {
+    public struct SmartSyncChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32575,7 +32575,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamPolicies.SmartSyncPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct SmartSyncChangePolicyType: StoneStruct {
+    public struct SmartSyncChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32588,14 +32588,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SmartSyncCreateAdminPrivilegeReportDetails: StoneStruct {
+    public struct SmartSyncCreateAdminPrivilegeReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1253))) }
     }
 
-    public struct SmartSyncCreateAdminPrivilegeReportType: StoneStruct {
+    public struct SmartSyncCreateAdminPrivilegeReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32608,7 +32608,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SmartSyncNotOptOutDetails: StoneStruct {
+    public struct SmartSyncNotOptOutDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32625,7 +32625,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.SmartSyncOptOutPolicy { _plainRecord.union(1) }
     }
 
-    public struct SmartSyncNotOptOutType: StoneStruct {
+    public struct SmartSyncNotOptOutType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32638,7 +32638,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SmartSyncOptOutDetails: StoneStruct {
+    public struct SmartSyncOptOutDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32655,7 +32655,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.SmartSyncOptOutPolicy { _plainRecord.union(1) }
     }
 
-    public enum SmartSyncOptOutPolicy: StoneUnion {
+    public enum SmartSyncOptOutPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case optedOut
         case other
@@ -32677,7 +32677,7 @@ extension TeamLog {
         }
     }
 
-    public struct SmartSyncOptOutType: StoneStruct {
+    public struct SmartSyncOptOutType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32690,7 +32690,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SmarterSmartSyncPolicyChangedDetails: StoneStruct {
+    public struct SmarterSmartSyncPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32713,7 +32713,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamPolicies.SmarterSmartSyncPolicyState { _plainRecord.union(1) }
     }
 
-    public struct SmarterSmartSyncPolicyChangedType: StoneStruct {
+    public struct SmarterSmartSyncPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32726,7 +32726,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum SpaceCapsType: StoneUnion {
+    public enum SpaceCapsType: StoneUnion, CustomStringConvertible {
         case hard
         case off
         case soft
@@ -32751,7 +32751,7 @@ extension TeamLog {
         }
     }
 
-    public enum SpaceLimitsStatus: StoneUnion {
+    public enum SpaceLimitsStatus: StoneUnion, CustomStringConvertible {
         case nearQuota
         case overQuota
         case withinQuota
@@ -32776,7 +32776,7 @@ extension TeamLog {
         }
     }
 
-    public struct SsoAddCertDetails: StoneStruct {
+    public struct SsoAddCertDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32789,7 +32789,7 @@ extension TeamLog {
         @export(implementation) public var certificateDetails: TeamLog.Certificate { _plainRecord.object(0) }
     }
 
-    public struct SsoAddCertType: StoneStruct {
+    public struct SsoAddCertType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32802,7 +32802,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SsoAddLoginUrlDetails: StoneStruct {
+    public struct SsoAddLoginUrlDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32816,7 +32816,7 @@ extension TeamLog {
         @export(implementation) public var newValue: String { _plainRecord.string(0) }
     }
 
-    public struct SsoAddLoginUrlType: StoneStruct {
+    public struct SsoAddLoginUrlType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32829,7 +32829,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SsoAddLogoutUrlDetails: StoneStruct {
+    public struct SsoAddLogoutUrlDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32843,7 +32843,7 @@ extension TeamLog {
         @export(implementation) public var newValue: String? { _plainRecord.stringOpt(0) }
     }
 
-    public struct SsoAddLogoutUrlType: StoneStruct {
+    public struct SsoAddLogoutUrlType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32856,7 +32856,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SsoChangeCertDetails: StoneStruct {
+    public struct SsoChangeCertDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32877,7 +32877,7 @@ extension TeamLog {
         @export(implementation) public var newCertificateDetails: TeamLog.Certificate { _plainRecord.object(1) }
     }
 
-    public struct SsoChangeCertType: StoneStruct {
+    public struct SsoChangeCertType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32890,7 +32890,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SsoChangeLoginUrlDetails: StoneStruct {
+    public struct SsoChangeLoginUrlDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32907,7 +32907,7 @@ extension TeamLog {
         @export(implementation) public var newValue: String { _plainRecord.string(1) }
     }
 
-    public struct SsoChangeLoginUrlType: StoneStruct {
+    public struct SsoChangeLoginUrlType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32920,7 +32920,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SsoChangeLogoutUrlDetails: StoneStruct {
+    public struct SsoChangeLogoutUrlDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32937,7 +32937,7 @@ extension TeamLog {
         @export(implementation) public var newValue: String? { _plainRecord.stringOpt(1) }
     }
 
-    public struct SsoChangeLogoutUrlType: StoneStruct {
+    public struct SsoChangeLogoutUrlType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32950,7 +32950,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SsoChangePolicyDetails: StoneStruct {
+    public struct SsoChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32967,7 +32967,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamPolicies.SsoPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct SsoChangePolicyType: StoneStruct {
+    public struct SsoChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32980,7 +32980,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SsoChangeSamlIdentityModeDetails: StoneStruct {
+    public struct SsoChangeSamlIdentityModeDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -32997,7 +32997,7 @@ extension TeamLog {
         @export(implementation) public var newValue: Int64 { _plainRecord.int64(1) }
     }
 
-    public struct SsoChangeSamlIdentityModeType: StoneStruct {
+    public struct SsoChangeSamlIdentityModeType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33010,7 +33010,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SsoErrorDetails: StoneStruct {
+    public struct SsoErrorDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33023,7 +33023,7 @@ extension TeamLog {
         @export(implementation) public var errorDetails: TeamLog.FailureDetailsLogInfo { _plainRecord.object(0) }
     }
 
-    public struct SsoErrorType: StoneStruct {
+    public struct SsoErrorType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33036,14 +33036,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SsoRemoveCertDetails: StoneStruct {
+    public struct SsoRemoveCertDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1282))) }
     }
 
-    public struct SsoRemoveCertType: StoneStruct {
+    public struct SsoRemoveCertType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33056,7 +33056,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SsoRemoveLoginUrlDetails: StoneStruct {
+    public struct SsoRemoveLoginUrlDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33070,7 +33070,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: String { _plainRecord.string(0) }
     }
 
-    public struct SsoRemoveLoginUrlType: StoneStruct {
+    public struct SsoRemoveLoginUrlType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33083,7 +33083,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct SsoRemoveLogoutUrlDetails: StoneStruct {
+    public struct SsoRemoveLogoutUrlDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33097,7 +33097,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: String { _plainRecord.string(0) }
     }
 
-    public struct SsoRemoveLogoutUrlType: StoneStruct {
+    public struct SsoRemoveLogoutUrlType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33110,7 +33110,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum StackCrossTeamAccessPolicy: StoneUnion {
+    public enum StackCrossTeamAccessPolicy: StoneUnion, CustomStringConvertible {
         case allowed
         case default_
         case disallowed
@@ -33135,7 +33135,7 @@ extension TeamLog {
         }
     }
 
-    public struct StackCrossTeamAccessPolicyChangedDetails: StoneStruct {
+    public struct StackCrossTeamAccessPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33158,7 +33158,7 @@ extension TeamLog {
         }
     }
 
-    public struct StackCrossTeamAccessPolicyChangedType: StoneStruct {
+    public struct StackCrossTeamAccessPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33171,7 +33171,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct StartedEnterpriseAdminSessionDetails: StoneStruct {
+    public struct StartedEnterpriseAdminSessionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33184,7 +33184,7 @@ extension TeamLog {
         @export(implementation) public var federationExtraDetails: TeamLog.FedExtraDetails { _plainRecord.union(0) }
     }
 
-    public struct StartedEnterpriseAdminSessionType: StoneStruct {
+    public struct StartedEnterpriseAdminSessionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33197,7 +33197,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamActivityCreateReportDetails: StoneStruct {
+    public struct TeamActivityCreateReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33212,7 +33212,7 @@ extension TeamLog {
         @export(implementation) public var endDate: Date { _plainRecord.date(1) }
     }
 
-    public struct TeamActivityCreateReportFailDetails: StoneStruct {
+    public struct TeamActivityCreateReportFailDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33226,7 +33226,7 @@ extension TeamLog {
         @export(implementation) public var failureReason: Team.TeamReportFailureReason { _plainRecord.union(0) }
     }
 
-    public struct TeamActivityCreateReportFailType: StoneStruct {
+    public struct TeamActivityCreateReportFailType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33239,7 +33239,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamActivityCreateReportType: StoneStruct {
+    public struct TeamActivityCreateReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33252,7 +33252,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum TeamBrandingPolicy: StoneUnion {
+    public enum TeamBrandingPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -33274,7 +33274,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamBrandingPolicyChangedDetails: StoneStruct {
+    public struct TeamBrandingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33291,7 +33291,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.TeamBrandingPolicy { _plainRecord.union(1) }
     }
 
-    public struct TeamBrandingPolicyChangedType: StoneStruct {
+    public struct TeamBrandingPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33304,7 +33304,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamDetails: StoneStruct {
+    public struct TeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33317,7 +33317,7 @@ extension TeamLog {
         @export(implementation) public var team: String { _plainRecord.string(0) }
     }
 
-    public struct TeamEncryptionKeyActivateKeyDetails: StoneStruct {
+    public struct TeamEncryptionKeyActivateKeyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33330,7 +33330,7 @@ extension TeamLog {
         @export(implementation) public var keyManagementType: String { _plainRecord.string(0) }
     }
 
-    public struct TeamEncryptionKeyActivateKeyType: StoneStruct {
+    public struct TeamEncryptionKeyActivateKeyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33343,14 +33343,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamEncryptionKeyCancelKeyDeletionDetails: StoneStruct {
+    public struct TeamEncryptionKeyCancelKeyDeletionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1303))) }
     }
 
-    public struct TeamEncryptionKeyCancelKeyDeletionType: StoneStruct {
+    public struct TeamEncryptionKeyCancelKeyDeletionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33363,14 +33363,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamEncryptionKeyCreateKeyDetails: StoneStruct {
+    public struct TeamEncryptionKeyCreateKeyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1305))) }
     }
 
-    public struct TeamEncryptionKeyCreateKeyType: StoneStruct {
+    public struct TeamEncryptionKeyCreateKeyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33383,14 +33383,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamEncryptionKeyDeactivateKeyDetails: StoneStruct {
+    public struct TeamEncryptionKeyDeactivateKeyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1307))) }
     }
 
-    public struct TeamEncryptionKeyDeactivateKeyType: StoneStruct {
+    public struct TeamEncryptionKeyDeactivateKeyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33403,14 +33403,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamEncryptionKeyDeleteKeyDetails: StoneStruct {
+    public struct TeamEncryptionKeyDeleteKeyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1309))) }
     }
 
-    public struct TeamEncryptionKeyDeleteKeyType: StoneStruct {
+    public struct TeamEncryptionKeyDeleteKeyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33423,14 +33423,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamEncryptionKeyDisableKeyDetails: StoneStruct {
+    public struct TeamEncryptionKeyDisableKeyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1311))) }
     }
 
-    public struct TeamEncryptionKeyDisableKeyType: StoneStruct {
+    public struct TeamEncryptionKeyDisableKeyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33443,14 +33443,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamEncryptionKeyEnableKeyDetails: StoneStruct {
+    public struct TeamEncryptionKeyEnableKeyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1313))) }
     }
 
-    public struct TeamEncryptionKeyEnableKeyType: StoneStruct {
+    public struct TeamEncryptionKeyEnableKeyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33463,14 +33463,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamEncryptionKeyRotateKeyDetails: StoneStruct {
+    public struct TeamEncryptionKeyRotateKeyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1315))) }
     }
 
-    public struct TeamEncryptionKeyRotateKeyType: StoneStruct {
+    public struct TeamEncryptionKeyRotateKeyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33483,14 +33483,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamEncryptionKeyScheduleKeyDeletionDetails: StoneStruct {
+    public struct TeamEncryptionKeyScheduleKeyDeletionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1317))) }
     }
 
-    public struct TeamEncryptionKeyScheduleKeyDeletionType: StoneStruct {
+    public struct TeamEncryptionKeyScheduleKeyDeletionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33504,7 +33504,7 @@ extension TeamLog {
     }
 
     /// Something that happened in a team.
-    public struct TeamEvent: StoneStruct {
+    public struct TeamEvent: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33556,7 +33556,7 @@ extension TeamLog {
         @export(implementation) public var details: TeamLog.EventDetails { _plainRecord.union(9) }
     }
 
-    public enum TeamExtensionsPolicy: StoneUnion {
+    public enum TeamExtensionsPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -33578,7 +33578,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamExtensionsPolicyChangedDetails: StoneStruct {
+    public struct TeamExtensionsPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33595,7 +33595,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.TeamExtensionsPolicy { _plainRecord.union(1) }
     }
 
-    public struct TeamExtensionsPolicyChangedType: StoneStruct {
+    public struct TeamExtensionsPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33608,7 +33608,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamFolderChangeStatusDetails: StoneStruct {
+    public struct TeamFolderChangeStatusDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33625,7 +33625,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: Team.TeamFolderStatus? { _plainRecord.unionOpt(1) }
     }
 
-    public struct TeamFolderChangeStatusType: StoneStruct {
+    public struct TeamFolderChangeStatusType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33638,14 +33638,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamFolderCreateDetails: StoneStruct {
+    public struct TeamFolderCreateDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1325))) }
     }
 
-    public struct TeamFolderCreateType: StoneStruct {
+    public struct TeamFolderCreateType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33658,7 +33658,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamFolderDowngradeDetails: StoneStruct {
+    public struct TeamFolderDowngradeDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33672,7 +33672,7 @@ extension TeamLog {
         @export(implementation) public var targetAssetIndex: UInt64 { _plainRecord.uint64(0) }
     }
 
-    public struct TeamFolderDowngradeType: StoneStruct {
+    public struct TeamFolderDowngradeType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33685,7 +33685,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum TeamFolderNotificationTarget: StoneUnion {
+    public enum TeamFolderNotificationTarget: StoneUnion, CustomStringConvertible {
         case admins
         case both
         case editors
@@ -33713,14 +33713,14 @@ extension TeamLog {
         }
     }
 
-    public struct TeamFolderPermanentlyDeleteDetails: StoneStruct {
+    public struct TeamFolderPermanentlyDeleteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1330))) }
     }
 
-    public struct TeamFolderPermanentlyDeleteType: StoneStruct {
+    public struct TeamFolderPermanentlyDeleteType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33733,7 +33733,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamFolderRenameDetails: StoneStruct {
+    public struct TeamFolderRenameDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33748,7 +33748,7 @@ extension TeamLog {
         @export(implementation) public var newFolderName: String { _plainRecord.string(1) }
     }
 
-    public struct TeamFolderRenameType: StoneStruct {
+    public struct TeamFolderRenameType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33761,7 +33761,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum TeamFolderSpaceCapsType: StoneUnion {
+    public enum TeamFolderSpaceCapsType: StoneUnion, CustomStringConvertible {
         case hard
         case off
         case soft
@@ -33786,7 +33786,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamFolderSpaceLimitsChangeCapsTypeDetails: StoneStruct {
+    public struct TeamFolderSpaceLimitsChangeCapsTypeDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33807,7 +33807,7 @@ extension TeamLog {
         @export(implementation) public var newCapsType: TeamLog.TeamFolderSpaceCapsType { _plainRecord.union(1) }
     }
 
-    public struct TeamFolderSpaceLimitsChangeCapsTypeType: StoneStruct {
+    public struct TeamFolderSpaceLimitsChangeCapsTypeType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33820,7 +33820,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamFolderSpaceLimitsChangeLimitDetails: StoneStruct {
+    public struct TeamFolderSpaceLimitsChangeLimitDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33835,7 +33835,7 @@ extension TeamLog {
         @export(implementation) public var newLimitBytes: Int64 { _plainRecord.int64(1) }
     }
 
-    public struct TeamFolderSpaceLimitsChangeLimitType: StoneStruct {
+    public struct TeamFolderSpaceLimitsChangeLimitType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33848,7 +33848,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamFolderSpaceLimitsChangeNotificationTargetDetails: StoneStruct {
+    public struct TeamFolderSpaceLimitsChangeNotificationTargetDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33869,7 +33869,7 @@ extension TeamLog {
         @export(implementation) public var newTarget: TeamLog.TeamFolderNotificationTarget { _plainRecord.union(1) }
     }
 
-    public struct TeamFolderSpaceLimitsChangeNotificationTargetType: StoneStruct {
+    public struct TeamFolderSpaceLimitsChangeNotificationTargetType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33882,14 +33882,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamFoldersCreateReportDetails: StoneStruct {
+    public struct TeamFoldersCreateReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1341))) }
     }
 
-    public struct TeamFoldersCreateReportFailedDetails: StoneStruct {
+    public struct TeamFoldersCreateReportFailedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33903,7 +33903,7 @@ extension TeamLog {
         @export(implementation) public var failureReason: Team.TeamReportFailureReason { _plainRecord.union(0) }
     }
 
-    public struct TeamFoldersCreateReportFailedType: StoneStruct {
+    public struct TeamFoldersCreateReportFailedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33916,7 +33916,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamFoldersCreateReportType: StoneStruct {
+    public struct TeamFoldersCreateReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33929,7 +33929,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamInviteDetails: StoneStruct {
+    public struct TeamInviteDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -33959,7 +33959,7 @@ extension TeamLog {
     }
 
     /// A team.
-    public struct TeamLogInfo: StoneStruct {
+    public struct TeamLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34005,7 +34005,7 @@ extension TeamLog {
         @export(implementation) public var team: TeamLog.TeamLogInfo? { _record.objectOpt(5) }
     }
 
-    public enum TeamMemberStorageRequestPolicy: StoneUnion {
+    public enum TeamMemberStorageRequestPolicy: StoneUnion, CustomStringConvertible {
         case default_
         case disabled
         case enabled
@@ -34030,7 +34030,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamMemberStorageRequestPolicyChangedDetails: StoneStruct {
+    public struct TeamMemberStorageRequestPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34053,7 +34053,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamMemberStorageRequestPolicyChangedType: StoneStruct {
+    public struct TeamMemberStorageRequestPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34066,7 +34066,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum TeamMembershipType: StoneUnion {
+    public enum TeamMembershipType: StoneUnion, CustomStringConvertible {
         case free
         case full
         case guest
@@ -34091,7 +34091,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamMergeFromDetails: StoneStruct {
+    public struct TeamMergeFromDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34104,7 +34104,7 @@ extension TeamLog {
         @export(implementation) public var teamName: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeFromType: StoneStruct {
+    public struct TeamMergeFromType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34117,7 +34117,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestAcceptedDetails: StoneStruct {
+    public struct TeamMergeRequestAcceptedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34133,7 +34133,7 @@ extension TeamLog {
         }
     }
 
-    public enum TeamMergeRequestAcceptedExtraDetails: StoneUnion {
+    public enum TeamMergeRequestAcceptedExtraDetails: StoneUnion, CustomStringConvertible {
         case primaryTeam(TeamLog.PrimaryTeamRequestAcceptedDetails)
         case secondaryTeam(TeamLog.SecondaryTeamRequestAcceptedDetails)
         case other
@@ -34156,7 +34156,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamMergeRequestAcceptedShownToPrimaryTeamDetails: StoneStruct {
+    public struct TeamMergeRequestAcceptedShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34171,7 +34171,7 @@ extension TeamLog {
         @export(implementation) public var sentBy: String { _plainRecord.string(1) }
     }
 
-    public struct TeamMergeRequestAcceptedShownToPrimaryTeamType: StoneStruct {
+    public struct TeamMergeRequestAcceptedShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34184,7 +34184,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestAcceptedShownToSecondaryTeamDetails: StoneStruct {
+    public struct TeamMergeRequestAcceptedShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34199,7 +34199,7 @@ extension TeamLog {
         @export(implementation) public var sentBy: String { _plainRecord.string(1) }
     }
 
-    public struct TeamMergeRequestAcceptedShownToSecondaryTeamType: StoneStruct {
+    public struct TeamMergeRequestAcceptedShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34212,7 +34212,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestAcceptedType: StoneStruct {
+    public struct TeamMergeRequestAcceptedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34225,7 +34225,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestAutoCanceledDetails: StoneStruct {
+    public struct TeamMergeRequestAutoCanceledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34238,7 +34238,7 @@ extension TeamLog {
         @export(implementation) public var details: String? { _plainRecord.stringOpt(0) }
     }
 
-    public struct TeamMergeRequestAutoCanceledType: StoneStruct {
+    public struct TeamMergeRequestAutoCanceledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34251,7 +34251,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestCanceledDetails: StoneStruct {
+    public struct TeamMergeRequestCanceledDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34267,7 +34267,7 @@ extension TeamLog {
         }
     }
 
-    public enum TeamMergeRequestCanceledExtraDetails: StoneUnion {
+    public enum TeamMergeRequestCanceledExtraDetails: StoneUnion, CustomStringConvertible {
         case primaryTeam(TeamLog.PrimaryTeamRequestCanceledDetails)
         case secondaryTeam(TeamLog.SecondaryTeamRequestCanceledDetails)
         case other
@@ -34290,7 +34290,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamMergeRequestCanceledShownToPrimaryTeamDetails: StoneStruct {
+    public struct TeamMergeRequestCanceledShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34305,7 +34305,7 @@ extension TeamLog {
         @export(implementation) public var sentBy: String { _plainRecord.string(1) }
     }
 
-    public struct TeamMergeRequestCanceledShownToPrimaryTeamType: StoneStruct {
+    public struct TeamMergeRequestCanceledShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34318,7 +34318,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestCanceledShownToSecondaryTeamDetails: StoneStruct {
+    public struct TeamMergeRequestCanceledShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34333,7 +34333,7 @@ extension TeamLog {
         @export(implementation) public var sentBy: String { _plainRecord.string(1) }
     }
 
-    public struct TeamMergeRequestCanceledShownToSecondaryTeamType: StoneStruct {
+    public struct TeamMergeRequestCanceledShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34346,7 +34346,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestCanceledType: StoneStruct {
+    public struct TeamMergeRequestCanceledType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34359,7 +34359,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestExpiredDetails: StoneStruct {
+    public struct TeamMergeRequestExpiredDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34375,7 +34375,7 @@ extension TeamLog {
         }
     }
 
-    public enum TeamMergeRequestExpiredExtraDetails: StoneUnion {
+    public enum TeamMergeRequestExpiredExtraDetails: StoneUnion, CustomStringConvertible {
         case primaryTeam(TeamLog.PrimaryTeamRequestExpiredDetails)
         case secondaryTeam(TeamLog.SecondaryTeamRequestExpiredDetails)
         case other
@@ -34398,7 +34398,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamMergeRequestExpiredShownToPrimaryTeamDetails: StoneStruct {
+    public struct TeamMergeRequestExpiredShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34413,7 +34413,7 @@ extension TeamLog {
         @export(implementation) public var sentBy: String { _plainRecord.string(1) }
     }
 
-    public struct TeamMergeRequestExpiredShownToPrimaryTeamType: StoneStruct {
+    public struct TeamMergeRequestExpiredShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34426,7 +34426,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestExpiredShownToSecondaryTeamDetails: StoneStruct {
+    public struct TeamMergeRequestExpiredShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34439,7 +34439,7 @@ extension TeamLog {
         @export(implementation) public var sentTo: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestExpiredShownToSecondaryTeamType: StoneStruct {
+    public struct TeamMergeRequestExpiredShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34452,7 +34452,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestExpiredType: StoneStruct {
+    public struct TeamMergeRequestExpiredType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34465,7 +34465,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestRejectedShownToPrimaryTeamDetails: StoneStruct {
+    public struct TeamMergeRequestRejectedShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34480,7 +34480,7 @@ extension TeamLog {
         @export(implementation) public var sentBy: String { _plainRecord.string(1) }
     }
 
-    public struct TeamMergeRequestRejectedShownToPrimaryTeamType: StoneStruct {
+    public struct TeamMergeRequestRejectedShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34493,7 +34493,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestRejectedShownToSecondaryTeamDetails: StoneStruct {
+    public struct TeamMergeRequestRejectedShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34506,7 +34506,7 @@ extension TeamLog {
         @export(implementation) public var sentBy: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestRejectedShownToSecondaryTeamType: StoneStruct {
+    public struct TeamMergeRequestRejectedShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34519,7 +34519,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestReminderDetails: StoneStruct {
+    public struct TeamMergeRequestReminderDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34535,7 +34535,7 @@ extension TeamLog {
         }
     }
 
-    public enum TeamMergeRequestReminderExtraDetails: StoneUnion {
+    public enum TeamMergeRequestReminderExtraDetails: StoneUnion, CustomStringConvertible {
         case primaryTeam(TeamLog.PrimaryTeamRequestReminderDetails)
         case secondaryTeam(TeamLog.SecondaryTeamRequestReminderDetails)
         case other
@@ -34558,7 +34558,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamMergeRequestReminderShownToPrimaryTeamDetails: StoneStruct {
+    public struct TeamMergeRequestReminderShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34573,7 +34573,7 @@ extension TeamLog {
         @export(implementation) public var sentTo: String { _plainRecord.string(1) }
     }
 
-    public struct TeamMergeRequestReminderShownToPrimaryTeamType: StoneStruct {
+    public struct TeamMergeRequestReminderShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34586,7 +34586,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestReminderShownToSecondaryTeamDetails: StoneStruct {
+    public struct TeamMergeRequestReminderShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34599,7 +34599,7 @@ extension TeamLog {
         @export(implementation) public var sentTo: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestReminderShownToSecondaryTeamType: StoneStruct {
+    public struct TeamMergeRequestReminderShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34612,7 +34612,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestReminderType: StoneStruct {
+    public struct TeamMergeRequestReminderType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34625,7 +34625,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestRevokedDetails: StoneStruct {
+    public struct TeamMergeRequestRevokedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34638,7 +34638,7 @@ extension TeamLog {
         @export(implementation) public var team: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestRevokedType: StoneStruct {
+    public struct TeamMergeRequestRevokedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34651,7 +34651,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestSentShownToPrimaryTeamDetails: StoneStruct {
+    public struct TeamMergeRequestSentShownToPrimaryTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34666,7 +34666,7 @@ extension TeamLog {
         @export(implementation) public var sentTo: String { _plainRecord.string(1) }
     }
 
-    public struct TeamMergeRequestSentShownToPrimaryTeamType: StoneStruct {
+    public struct TeamMergeRequestSentShownToPrimaryTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34679,7 +34679,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestSentShownToSecondaryTeamDetails: StoneStruct {
+    public struct TeamMergeRequestSentShownToSecondaryTeamDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34692,7 +34692,7 @@ extension TeamLog {
         @export(implementation) public var sentTo: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeRequestSentShownToSecondaryTeamType: StoneStruct {
+    public struct TeamMergeRequestSentShownToSecondaryTeamType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34705,7 +34705,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeToDetails: StoneStruct {
+    public struct TeamMergeToDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34718,7 +34718,7 @@ extension TeamLog {
         @export(implementation) public var teamName: String { _plainRecord.string(0) }
     }
 
-    public struct TeamMergeToType: StoneStruct {
+    public struct TeamMergeToType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34731,7 +34731,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamName: StoneStruct {
+    public struct TeamName: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34746,14 +34746,14 @@ extension TeamLog {
         @export(implementation) public var teamLegalName: String { _plainRecord.string(1) }
     }
 
-    public struct TeamProfileAddBackgroundDetails: StoneStruct {
+    public struct TeamProfileAddBackgroundDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1398))) }
     }
 
-    public struct TeamProfileAddBackgroundType: StoneStruct {
+    public struct TeamProfileAddBackgroundType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34766,14 +34766,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamProfileAddLogoDetails: StoneStruct {
+    public struct TeamProfileAddLogoDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1400))) }
     }
 
-    public struct TeamProfileAddLogoType: StoneStruct {
+    public struct TeamProfileAddLogoType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34786,14 +34786,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamProfileChangeBackgroundDetails: StoneStruct {
+    public struct TeamProfileChangeBackgroundDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1402))) }
     }
 
-    public struct TeamProfileChangeBackgroundType: StoneStruct {
+    public struct TeamProfileChangeBackgroundType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34806,7 +34806,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamProfileChangeDefaultLanguageDetails: StoneStruct {
+    public struct TeamProfileChangeDefaultLanguageDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34823,7 +34823,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: String { _plainRecord.string(1) }
     }
 
-    public struct TeamProfileChangeDefaultLanguageType: StoneStruct {
+    public struct TeamProfileChangeDefaultLanguageType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34836,14 +34836,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamProfileChangeLogoDetails: StoneStruct {
+    public struct TeamProfileChangeLogoDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1406))) }
     }
 
-    public struct TeamProfileChangeLogoType: StoneStruct {
+    public struct TeamProfileChangeLogoType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34856,7 +34856,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamProfileChangeNameDetails: StoneStruct {
+    public struct TeamProfileChangeNameDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34873,7 +34873,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.TeamName { _plainRecord.object(1) }
     }
 
-    public struct TeamProfileChangeNameType: StoneStruct {
+    public struct TeamProfileChangeNameType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34886,14 +34886,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamProfileRemoveBackgroundDetails: StoneStruct {
+    public struct TeamProfileRemoveBackgroundDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1410))) }
     }
 
-    public struct TeamProfileRemoveBackgroundType: StoneStruct {
+    public struct TeamProfileRemoveBackgroundType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34906,14 +34906,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamProfileRemoveLogoDetails: StoneStruct {
+    public struct TeamProfileRemoveLogoDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1412))) }
     }
 
-    public struct TeamProfileRemoveLogoType: StoneStruct {
+    public struct TeamProfileRemoveLogoType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34926,7 +34926,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum TeamSelectiveSyncPolicy: StoneUnion {
+    public enum TeamSelectiveSyncPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -34948,7 +34948,7 @@ extension TeamLog {
         }
     }
 
-    public struct TeamSelectiveSyncPolicyChangedDetails: StoneStruct {
+    public struct TeamSelectiveSyncPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34965,7 +34965,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.TeamSelectiveSyncPolicy { _plainRecord.union(1) }
     }
 
-    public struct TeamSelectiveSyncPolicyChangedType: StoneStruct {
+    public struct TeamSelectiveSyncPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34978,7 +34978,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamSelectiveSyncSettingsChangedDetails: StoneStruct {
+    public struct TeamSelectiveSyncSettingsChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -34995,7 +34995,7 @@ extension TeamLog {
         @export(implementation) public var newValue: Files.SyncSetting { _plainRecord.union(1) }
     }
 
-    public struct TeamSelectiveSyncSettingsChangedType: StoneStruct {
+    public struct TeamSelectiveSyncSettingsChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35008,7 +35008,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamSharingWhitelistSubjectsChangedDetails: StoneStruct {
+    public struct TeamSharingWhitelistSubjectsChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35023,7 +35023,7 @@ extension TeamLog {
         @export(implementation) public var removedWhitelistSubjects: [String] { _plainRecord.strings(1) }
     }
 
-    public struct TeamSharingWhitelistSubjectsChangedType: StoneStruct {
+    public struct TeamSharingWhitelistSubjectsChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35036,14 +35036,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamStorageCreateReportDetails: StoneStruct {
+    public struct TeamStorageCreateReportDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1421))) }
     }
 
-    public struct TeamStorageCreateReportFailedDetails: StoneStruct {
+    public struct TeamStorageCreateReportFailedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35057,7 +35057,7 @@ extension TeamLog {
         @export(implementation) public var failureReason: Team.TeamReportFailureReason { _plainRecord.union(0) }
     }
 
-    public struct TeamStorageCreateReportFailedType: StoneStruct {
+    public struct TeamStorageCreateReportFailedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35070,7 +35070,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TeamStorageCreateReportType: StoneStruct {
+    public struct TeamStorageCreateReportType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35083,14 +35083,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TfaAddBackupPhoneDetails: StoneStruct {
+    public struct TfaAddBackupPhoneDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1425))) }
     }
 
-    public struct TfaAddBackupPhoneType: StoneStruct {
+    public struct TfaAddBackupPhoneType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35103,14 +35103,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TfaAddExceptionDetails: StoneStruct {
+    public struct TfaAddExceptionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1427))) }
     }
 
-    public struct TfaAddExceptionType: StoneStruct {
+    public struct TfaAddExceptionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35123,14 +35123,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TfaAddSecurityKeyDetails: StoneStruct {
+    public struct TfaAddSecurityKeyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1429))) }
     }
 
-    public struct TfaAddSecurityKeyType: StoneStruct {
+    public struct TfaAddSecurityKeyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35143,14 +35143,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TfaChangeBackupPhoneDetails: StoneStruct {
+    public struct TfaChangeBackupPhoneDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1431))) }
     }
 
-    public struct TfaChangeBackupPhoneType: StoneStruct {
+    public struct TfaChangeBackupPhoneType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35163,7 +35163,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TfaChangePolicyDetails: StoneStruct {
+    public struct TfaChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35186,7 +35186,7 @@ extension TeamLog {
         }
     }
 
-    public struct TfaChangePolicyType: StoneStruct {
+    public struct TfaChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35199,7 +35199,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TfaChangeStatusDetails: StoneStruct {
+    public struct TfaChangeStatusDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35222,7 +35222,7 @@ extension TeamLog {
         @export(implementation) public var usedRescueCode: Bool? { _plainRecord.boolOpt(2) }
     }
 
-    public struct TfaChangeStatusType: StoneStruct {
+    public struct TfaChangeStatusType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35235,7 +35235,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum TfaConfiguration: StoneUnion {
+    public enum TfaConfiguration: StoneUnion, CustomStringConvertible {
         case authenticator
         case disabled
         case enabled
@@ -35263,14 +35263,14 @@ extension TeamLog {
         }
     }
 
-    public struct TfaRemoveBackupPhoneDetails: StoneStruct {
+    public struct TfaRemoveBackupPhoneDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1438))) }
     }
 
-    public struct TfaRemoveBackupPhoneType: StoneStruct {
+    public struct TfaRemoveBackupPhoneType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35283,14 +35283,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TfaRemoveExceptionDetails: StoneStruct {
+    public struct TfaRemoveExceptionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1440))) }
     }
 
-    public struct TfaRemoveExceptionType: StoneStruct {
+    public struct TfaRemoveExceptionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35303,14 +35303,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TfaRemoveSecurityKeyDetails: StoneStruct {
+    public struct TfaRemoveSecurityKeyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1442))) }
     }
 
-    public struct TfaRemoveSecurityKeyType: StoneStruct {
+    public struct TfaRemoveSecurityKeyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35323,14 +35323,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct TfaResetDetails: StoneStruct {
+    public struct TfaResetDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1444))) }
     }
 
-    public struct TfaResetType: StoneStruct {
+    public struct TfaResetType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35343,7 +35343,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum TimeUnit: StoneUnion {
+    public enum TimeUnit: StoneUnion, CustomStringConvertible {
         case days
         case hours
         case milliseconds
@@ -35383,7 +35383,7 @@ extension TeamLog {
         }
     }
 
-    public enum TopLevelContentPolicy: StoneUnion {
+    public enum TopLevelContentPolicy: StoneUnion, CustomStringConvertible {
         case adminsOnly
         case everyone
         case other
@@ -35405,7 +35405,7 @@ extension TeamLog {
         }
     }
 
-    public struct TopLevelContentPolicyChangedDetails: StoneStruct {
+    public struct TopLevelContentPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35422,7 +35422,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.TopLevelContentPolicy { _plainRecord.union(1) }
     }
 
-    public struct TopLevelContentPolicyChangedType: StoneStruct {
+    public struct TopLevelContentPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35466,7 +35466,7 @@ extension TeamLog {
         @export(implementation) public var team: TeamLog.TeamLogInfo? { _record.objectOpt(4) }
     }
 
-    public enum TrustedNonTeamMemberType: StoneUnion {
+    public enum TrustedNonTeamMemberType: StoneUnion, CustomStringConvertible {
         case enterpriseAdmin
         case multiInstanceAdmin
         case other
@@ -35488,7 +35488,7 @@ extension TeamLog {
         }
     }
 
-    public enum TrustedTeamsRequestAction: StoneUnion {
+    public enum TrustedTeamsRequestAction: StoneUnion, CustomStringConvertible {
         case accepted
         case declined
         case expired
@@ -35519,7 +35519,7 @@ extension TeamLog {
         }
     }
 
-    public enum TrustedTeamsRequestState: StoneUnion {
+    public enum TrustedTeamsRequestState: StoneUnion, CustomStringConvertible {
         case invited
         case linked
         case unlinked
@@ -35544,7 +35544,7 @@ extension TeamLog {
         }
     }
 
-    public struct TwoAccountChangePolicyDetails: StoneStruct {
+    public struct TwoAccountChangePolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35561,7 +35561,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.TwoAccountPolicy? { _plainRecord.unionOpt(1) }
     }
 
-    public struct TwoAccountChangePolicyType: StoneStruct {
+    public struct TwoAccountChangePolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35574,7 +35574,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum TwoAccountPolicy: StoneUnion {
+    public enum TwoAccountPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -35596,14 +35596,14 @@ extension TeamLog {
         }
     }
 
-    public struct UndoNamingConventionDetails: StoneStruct {
+    public struct UndoNamingConventionDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1457))) }
     }
 
-    public struct UndoNamingConventionType: StoneStruct {
+    public struct UndoNamingConventionType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35616,14 +35616,14 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct UndoOrganizeFolderWithTidyDetails: StoneStruct {
+    public struct UndoOrganizeFolderWithTidyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
         public init() { self.init(_plainRecord: RecordBuilder.empty(TeamLog._type(1459))) }
     }
 
-    public struct UndoOrganizeFolderWithTidyType: StoneStruct {
+    public struct UndoOrganizeFolderWithTidyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35673,7 +35673,7 @@ extension TeamLog {
     }
 
     /// The name of a user.
-    public struct UserNameLogInfo: StoneStruct {
+    public struct UserNameLogInfo: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35707,7 +35707,7 @@ extension TeamLog {
         }
     }
 
-    public struct UserTagsAddedDetails: StoneStruct {
+    public struct UserTagsAddedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35720,7 +35720,7 @@ extension TeamLog {
         @export(implementation) public var values: [String] { _plainRecord.strings(0) }
     }
 
-    public struct UserTagsAddedType: StoneStruct {
+    public struct UserTagsAddedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35733,7 +35733,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct UserTagsRemovedDetails: StoneStruct {
+    public struct UserTagsRemovedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35746,7 +35746,7 @@ extension TeamLog {
         @export(implementation) public var values: [String] { _plainRecord.strings(0) }
     }
 
-    public struct UserTagsRemovedType: StoneStruct {
+    public struct UserTagsRemovedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35759,7 +35759,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct ViewerInfoPolicyChangedDetails: StoneStruct {
+    public struct ViewerInfoPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35776,7 +35776,7 @@ extension TeamLog {
         @export(implementation) public var newValue: TeamLog.PassPolicy { _plainRecord.union(1) }
     }
 
-    public struct ViewerInfoPolicyChangedType: StoneStruct {
+    public struct ViewerInfoPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35789,7 +35789,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum WatermarkingPolicy: StoneUnion {
+    public enum WatermarkingPolicy: StoneUnion, CustomStringConvertible {
         case disabled
         case enabled
         case other
@@ -35811,7 +35811,7 @@ extension TeamLog {
         }
     }
 
-    public struct WatermarkingPolicyChangedDetails: StoneStruct {
+    public struct WatermarkingPolicyChangedDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35828,7 +35828,7 @@ extension TeamLog {
         @export(implementation) public var previousValue: TeamLog.WatermarkingPolicy { _plainRecord.union(1) }
     }
 
-    public struct WatermarkingPolicyChangedType: StoneStruct {
+    public struct WatermarkingPolicyChangedType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35890,7 +35890,7 @@ extension TeamLog {
         }
     }
 
-    public struct WebSessionsChangeActiveSessionLimitDetails: StoneStruct {
+    public struct WebSessionsChangeActiveSessionLimitDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35907,7 +35907,7 @@ extension TeamLog {
         @export(implementation) public var newValue: String { _plainRecord.string(1) }
     }
 
-    public struct WebSessionsChangeActiveSessionLimitType: StoneStruct {
+    public struct WebSessionsChangeActiveSessionLimitType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35920,7 +35920,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct WebSessionsChangeFixedLengthPolicyDetails: StoneStruct {
+    public struct WebSessionsChangeFixedLengthPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35943,7 +35943,7 @@ extension TeamLog {
         }
     }
 
-    public struct WebSessionsChangeFixedLengthPolicyType: StoneStruct {
+    public struct WebSessionsChangeFixedLengthPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35956,7 +35956,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public struct WebSessionsChangeIdleLengthPolicyDetails: StoneStruct {
+    public struct WebSessionsChangeIdleLengthPolicyDetails: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35979,7 +35979,7 @@ extension TeamLog {
         }
     }
 
-    public struct WebSessionsChangeIdleLengthPolicyType: StoneStruct {
+    public struct WebSessionsChangeIdleLengthPolicyType: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -35992,7 +35992,7 @@ extension TeamLog {
         @export(implementation) public var description_: String { _plainRecord.string(0) }
     }
 
-    public enum WebSessionsFixedLengthPolicy: StoneUnion {
+    public enum WebSessionsFixedLengthPolicy: StoneUnion, CustomStringConvertible {
         case defined(TeamLog.DurationLogInfo)
         case undefined
         case other
@@ -36015,7 +36015,7 @@ extension TeamLog {
         }
     }
 
-    public enum WebSessionsIdleLengthPolicy: StoneUnion {
+    public enum WebSessionsIdleLengthPolicy: StoneUnion, CustomStringConvertible {
         case defined(TeamLog.DurationLogInfo)
         case undefined
         case other

@@ -149,7 +149,9 @@ struct FileMove: Sendable {
         // replaced, too.
         let target: DirectoryHandle.Item?
         do { target = try folder.item(name, followingLinks: true) } catch { target = nil }
-        if target?.kind == .other { throw FilesAccessError.destinationIsNotARegularFile(url.path) }
+        if target?.kind == .other {
+            throw FilesAccessError.errorMovingFromTempLocation(NotARegularFileError(path: url.path))
+        }
     }
 
     /// Moves `partial` to `name`.

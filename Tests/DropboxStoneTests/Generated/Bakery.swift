@@ -137,7 +137,7 @@ extension Bakery {
         }
     }
 
-    public enum Crust: StoneUnion {
+    public enum Crust: StoneUnion, CustomStringConvertible {
         case thin
         case thick
         case default_
@@ -162,7 +162,7 @@ extension Bakery {
         }
     }
 
-    public struct Empty: StoneStruct {
+    public struct Empty: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)
@@ -330,7 +330,7 @@ extension Bakery {
         @export(implementation) public var shelf: [String: Bakery.Loaf]? { _record.valuesOpt(29) }
     }
 
-    public enum OvenFault: StoneUnion {
+    public enum OvenFault: StoneUnion, CustomStringConvertible {
         case mice
         case empty
         case other
@@ -358,7 +358,7 @@ extension Bakery {
         }
     }
 
-    public indirect enum OvenState: StoneUnion {
+    public indirect enum OvenState: StoneUnion, CustomStringConvertible {
         case off
         /// At most 300.
         case heating(UInt32)
@@ -436,7 +436,7 @@ extension Bakery {
         @export(implementation) public var count: UInt64 { _record.uint64(1, 1) }
     }
 
-    public struct Temperature: StoneStruct {
+    public struct Temperature: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)

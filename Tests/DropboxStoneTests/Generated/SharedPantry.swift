@@ -19,7 +19,7 @@ struct Flour
 }
 
 extension SharedPantry {
-    public enum Fault: StoneUnion {
+    public enum Fault: StoneUnion, CustomStringConvertible {
         case mice
         case empty
         case other
@@ -41,7 +41,7 @@ extension SharedPantry {
         }
     }
 
-    public struct Flour: StoneStruct {
+    public struct Flour: StoneStruct, CustomStringConvertible {
         internal let _fields: Record
 
         @export(implementation)

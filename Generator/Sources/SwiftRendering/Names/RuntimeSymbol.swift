@@ -28,6 +28,9 @@ enum RuntimeSymbol {
     static let finishRecord = "record"
     static let emptyRecord = "empty"
     static let sendable = "Sendable"
+    /// Declared by each struct and union, because the conformance to a protocol that inherits from it would be
+    /// instantiated at run time and need four times the code.
+    static let describable = "CustomStringConvertible"
     static let uncheckedSendable = "@unchecked Sendable"
 
     // Unions

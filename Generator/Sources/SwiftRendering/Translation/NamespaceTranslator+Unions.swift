@@ -19,7 +19,7 @@ extension NamespaceTranslator {
         }
         return TypeDeclaration(
             preamble: preamble(union.summary), keyword: containsItself(name) ? .indirectEnumeration : .enumeration,
-            name: SwiftName.type(union.name), inherits: [RuntimeSymbol.union],
+            name: SwiftName.type(union.name), inherits: [RuntimeSymbol.union, RuntimeSymbol.describable],
             members: cases + [.function(decodingInitializer(members, fallback: fallback))]
                 + encodingProperties(members, fallback: fallback).map { .property($0) })
     }

@@ -91,7 +91,7 @@ extension NamespaceTranslator {
         }
         return TypeDeclaration(
             preamble: preamble(structure.summary), keyword: .structure, name: SwiftName.type(structure.name),
-            inherits: [RuntimeSymbol.structure],
+            inherits: [RuntimeSymbol.structure, RuntimeSymbol.describable],
             members: [.property(stored), .function(memberwiseInitializer)]
                 + fields.map { .property($0.property(of: RuntimeSymbol.plainRecord, api: api)) })
     }
