@@ -14,8 +14,8 @@ export SWIFT_DROPBOX_STRICT ?= 1
 # The benchmarks to run, such as ONLY="codec size". If empty, all.
 ONLY ?=
 
-CHECKS = format imports traps as-dependency coexistence public-interface privacy-manifest scripts generated apple size \
-	benchmarks migration examples
+CHECKS = format imports traps as-dependency coexistence compatibility public-interface privacy-manifest scripts generated apple \
+	size benchmarks migration examples
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
@@ -62,16 +62,17 @@ check: deps ## run all other checks: format, imports, traps, generated code, App
 	@$(MAKE) --no-print-directory --keep-going $(CHECKS:%=check-%) smoke-release
 	@echo "All checks passed: $(CHECKS)"
 
-$(filter-out check-coexistence check-public-interface check-scripts check-apple check-benchmarks check-examples,$(CHECKS:%=check-%)):
+$(filter-out check-coexistence check-compatibility check-public-interface check-scripts check-apple check-benchmarks check-examples,$(CHECKS:%=check-%)):
 	@Scripts/$@
 
 # They read the modules of the debug build.
-check-coexistence check-public-interface:
+check-coexistence check-compatibility check-public-interface:
 	@$(SWIFT) build
 	@Scripts/$@
 
 check-scripts:
 	@Scripts/test-scripts
+	@Scripts/test-compatibility-check
 
 check-apple:
 	@Scripts/apple/check
