@@ -58,7 +58,7 @@ struct TransferTests {
         }
         #expect((cause as? NotARegularFileError)?.path == destination.path)
         var status = stat()
-        #expect(stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+        #expect(stat(destination.path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
         #expect(try folder.names == ["file"])
     }
 

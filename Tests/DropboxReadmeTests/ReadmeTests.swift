@@ -13,6 +13,15 @@ import Testing
         #expect(missing == [])
     }
 
+    @Test func migrationSnippetsMatchTheCompiledCode() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let (blocks, missing) = try MarkdownSnippets.missing(
+            of: folder.appending(path: "../../Documentation/Migration.md"),
+            in: folder.appending(path: "MigrationSnippets.swift"))
+        #expect(blocks == 3)
+        #expect(missing == [])
+    }
+
     @Test func firstProgramWorks() async throws {
         let emulator = try await DropboxEmulator.start()
         let client = DropboxClient(
