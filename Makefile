@@ -14,12 +14,12 @@ export SWIFT_DROPBOX_STRICT ?= 1
 # The benchmarks to run, such as ONLY="codec size". If empty, all.
 ONLY ?=
 
-CHECKS = format imports traps as-dependency coexistence compatibility public-interface privacy-manifest scripts generated apple \
-	size benchmarks migration examples
+CHECKS = format imports traps as-dependency podspecs coexistence compatibility public-interface privacy-manifest scripts \
+	generated apple size benchmarks migration examples
 GENERATE = $(SWIFT) run --quiet -c release --package-path Generator generate
 
 .DEFAULT_GOAL := help
-.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check $(CHECKS:%=check-%) bench import-spec generate public-interface emulator-coverage format tsan soak soak-transfers soak-sync soak-command-line fuzz clean
+.PHONY: help deps demo install test test-sdk test-generator test-release test-browser interop contract check $(CHECKS:%=check-%) bench import-spec generate podspecs public-interface emulator-coverage format tsan soak soak-transfers soak-sync soak-command-line fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,13 +62,16 @@ check: deps ## run all other checks: format, imports, traps, generated code, App
 	@$(MAKE) --no-print-directory --keep-going $(CHECKS:%=check-%) smoke-release
 	@echo "All checks passed: $(CHECKS)"
 
-$(filter-out check-coexistence check-compatibility check-public-interface check-scripts check-apple check-benchmarks check-examples,$(CHECKS:%=check-%)):
+$(filter-out check-podspecs check-coexistence check-compatibility check-public-interface check-scripts check-apple check-benchmarks check-examples,$(CHECKS:%=check-%)):
 	@Scripts/$@
 
 # They read the modules of the debug build.
 check-coexistence check-compatibility check-public-interface:
 	@$(SWIFT) build
 	@Scripts/$@
+
+check-podspecs:
+	@Scripts/podspecs --check
 
 check-scripts:
 	@Scripts/test-scripts
@@ -96,6 +99,9 @@ import-spec: deps ## update API/*.json from the API specification [SPEC=DIR]
 
 generate: deps ## generate Swift from API/*.json
 	@$(GENERATE) swift --api API --output Sources
+
+podspecs: ## write *.podspec from Package.swift
+	@Scripts/podspecs
 
 public-interface: deps ## write Tests/PublicInterface: the public declarations of each module
 	$(SWIFT) build

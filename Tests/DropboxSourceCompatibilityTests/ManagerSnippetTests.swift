@@ -32,6 +32,22 @@ extension SnippetTests {
             }
         }
 
+        /// The forms of SwiftyDropbox 9.
+        @Test func redirectsWithoutASignInAreHandled() async throws {
+            try await withManager { fixture in
+                let foreign = try #require(URL(string: "https://example.com"))
+                #expect(DropboxClientsManager.handleRedirectURL(foreign) == nil)
+                #expect(!DropboxClientsManager.handleRedirectURL(foreign) { _ in })
+                let own = try #require(URL(string: "db-\(fixture.emulator.appKey)://2/token#access_token=x&uid=1"))
+                guard case .error(.inconsistentState, _) = DropboxClientsManager.handleRedirectURL(own) else {
+                    Issue.record("a redirect without a sign-in was accepted")
+                    return
+                }
+                let client = try #require(DropboxClientsManager.authorizedClient)
+                #expect(client.auth.client.accessToken == fixture.emulator.accessToken)
+            }
+        }
+
         @Test func clientExistsAfterSignIn() async throws {
             try await withManager { _ in
                 for client in [Seed001.dropboxClientInstance(), Seed000.dropboxClientInstance()] {

@@ -72,6 +72,30 @@ struct AppSignInTests {
         }
     }
 
+    /// The form of SwiftyDropbox 9 without a completion handler.
+    @Test func tokenRedirectIsHandledSynchronously() async throws {
+        try await SignInFixture.run { fixture in
+            let app = FakeApplication()
+            var browser = TestBrowser()
+            #expect(fixture.manager.handleTokenRedirect(try #require(URL(string: "db-other://2/token"))) == nil)
+            fixture.manager.authorizeFromSharedApplication(app)
+            let redirect = try #require(try await browser.press(.allow, on: app.shownPage).redirect)
+            let result = try #require(fixture.manager.handleTokenRedirect(redirect))
+            guard case .success(let token) = result else { throw SignInError.cancelled }
+            #expect(fixture.manager.getFirstAccessToken() == token)
+            #expect(error(fixture.manager.handleTokenRedirect(redirect)) == .inconsistentState)
+
+            // A code has to be exchanged. The sign-in can still be finished.
+            fixture.manager.authorizeFromSharedApplication(app, usePKCE: true)
+            let codeRedirect = try #require(try await browser.press(.allow, on: app.shownPage).redirect)
+            guard case .error(.unknown, let text?) = fixture.manager.handleTokenRedirect(codeRedirect) else {
+                throw SignInError.cancelled
+            }
+            #expect(text.contains("completion handler"))
+            guard case .success = try await handle(codeRedirect, fixture.manager) else { throw SignInError.cancelled }
+        }
+    }
+
     @Test func userCanDenyAccessOrCloseThePage() async throws {
         try await SignInFixture.run { fixture in
             let app = FakeApplication()
