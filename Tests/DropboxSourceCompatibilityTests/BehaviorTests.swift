@@ -100,6 +100,22 @@ import Testing
         }
     }
 
+    // MARK: Transport clients of apps
+
+    @Test func transportClientOfAnAppForwardsRequests() async throws {
+        try await Self.run { client, _, ada in
+            try ada.put("/file", "content")
+            let transport = CountingTransportClient(client.client)
+            let counting = DropboxClient(transportClient: transport)
+            #expect(try await counting.files.listFolder(path: "").response().entries.count == 1)
+            #expect(try await counting.files.download(path: "/file").response().1 == Data("content".utf8))
+            #expect(transport.count == 2)
+            let member = DropboxTeamClient(transportClient: transport).asMember("dbmid:1")
+            #expect(member.selectUser == "dbmid:1" && counting.selectUser == nil)
+            #expect(member.accessTokenProvider.accessToken == counting.accessTokenProvider.accessToken)
+        }
+    }
+
     // MARK: Errors
 
     /// Apps look for tags in the text of an error.
@@ -158,6 +174,66 @@ import Testing
             #expect(try Data(contentsOf: destination) == Data("old".utf8))
         }
     }
+}
+
+/// A transport client as an app writes it: it has only the members of SwiftyDropbox, and forwards requests.
+// @unchecked Sendable because the count is accessed only while the lock is held.
+private final class CountingTransportClient: DropboxTransportClient, @unchecked Sendable {
+    private let base: any DropboxTransportClient
+    private let lock = NSLock()
+    private var requests = 0
+
+    init(_ base: any DropboxTransportClient) { self.base = base }
+
+    var count: Int { lock.withLock { requests } }
+
+    private func counting() -> any DropboxTransportClient {
+        lock.withLock { requests += 1 }
+        return base
+    }
+
+    var accessTokenProvider: (any AccessTokenProvider)? {
+        get { base.accessTokenProvider }
+        set { base.accessTokenProvider = newValue }
+    }
+    var selectUser: String? {
+        get { base.selectUser }
+        set { base.selectUser = newValue }
+    }
+    var pathRoot: Common.PathRoot? {
+        get { base.pathRoot }
+        set { base.pathRoot = newValue }
+    }
+    var identifier: String? { base.identifier }
+    var isBackgroundClient: Bool { base.isBackgroundClient }
+    var didFinishBackgroundEvents: (@Sendable () -> Void)? {
+        get { base.didFinishBackgroundEvents }
+        set { base.didFinishBackgroundEvents = newValue }
+    }
+
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>
+    ) -> RpcRequest<RSerial, ESerial> { counting().request(route) }
+
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType?
+    ) -> RpcRequest<RSerial, ESerial> { counting().request(route, serverArgs: serverArgs) }
+
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, input: UploadBody
+    ) -> UploadRequest<RSerial, ESerial> { counting().request(route, serverArgs: serverArgs, input: input) }
+
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, overwrite: Bool, destination: URL
+    ) -> DownloadRequestFile<RSerial, ESerial> {
+        counting().request(route, serverArgs: serverArgs, overwrite: overwrite, destination: destination)
+    }
+
+    func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType
+    ) -> DownloadRequestMemory<RSerial, ESerial> { counting().request(route, serverArgs: serverArgs) }
+
+    func shutdown() { base.shutdown() }
 }
 
 /// The calls of handlers, which a test waits for.

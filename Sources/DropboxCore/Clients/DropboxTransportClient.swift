@@ -18,6 +18,9 @@ public protocol DropboxTransportClient: AnyObject, Sendable {
 
     /// Returns a client with another context. It shares everything else with this one, including connections and
     /// limits.
+    ///
+    /// The default implementation returns a `DropboxTransportClientImpl` with the same token provider, as SwiftyDropbox
+    /// does for members of a team. Implement it if your client does more than forward requests.
     func with(context: CallContext) -> any DropboxTransportClient
 
     /// The identifier of the background session, or `nil` for a client whose requests end with the process.
@@ -64,8 +67,16 @@ public protocol DropboxTransportClient: AnyObject, Sendable {
     func shutdown()
 }
 
-// Default implementations for clients without a background session.
+// Default implementations for clients of apps, and for clients without a background session.
 extension DropboxTransportClient {
+    public var context: CallContext { CallContext(selectUser: selectUser, pathRoot: pathRoot) }
+
+    public func with(context: CallContext) -> any DropboxTransportClient {
+        DropboxTransportClientImpl(
+            authentication: .accessToken(accessTokenProvider ?? MissingAccessTokenProvider()), context: context,
+            configuration: DropboxTransportClientImpl.Configuration())
+    }
+
     public var identifier: String? { nil }
 
     public var isBackgroundClient: Bool { identifier != nil }
