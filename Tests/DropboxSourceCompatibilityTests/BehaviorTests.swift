@@ -1,3 +1,4 @@
+import DropboxConcurrency
 import DropboxEmulator
 import Foundation
 import SwiftyDropbox
@@ -100,6 +101,43 @@ import Testing
         }
     }
 
+    /// Operations and publishers keep weak references to their requests.
+    @Test func weaklyReferencedRequestCanBeCanceled() async throws {
+        try await Self.run { client, emulator, _ in
+            let (begun, signal) = AsyncStream<Void>.makeStream()
+            emulator.faults.add(.latency(.seconds(3600)), on: "files/upload")
+            let calls = Calls()
+            let reference = Locked<WeakRequest?>(nil)
+            let cancellation = Task {
+                for await _ in begun { break }
+                reference.withLock { $0?.request?.cancel() }
+            }
+            await calls.wait(for: 1) {
+                let request = client.files.upload(path: "/file", input: Data("content".utf8))
+                request.response { _, error in calls.add(error?.isCancellation == true) }
+                reference.withLock { $0 = WeakRequest(request: request) }
+                signal.yield()
+            }
+            await cancellation.value
+            #expect(calls.results == [true])
+            // The finished request is released.
+            while reference.withLock({ $0?.request != nil }) { try await Task.sleep(for: .milliseconds(2)) }
+        }
+    }
+
+    /// The app keeps a request that it created on a queue of its own.
+    @Test func retainedRequestWithProgressRuns() async throws {
+        try await Self.run { client, _, ada in
+            let retained = Locked<UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>?>(nil)
+            DispatchQueue(label: "app").async {
+                let request = client.files.upload(path: "/kept", input: Data("content".utf8)).progress { _ in }
+                retained.withLock { $0 = request }
+            }
+            while try ada.list().isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+            #expect(retained.withLock { $0 != nil })
+        }
+    }
+
     // MARK: Transport clients of apps
 
     @Test func transportClientOfAnAppForwardsRequests() async throws {
@@ -174,6 +212,11 @@ import Testing
             #expect(try Data(contentsOf: destination) == Data("old".utf8))
         }
     }
+}
+
+/// A request that somebody else keeps.
+private struct WeakRequest: Sendable {
+    weak let request: UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>?
 }
 
 /// A transport client as an app writes it: it has only the members of SwiftyDropbox, and forwards requests.

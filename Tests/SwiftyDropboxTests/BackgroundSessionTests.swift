@@ -206,8 +206,22 @@ extension ClientsManagerTests {
                 )
                 #expect(try await account(DropboxClientsManager.authorizedClient) == grace.uid)
                 DropboxClientsManager.reauthorizeBackgroundClient("dbid:nobody") { _ in }
-                #expect(DropboxClientsManager.authorizedBackgroundClient == nil)
+                #expect(DropboxClientsManager.authorizedBackgroundClient === client)
                 client.shutdown()
+            }
+        }
+
+        /// Apps for SwiftyDropbox don't have to name a session.
+        @Test func backgroundClientHasAStandardSession() async throws {
+            try await ManagerFixture.withTwo { fixture, _, _ in
+                DropboxClientsManager.setupWithAppKey(
+                    "key", sessionConfiguration: nil, backgroundSessionConfiguration: nil,
+                    secureStorageAccess: fixture.storage, includeBackgroundClient: true)
+                let client = try #require(DropboxClientsManager.authorizedBackgroundClient)
+                #expect(client.identifier?.hasSuffix(".SwiftyDropbox.backgroundSession") == true)
+                client.shutdown()
+                DropboxClientsManager.setupWithAppKey("key", secureStorageAccess: fixture.storage)
+                #expect(DropboxClientsManager.authorizedBackgroundClient == nil)
             }
         }
 

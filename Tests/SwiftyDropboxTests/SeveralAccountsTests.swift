@@ -34,7 +34,8 @@ extension ClientsManagerTests {
                 let value3 = try await account()
                 #expect(value3 == ada.uid)
                 DropboxClientsManager.reauthorizeClient("dbid:nobody")
-                #expect(DropboxClientsManager.authorizedClient == nil)
+                let value4 = try await account()
+                #expect(value4 == ada.uid, "an account that isn't signed in doesn't sign the user out")
             }
         }
 

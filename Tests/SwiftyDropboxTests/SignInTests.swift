@@ -46,10 +46,9 @@ extension ClientsManagerTests {
                     "db-otherapp://2/token?code=x&state=y", "https://example.com/2/token?code=x", "file:///tmp/x",
                     "db-\(fixture.emulator.appKey)://3/token?code=x",
                 ] {
-                    let isOurs = DropboxClientsManager.handleRedirectURL(
-                        try #require(URL(string: url)), includeBackgroundClient: false
-                    ) { _ in Issue.record("called for \(url)") }
-                    #expect(!isOurs, "\(url)")
+                    let url = try #require(URL(string: url))
+                    #expect(!DropboxClientsManager.handleRedirectURL(url, includeBackgroundClient: false) { _ in })
+                    #expect(await ManagerFixture.handle(url) == nil, "\(url)")
                 }
             }
         }

@@ -6,8 +6,7 @@ import DropboxStone
 /// request.
 // Indirect, so that the error is one word: Swift 6.3 loses errors of many words that generic async functions throw.
 public indirect enum CallError<EType>: Error {
-    /// 409: the route error, a message for the user, the error summary, and the request ID.
-    case routeError(Box<EType>, LocalizedUserMessage?, String?, String?)
+    // The order determines the codes of `NSError`, and is that of SwiftyDropbox.
 
     /// 5xx: the server failed. Status, body as text, and request ID.
     case internalServerError(Int, String?, String?)
@@ -15,17 +14,20 @@ public indirect enum CallError<EType>: Error {
     /// 400: the server could not parse the request. The body as text and the request ID.
     case badInputError(String?, String?)
 
+    /// 429: too many requests. The error specifies how long to wait.
+    case rateLimitError(Auth.RateLimitError, LocalizedUserMessage?, String?, String?)
+
+    /// Any other status. Status, body as text, and request ID.
+    case httpError(Int?, String?, String?)
+
     /// 401: the access token is missing, invalid, or expired, or it lacks a scope.
     case authError(Auth.AuthError, LocalizedUserMessage?, String?, String?)
 
     /// 403: the account doesn't have access.
     case accessError(Auth.AccessError, LocalizedUserMessage?, String?, String?)
 
-    /// 429: too many requests. The error specifies how long to wait.
-    case rateLimitError(Auth.RateLimitError, LocalizedUserMessage?, String?, String?)
-
-    /// Any other status. Status, body as text, and request ID.
-    case httpError(Int?, String?, String?)
+    /// 409: the route error, a message for the user, the error summary, and the request ID.
+    case routeError(Box<EType>, LocalizedUserMessage?, String?, String?)
 
     /// An argument is invalid, or a response could not be decoded.
     case serializationError(any Error)

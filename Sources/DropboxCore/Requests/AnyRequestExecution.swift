@@ -16,6 +16,7 @@ package protocol AnyRequestExecution: AnyObject, Sendable, CustomStringConvertib
     var metadata: ResponseMetadata? { get }
 
     func start()
+    func retain(_ handle: any AnyObject & Sendable)
     func cancel()
     func abandon()
     func suspend()

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// A request runs exactly once. One of these events starts it:
 /// - You await it (`try await client.files.listFolder(path: "").response()`).
-/// - You add the first handler (`.response { … }`).
+/// - You add the first handler (`.response { … }`, or `.progress { … }` on another queue than the main queue).
 /// - Its last reference is released. A request that you discard still runs.
 /// - If you created it on the main queue or the main actor: the next turn of the main queue.
 /// - You call `resume()`, for example because you created the request on another queue and don't need its result yet.
@@ -17,7 +17,8 @@ import Foundation
 /// the start has no effect and logs an error. You can add progress handlers and more response handlers at any time.
 ///
 /// A started request runs in its own task, which retains what it needs. Releasing the request doesn't stop it;
-/// `cancel()` does. The subclass of the request determines its result: see `RpcRequest`, `UploadRequest`,
+/// `cancel()` does. A request with a handler is retained until it finishes, so a weak reference to it suffices. The
+/// subclass of the request determines its result: see `RpcRequest`, `UploadRequest`,
 /// `DownloadRequestFile`, and `DownloadRequestMemory`.
 // @unchecked Sendable because classes that can be inherited from are never checked; this class and its subclasses have
 // only constants.
@@ -58,6 +59,7 @@ public class Request<RSerial: JSONSerializer, ESerial: JSONSerializer>: CustomSt
     public final func resume() {
         anyExecution.resume()
         anyExecution.start()
+        anyExecution.retain(self)
     }
 
     /// A Boolean value that indicates whether the request is suspended.
@@ -138,6 +140,7 @@ public class ResultRequest<ValueType: Sendable, RSerial: JSONSerializer, ESerial
         completionHandler: @escaping @MainActor @Sendable (ValueType?, CallError<ESerial.ValueType>?) -> Void
     ) -> Self {
         execution.handle(completionHandler)
+        execution.retain(self)
         return self
     }
 
@@ -151,6 +154,7 @@ public class ResultRequest<ValueType: Sendable, RSerial: JSONSerializer, ESerial
         completionHandler: @escaping @Sendable (ValueType?, CallError<ESerial.ValueType>?) -> Void
     ) -> Self {
         execution.handle(on: queue ?? .main, completionHandler)
+        execution.retain(self)
         return self
     }
 
@@ -175,6 +179,7 @@ public class TransferRequest<ValueType: Sendable, RSerial: JSONSerializer, ESeri
     @discardableResult
     public final func progress(_ progressHandler: @escaping @MainActor @Sendable (Progress) -> Void) -> Self {
         execution.progress.addHandler(progressHandler)
+        execution.startUnlessOnMainQueue()
         return self
     }
 
@@ -185,6 +190,7 @@ public class TransferRequest<ValueType: Sendable, RSerial: JSONSerializer, ESeri
         queue: DispatchQueue, _ progressHandler: @escaping @Sendable (Progress) -> Void
     ) -> Self {
         execution.progress.addHandler(on: queue, progressHandler)
+        execution.startUnlessOnMainQueue()
         return self
     }
 }

@@ -30,6 +30,8 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         var options: RequestOptions
         /// Whether `start` was called while the request was suspended.
         var startsOnResume = false
+        /// The request, while it runs and has a handler.
+        var handle: (any AnyObject & Sendable)?
         /// The handlers of the request. A request that replaces this one calls them again.
         var handlers: [Handler]
         /// Receive each execution that replaces this one.
@@ -52,8 +54,10 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         func finish(_ outcome: Outcome) -> Completion? {
             if case .finished = phase { return nil }
             phase = .finished(outcome)
-            defer { (handlers, waiters) = ([], []) }
-            return (outcome, handlers, waiters)
+            // The caller releases them after it has released the lock: the handle starts the execution when it is
+            // deallocated.
+            defer { (handlers, waiters, handle) = ([], [], nil) }
+            return (outcome, handlers, waiters, handle)
         }
 
         /// Returns the task to cancel if the execution is running. Otherwise, finishes the execution.
@@ -63,7 +67,10 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         }
     }
 
-    private typealias Completion = (outcome: Outcome, handlers: [Handler], waiters: [@Sendable (Outcome) -> Void])
+    private typealias Completion = (
+        outcome: Outcome, handlers: [Handler], waiters: [@Sendable (Outcome) -> Void],
+        handle: (any AnyObject & Sendable)?
+    )
 
     /// The route, for messages.
     package let name: String
@@ -126,6 +133,14 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
         }
     }
 
+    /// Retains the handle until the request finishes, if it is running. Apps keep weak references to requests, to cancel
+    /// them. A suspended request that nobody keeps could never be resumed.
+    package func retain(_ handle: any AnyObject & Sendable) {
+        state.withLock { state in
+            if case .running = state.phase { state.handle = handle }
+        }
+    }
+
     /// Starts a request that was created on the main queue at the queue's next turn.
     ///
     /// Modifiers that are chained to the request run before. No other event indicates that the caller has finished
@@ -133,6 +148,11 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     private func startOnNextTurnOfMainQueue() {
         guard MainQueueDetector.isCurrent else { return }
         DispatchQueue.main.async { [weak self] in self?.start() }
+    }
+
+    /// Starts the request unless the next turn of the main queue will start it.
+    func startUnlessOnMainQueue() {
+        if !MainQueueDetector.isCurrent { start() }
     }
 
     /// Suspends the request.

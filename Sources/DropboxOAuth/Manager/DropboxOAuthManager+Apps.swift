@@ -86,12 +86,15 @@ extension DropboxOAuthManager {
     ///
     /// - Parameters:
     ///   - url: The URL with which the app was opened.
-    ///   - completion: A closure that is called once on the main queue if the redirect belongs to a sign-in. It
-    ///     receives the token, `.cancel` if the user canceled, or an error: `.inconsistentState` if the redirect
-    ///     belongs to another sign-in, `.tokenStorageError` if the token can't be stored.
-    /// - Returns: `false` if the URL isn't a redirect of the app. The method has no effect then.
+    ///   - completion: A closure that is called once on the main queue. It receives the token, `.cancel` if the user
+    ///     canceled, or an error: `.inconsistentState` if the redirect belongs to another sign-in, `.tokenStorageError`
+    ///     if the token can't be stored. It receives `nil` if the URL isn't a redirect of the app.
+    /// - Returns: `false` if the URL isn't a redirect of the app.
     public func handleRedirectURL(_ url: URL, completion: @escaping DropboxOAuthCompletion) -> Bool {
-        guard SignInAttempt.isRedirect(url, for: configuration.appKey) else { return false }
+        guard SignInAttempt.isRedirect(url, for: configuration.appKey) else {
+            DispatchQueue.main.async { completion(nil) }
+            return false
+        }
         let (redirectResult, pending) = consumeRedirect(url)
         let closeSignInPage = state.withLock { $0.closeSignInPage }
         Task {
@@ -133,6 +136,7 @@ extension DropboxOAuthManager {
     private func consumeRedirect(_ url: URL) -> (RedirectResult, PendingSignIn?) {
         state.change { state in
             guard let pending = state.pending else {
+                if url.path == "/cancel" { return (.cancelled, nil) }
                 return (
                     .rejected(.inconsistentState, "no sign-in is in progress; it may have started before a restart"),
                     nil

@@ -105,7 +105,7 @@ extension BatchUploadError: CustomStringConvertible {
 extension BatchUploadError {
     /// Creates a client-side error of a file.
     init(_ error: any Error) {
-        self = .clientError(.clientError(.fileAccessError(error)))
+        self = error is CancellationError ? .cancelled : .clientError(.clientError(.fileAccessError(error)))
     }
 
     static var cancelled: BatchUploadError { .clientError(.clientError(.cancelled)) }

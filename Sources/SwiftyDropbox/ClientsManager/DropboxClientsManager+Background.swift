@@ -73,20 +73,20 @@ extension DropboxClientsManager {
             requestsToReconnect: requestsToReconnect)
     }
 
-    /// Sets `authorizedBackgroundClient` to a client for a signed-in user, or to `nil` if the user isn't signed in.
+    /// Sets `authorizedBackgroundClient` to a client for a signed-in user. If the user isn't signed in, logs an error, and
+    /// the current client stays.
     ///
     /// - Parameters:
     ///   - tokenUid: The `uid` of the user's token.
     ///   - transportClient: Your own transport client with a background session. The default is `nil`.
-    ///   - sessionConfiguration: The background session. The default is the session of the current background client.
+    ///   - sessionConfiguration: The background session. The default is the session of the current background client, or
+    ///     a session with the identifier `<bundle identifier>.SwiftyDropbox.backgroundSession`.
     ///   - requestsToReconnect: Receives the transfers of earlier processes on the main queue.
     public static func reauthorizeBackgroundClient(
         _ tokenUid: String, transportClient: (any DropboxTransportClient)? = nil,
         sessionConfiguration: NetworkSessionConfiguration? = nil, requestsToReconnect: @escaping RequestsToReconnect
     ) {
-        guard let clientFactory, let token = storedToken(tokenUid, clientFactory) else {
-            return authorizedBackgroundClient = nil
-        }
+        guard let clientFactory, let token = storedToken(tokenUid, clientFactory) else { return logSignedOut(tokenUid) }
         let currentIdentifier = authorizedBackgroundClient?.identifier
         setBackgroundAccount(
             token, clientFactory, given: transportClient,
@@ -108,13 +108,20 @@ extension DropboxClientsManager {
         return session
     }
 
+    /// The identifier of the background session if the app specifies none, as in SwiftyDropbox.
+    static var standardBackgroundIdentifier: String {
+        (Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName) + ".SwiftyDropbox.backgroundSession"
+    }
+
     /// Creates the background client for an account.
     static func setBackgroundAccount(
         _ token: DropboxAccessToken, _ clientFactory: ClientFactory, given: (any DropboxTransportClient)?,
         session: NetworkSessionConfiguration?, _ requestsToReconnect: RequestsToReconnect?
     ) {
-        guard given != nil || session?.identifier != nil else {
-            return log(.error, "DropboxClientsManager: a background client requires a background session")
+        var session = session
+        if given == nil, session?.identifier == nil {
+            session = (session ?? clientFactory.configuration.session).inBackground(
+                withIdentifier: standardBackgroundIdentifier)
         }
         let linked = state.change { $0.linkState(for: token.uid) }
         let client = DropboxClient(

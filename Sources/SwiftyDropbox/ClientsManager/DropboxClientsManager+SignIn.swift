@@ -35,15 +35,15 @@ extension DropboxClientsManager {
     ///
     /// - Parameters:
     ///   - url: The URL that the app was opened with.
-    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient` for the account, too. It requires
-    ///     `backgroundSessionTransportClient` or `backgroundSessionConfiguration`.
+    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient` for the account, too.
     ///   - transportClient: Your own transport client. The default is that of the setup.
     ///   - backgroundSessionTransportClient: Your own transport client with a background session. The default is `nil`.
     ///   - sessionConfiguration: The session: timeouts and connections. The default is that of the setup.
-    ///   - backgroundSessionConfiguration: The background session. The default is `nil`.
-    ///   - completion: A closure that is called once on the main queue if `url` is the redirect URL: with the token,
-    ///     with `.cancel` if the user canceled, or with an error.
-    /// - Returns: `false` if `url` is not the redirect URL of a sign-in. The method has no effect then.
+    ///   - backgroundSessionConfiguration: The background session. The default is a session with the settings of the
+    ///     setup and the identifier `<bundle identifier>.SwiftyDropbox.backgroundSession`.
+    ///   - completion: A closure that is called once on the main queue: with the token, with `.cancel` if the user
+    ///     canceled, with an error, or with `nil` if `url` is not the redirect URL of a sign-in.
+    /// - Returns: `false` if `url` is not the redirect URL of a sign-in.
     @discardableResult
     public static func handleRedirectURL(
         _ url: URL, includeBackgroundClient: Bool, transportClient: (any DropboxTransportClient)? = nil,
@@ -67,9 +67,9 @@ extension DropboxClientsManager {
     ///   - url: The URL that the app was opened with.
     ///   - backgroundSessionIdentifier: The identifier of the background session.
     ///   - sharedContainerIdentifier: The container that an app extension shares with its app. The default is `nil`.
-    ///   - completion: A closure that is called once on the main queue if `url` is the redirect URL: with the token,
-    ///     with `.cancel` if the user canceled, or with an error.
-    /// - Returns: `false` if `url` is not the redirect URL of a sign-in. The method has no effect then.
+    ///   - completion: A closure that is called once on the main queue: with the token, with `.cancel` if the user
+    ///     canceled, with an error, or with `nil` if `url` is not the redirect URL of a sign-in.
+    /// - Returns: `false` if `url` is not the redirect URL of a sign-in.
     @discardableResult
     public static func handleRedirectURL(
         _ url: URL, backgroundSessionIdentifier: String, sharedContainerIdentifier: String? = nil,
@@ -88,9 +88,9 @@ extension DropboxClientsManager {
     ///   - url: The URL that the app was opened with.
     ///   - transportClient: Your own transport client. The default is that of the setup.
     ///   - sessionConfiguration: The session: timeouts and connections. The default is that of the setup.
-    ///   - completion: A closure that is called once on the main queue if `url` is the redirect URL: with the token,
-    ///     with `.cancel` if the user canceled, or with an error.
-    /// - Returns: `false` if `url` is not the redirect URL of a sign-in. The method has no effect then.
+    ///   - completion: A closure that is called once on the main queue: with the token, with `.cancel` if the user
+    ///     canceled, with an error, or with `nil` if `url` is not the redirect URL of a sign-in.
+    /// - Returns: `false` if `url` is not the redirect URL of a sign-in.
     @discardableResult
     public static func handleRedirectURLTeam(
         _ url: URL, transportClient: (any DropboxTransportClient)? = nil,
@@ -105,7 +105,10 @@ extension DropboxClientsManager {
         _ url: URL, _ completion: @escaping DropboxOAuthCompletion,
         signedIn: @escaping @Sendable (DropboxAccessToken, ClientFactory) -> Void
     ) -> Bool {
-        guard let clientFactory else { return false }
+        guard let clientFactory else {
+            DispatchQueue.main.async { completion(nil) }
+            return false
+        }
         let isHandled = clientFactory.oauthManager.handleRedirectURL(url) { result in
             if case .success(let token) = result { signedIn(token, clientFactory) }
             completion(result)
@@ -125,7 +128,8 @@ extension DropboxClientsManager {
 
     // MARK: Switching between signed-in accounts
 
-    /// Sets `authorizedClient` to a client for a signed-in user, or to `nil` if the user isn't signed in.
+    /// Sets `authorizedClient` to a client for a signed-in user. If the user isn't signed in, logs an error, and the
+    /// current client stays.
     ///
     /// - Parameters:
     ///   - tokenUid: The `uid` of the user's token.
@@ -135,11 +139,12 @@ extension DropboxClientsManager {
         _ tokenUid: String, transportClient: (any DropboxTransportClient)? = nil,
         sessionConfiguration: NetworkSessionConfiguration? = nil
     ) {
-        guard let clientFactory, let token = storedToken(tokenUid, clientFactory) else { return authorizedClient = nil }
+        guard let clientFactory, let token = storedToken(tokenUid, clientFactory) else { return logSignedOut(tokenUid) }
         setCurrentAccount(token, as: .user, clientFactory, given: transportClient, session: sessionConfiguration)
     }
 
-    /// Sets `authorizedTeamClient` to a client for a signed-in team, or to `nil` if the team isn't signed in.
+    /// Sets `authorizedTeamClient` to a client for a signed-in team. If the team isn't signed in, logs an error, and the
+    /// current client stays.
     ///
     /// - Parameters:
     ///   - tokenUid: The `uid` of the team's token.
@@ -149,10 +154,12 @@ extension DropboxClientsManager {
         _ tokenUid: String, transportClient: (any DropboxTransportClient)? = nil,
         sessionConfiguration: NetworkSessionConfiguration? = nil
     ) {
-        guard let clientFactory, let token = storedToken(tokenUid, clientFactory) else {
-            return authorizedTeamClient = nil
-        }
+        guard let clientFactory, let token = storedToken(tokenUid, clientFactory) else { return logSignedOut(tokenUid) }
         setCurrentAccount(token, as: .team, clientFactory, given: transportClient, session: sessionConfiguration)
+    }
+
+    static func logSignedOut(_ tokenUid: String) {
+        log(.error, "DropboxClientsManager: \(tokenUid) is not signed in; sign in first")
     }
 }
 

@@ -13,8 +13,8 @@ extension DropboxClientsManager {
     ///   - transportClient: Your own transport client, which receives the account's tokens. The default is `nil`.
     ///   - backgroundTransportClient: Your own transport client for `authorizedBackgroundClient`. The default is `nil`.
     ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
-    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient` with `backgroundTransportClient`. The
-    ///     default is `false`.
+    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient`, with `backgroundTransportClient` or a
+    ///     session of its own. The default is `false`.
     ///   - requestsToReconnect: Receives the background transfers of earlier processes on the main queue.
     @preconcurrency
     public static func setupWithAppKey(
@@ -27,7 +27,7 @@ extension DropboxClientsManager {
     ) {
         setUp(appKey, secureStorageAccess) {
             $0.transportClient = transportClient
-            $0.backgroundTransportClient = includeBackgroundClient ? backgroundTransportClient : nil
+            $0.includeBackground(includeBackgroundClient, backgroundTransportClient, nil)
             $0.requestsToReconnect = requestsToReconnect
         }
     }
@@ -39,8 +39,8 @@ extension DropboxClientsManager {
     ///   - sessionConfiguration: The timeouts and the connection settings, or `nil` to use the defaults.
     ///   - backgroundSessionConfiguration: The session of `authorizedBackgroundClient`.
     ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
-    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient` with
-    ///     `backgroundSessionConfiguration`. The default is `false`.
+    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient`, with
+    ///     `backgroundSessionConfiguration` or a session of its own. The default is `false`.
     ///   - requestsToReconnect: Receives the background transfers of earlier processes on the main queue.
     @preconcurrency
     public static func setupWithAppKey(
@@ -52,7 +52,7 @@ extension DropboxClientsManager {
         requestsToReconnect: RequestsToReconnect? = nil
     ) {
         setUp(appKey, secureStorageAccess, sessionConfiguration) {
-            $0.backgroundSession = includeBackgroundClient ? backgroundSessionConfiguration : nil
+            $0.includeBackground(includeBackgroundClient, nil, backgroundSessionConfiguration)
             $0.requestsToReconnect = requestsToReconnect
         }
     }
@@ -88,8 +88,8 @@ extension DropboxClientsManager {
     ///   - tokenUid: The account for `authorizedClient`, if it is signed in, or `nil` for no such client.
     ///     `authorizedClients` contains all accounts in either case.
     ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
-    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient` with `backgroundTransportClient`. The
-    ///     default is `false`.
+    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient`, with `backgroundTransportClient` or a
+    ///     session of its own. The default is `false`.
     ///   - requestsToReconnect: Receives the background transfers of earlier processes on the main queue.
     @preconcurrency
     public static func setupWithAppKeyMultiUser(
@@ -104,7 +104,7 @@ extension DropboxClientsManager {
         setUp(appKey, secureStorageAccess) {
             $0.account = .only(tokenUid)
             $0.transportClient = transportClient
-            $0.backgroundTransportClient = includeBackgroundClient ? backgroundTransportClient : nil
+            $0.includeBackground(includeBackgroundClient, backgroundTransportClient, nil)
             $0.requestsToReconnect = requestsToReconnect
         }
     }
@@ -118,8 +118,8 @@ extension DropboxClientsManager {
     ///   - tokenUid: The account for `authorizedClient`, if it is signed in, or `nil` for no such client.
     ///     `authorizedClients` contains all accounts in either case.
     ///   - secureStorageAccess: The storage for tokens. The default is the secure storage of the platform.
-    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient` with
-    ///     `backgroundSessionConfiguration`. The default is `false`.
+    ///   - includeBackgroundClient: Whether to create `authorizedBackgroundClient`, with
+    ///     `backgroundSessionConfiguration` or a session of its own. The default is `false`.
     ///   - requestsToReconnect: Receives the background transfers of earlier processes on the main queue.
     @preconcurrency
     public static func setupWithAppKeyMultiUser(
@@ -133,7 +133,7 @@ extension DropboxClientsManager {
     ) {
         setUp(appKey, secureStorageAccess, sessionConfiguration) {
             $0.account = .only(tokenUid)
-            $0.backgroundSession = includeBackgroundClient ? backgroundSessionConfiguration : nil
+            $0.includeBackground(includeBackgroundClient, nil, backgroundSessionConfiguration)
             $0.requestsToReconnect = requestsToReconnect
         }
     }
@@ -302,5 +302,20 @@ extension DropboxClientsManager {
         var configuration = DropboxTransportClientImpl.Configuration()
         if let session { configuration.session = session }
         setUp(appKey, storage, configuration, options: options)
+    }
+}
+
+extension DropboxClientsManager.Setup {
+    /// Adds a background client with a transport client or a session of the app, or else with the standard session.
+    fileprivate mutating func includeBackground(
+        _ isIncluded: Bool, _ transportClient: (any DropboxTransportClient)?, _ session: NetworkSessionConfiguration?
+    ) {
+        guard isIncluded else { return }
+        backgroundTransportClient = transportClient
+        guard transportClient == nil else { return }
+        backgroundSession =
+            session
+            ?? configuration.session.inBackground(
+                withIdentifier: DropboxClientsManager.standardBackgroundIdentifier)
     }
 }

@@ -25,8 +25,15 @@ extension DropboxClientsManager {
     /// the app still has references to. The tokens are revoked in the background; then requests in progress are
     /// canceled. Only tokens of users can be revoked: the app keeps its access to a team until an admin removes it.
     ///
+    /// All errors are logged.
+    public static func unlinkClients() {
+        unlinkClients(completion: nil)
+    }
+
+    /// Signs out of all accounts, like ``unlinkClients()``.
+    ///
     /// - Parameter completion: A closure that is called once at the end with the errors. All errors are also logged.
-    public static func unlinkClients(completion: (@Sendable ([UnlinkError]) -> Void)? = nil) {
+    public static func unlinkClients(completion: (@Sendable ([UnlinkError]) -> Void)?) {
         guard let clientFactory else { return finish([], completion) }
         // Include accounts that the store no longer has or can't list, because the app may have clients for them.
         var uids = Set(state.withLock { $0.accounts.keys })

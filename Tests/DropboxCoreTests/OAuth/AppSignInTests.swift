@@ -16,11 +16,10 @@ struct AppSignInTests {
     private func handle(_ url: URL?, _ manager: DropboxOAuthManager) async throws -> DropboxOAuthResult? {
         let url = try #require(url)
         return await withCheckedContinuation { continuation in
-            let isOurs = manager.handleRedirectURL(url) { result in
+            _ = manager.handleRedirectURL(url) { result in
                 dispatchPrecondition(condition: .onQueue(.main))
                 continuation.resume(returning: result)
             }
-            if !isOurs { continuation.resume(returning: nil) }
         }
     }
 
@@ -138,7 +137,13 @@ struct AppSignInTests {
         let manager = Self.manager()
         manager.authorizeFromSharedApplication(FakeApplication(), usePKCE: true)
         let url = try #require(URL(string: url))
-        #expect(!manager.handleRedirectURL(url) { _ in Issue.record("called for \(url)") })
+        #expect(!manager.handleRedirectURL(url) { _ in })
+        #expect(try await handle(url, manager) == nil)
+    }
+
+    /// After a restart, nobody has to be told that a forgotten sign-in was canceled.
+    @Test func cancellationWithoutASignInIsACancellation() async throws {
+        #expect(isCancelled(try await handle(URL(string: "db-key://2/cancel"), Self.manager())))
     }
 
     @Test func forgedRedirectDoesNotFinishTheSignIn() async throws {

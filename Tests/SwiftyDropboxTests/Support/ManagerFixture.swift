@@ -86,17 +86,15 @@ struct ManagerFixture {
     /// Returns the result of a redirect URL, or `nil` if the URL was not handled.
     static func handle(_ url: URL) async -> DropboxOAuthResult? {
         await withCheckedContinuation { continuation in
-            let isOurs = DropboxClientsManager.handleRedirectURL(url, includeBackgroundClient: false) {
+            DropboxClientsManager.handleRedirectURL(url, includeBackgroundClient: false) {
                 continuation.resume(returning: $0)
             }
-            if !isOurs { continuation.resume(returning: nil) }
         }
     }
 
     static func handleTeam(_ url: URL) async -> DropboxOAuthResult? {
         await withCheckedContinuation { continuation in
-            let isOurs = DropboxClientsManager.handleRedirectURLTeam(url) { continuation.resume(returning: $0) }
-            if !isOurs { continuation.resume(returning: nil) }
+            DropboxClientsManager.handleRedirectURLTeam(url) { continuation.resume(returning: $0) }
         }
     }
 
