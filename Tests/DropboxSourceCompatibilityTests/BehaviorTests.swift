@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    /// Nobody keeps the request, and the client is used by nobody else.
+    /// The app has no reference to the request.
     @Test func discardedRequestsRun() async throws {
         try await Self.run { client, _, ada in
             client.files.createFolderV2(path: "/discarded")
@@ -214,7 +214,7 @@ import Testing
     }
 }
 
-/// A request that somebody else keeps.
+/// A weak reference to a request.
 private struct WeakRequest: Sendable {
     weak let request: UploadRequest<Files.FileMetadataSerializer, Files.UploadErrorSerializer>?
 }

@@ -134,7 +134,7 @@ package final class RequestExecution<Output: Sendable, RouteError: Sendable>: Se
     }
 
     /// Retains the handle until the request finishes, if it is running. Apps keep weak references to requests, to cancel
-    /// them. A suspended request that nobody keeps could never be resumed.
+    /// them. A suspended request without references could never be resumed.
     package func retain(_ handle: any AnyObject & Sendable) {
         state.withLock { state in
             if case .running = state.phase { state.handle = handle }

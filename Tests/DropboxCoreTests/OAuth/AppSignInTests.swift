@@ -141,7 +141,7 @@ struct AppSignInTests {
         #expect(try await handle(url, manager) == nil)
     }
 
-    /// After a restart, nobody has to be told that a forgotten sign-in was canceled.
+    /// After a restart, canceling the earlier sign-in isn't an error.
     @Test func cancellationWithoutASignInIsACancellation() async throws {
         #expect(isCancelled(try await handle(URL(string: "db-key://2/cancel"), Self.manager())))
     }
