@@ -143,7 +143,7 @@ struct ResumableDownloadFile {
     }
 
     private static func error(_ file: URL) -> any Error {
-        POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO, userInfo: [NSFilePathErrorKey: file.path])
+        SystemError(number: errno, path: file.path)
     }
 }
 

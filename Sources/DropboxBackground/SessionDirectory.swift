@@ -100,9 +100,8 @@ struct SessionDirectory: Sendable {
 
     private func removeFiles(of id: String) throws {
         for fileExtension in Self.fileExtensions {
-            guard unlink(file(id, fileExtension).path) == 0 || errno == ENOENT else {
-                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-            }
+            let path = file(id, fileExtension).path
+            guard unlink(path) == 0 || errno == ENOENT else { throw SystemError(number: errno, path: path) }
         }
     }
 

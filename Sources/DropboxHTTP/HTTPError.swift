@@ -136,20 +136,6 @@ extension HTTPError {
     }
 }
 
-/// An error of the operating system.
-public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The value of `errno`.
-    public let number: Int32
-
-    /// Creates an error.
-    ///
-    /// - Parameter number: A value of `errno`.
-    public init(number: Int32) { self.number = number }
-
-    /// The message of the system.
-    public var description: String { String(cString: strerror(number)) }
-}
-
 /// A mismatch between the announced and the actual length of a body.
 public struct BodyLengthError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The announced number of bytes.

@@ -79,7 +79,14 @@ struct TransferTests {
             Demo.download, serverArgs: "/a", overwrite: true,
             destination: folder.url.appendingPathComponent("missing/file"))
         let error = await #expect(throws: CallError<Auth.RateLimitReason>.self) { try await request.response() }
-        guard case .clientError(.fileAccessError) = error else { return #expect(Bool(false)) }
+        guard case .clientError(.fileAccessError(FilesAccessError.errorMovingFromTempLocation(let cause))) = error,
+            let cause = cause as? SystemError
+        else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(cause.number == ENOENT && (cause as NSError).domain == NSPOSIXErrorDomain)
+        #expect("\(try #require(error))".contains(folder.url.appendingPathComponent("missing").path))
         #expect(transport.requests.isEmpty)
     }
 

@@ -63,9 +63,12 @@ import Testing
             }
         }
         #expect(!body.isReplayable)
-        let (sum, announced) = try await send(body)
+        let progress = Locked<[Int64]>([])
+        let (sum, announced) = try await send(body) { count in progress.withLock { $0.append(count) } }
         #expect(sum == Checksum.of(.pattern(1_200_000)))
         #expect(announced == length.map { "\($0)" } ?? "chunked")
+        // Only the bytes of the body count, not those that delimit chunks.
+        #expect(progress.withLock(\.last) == 1_200_000)
     }
 
     @Test func sequenceIsSentCompletely() async throws {

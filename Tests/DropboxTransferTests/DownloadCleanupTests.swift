@@ -1,3 +1,4 @@
+import DropboxHTTP
 import DropboxConcurrency
 import DropboxCore
 import DropboxEmulator
@@ -43,7 +44,7 @@ struct DownloadCleanupTests {
         let place = try TemporaryDirectory()
         let folder = try DirectoryHandle(place.url)
         for name in ["partial", "there"] { try Data(name.utf8).write(to: place.url.appendingPathComponent(name)) }
-        #expect(throws: POSIXError.self) { try folder.renameWithoutLink("partial", to: "there") }
+        #expect(throws: SystemError.self) { try folder.renameWithoutLink("partial", to: "there") }
         try folder.renameWithoutLink("partial", to: "new")
         #expect(try place.names == ["new", "there"])
         for (name, text) in ["new": "partial", "there": "there"] {

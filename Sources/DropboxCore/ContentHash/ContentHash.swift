@@ -1,3 +1,4 @@
+import DropboxHTTP
 import DropboxConcurrency
 import Foundation
 
@@ -104,8 +105,7 @@ extension ContentHash {
                 guard count > 0 else {
                     let code = errno
                     if code == EINTR { continue }
-                    throw POSIXError(
-                        POSIXErrorCode(rawValue: code) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path])
+                    throw SystemError(number: code, path: url.path)
                 }
                 hash.update(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             }

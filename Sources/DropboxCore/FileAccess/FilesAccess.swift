@@ -1,3 +1,4 @@
+import DropboxHTTP
 import Foundation
 
 #if canImport(Darwin)
@@ -22,12 +23,17 @@ public protocol FilesAccess: Sendable {
 
     /// Moves a file to a location where the system doesn't delete it.
     ///
+    /// This method is compatible with SwiftyDropbox. The SDK doesn't call it, because it writes content next to the
+    /// destination.
+    ///
     /// - Parameter networkSessionTemporaryLocation: The URL of a file that the system has downloaded.
     /// - Returns: The new URL of the file.
     /// - Throws: `FilesAccessError`.
     func moveFileToTemporaryLocation(from networkSessionTemporaryLocation: URL) throws -> URL
 
     /// Reads an error that was downloaded to a file instead of the content.
+    ///
+    /// This method is compatible with SwiftyDropbox. The SDK doesn't call it, because it never writes errors to a file.
     ///
     /// - Throws: `FilesAccessError`.
     func errorData(from location: URL) throws -> Data
@@ -97,8 +103,8 @@ public struct FilesAccessImpl: FilesAccess {
         return stat(url.path, &status) != 0 || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
 
-    private static func systemError(_ url: URL) -> any Error {
-        POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path])
+    private static func systemError(_ url: URL) -> SystemError {
+        SystemError(number: errno, path: url.path)
     }
 }
 

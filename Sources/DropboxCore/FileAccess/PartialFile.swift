@@ -1,3 +1,4 @@
+import DropboxHTTP
 import DropboxConcurrency
 import Foundation
 
@@ -33,7 +34,9 @@ final class PartialFile: Sendable {
                 FilesAccessError.errorMovingFromTempLocationDestinationCollision(destination.path))
         }
         descriptor = open(url.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw Self.error(url) }
+        guard descriptor >= 0 else {
+            throw .fileAccessError(FilesAccessError.errorMovingFromTempLocation(Self.systemError(url)))
+        }
     }
 
     deinit { close(descriptor) }
@@ -77,7 +80,10 @@ final class PartialFile: Sendable {
     }
 
     private static func error(_ url: URL, _ code: Int32 = errno) -> ClientError {
-        .fileAccessError(
-            POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path]))
+        .fileAccessError(systemError(url, code))
+    }
+
+    private static func systemError(_ url: URL, _ code: Int32 = errno) -> SystemError {
+        SystemError(number: code, path: url.path)
     }
 }

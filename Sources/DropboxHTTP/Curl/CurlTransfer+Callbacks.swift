@@ -90,6 +90,7 @@
                 }
                 hasPausedForResponse = false
                 upload.advance(by: count)
+                copiedBytes += Int64(count)
                 return count
             case .end:
                 timer.recordStep(at: loop.now)
@@ -106,6 +107,7 @@
         /// Rewinds the body because libcurl sends it again over another connection.
         func rewindUpload() -> Bool {
             isSendPaused = false
+            copiedBytes = 0
             return upload?.rewind() ?? true
         }
 
@@ -115,7 +117,8 @@
             timer.recordBytes(count - sentBytes, at: loop.now)
             sentBytes = count
             if count == request.body.length { timer.recordStep(at: loop.now) }
-            request.onUploadProgress?(count)
+            // For a body of unknown length, libcurl also counts the bytes that delimit the chunks.
+            request.onUploadProgress?(request.body.length == nil ? min(count, copiedBytes) : count)
         }
 
         /// Stores the transfer's own error. Only the first one counts.

@@ -74,6 +74,8 @@
         var isDeliveryScheduled = false
         var socket: curl_socket_t?
         var sentBytes: Int64 = 0
+        /// The number of body bytes that libcurl has copied.
+        var copiedBytes: Int64 = 0
         var receivedBytes: Int64 = 0
 
         init(_ prepared: PreparedRequest, configuration: HTTPTransportConfiguration, loop: CurlEventLoop) {

@@ -28,6 +28,7 @@
 
         /// The number of bytes to send.
         let length: Int64
+        private let path: String
         private let descriptor: Int32
         private let start: Int64
         private let wake: @Sendable () -> Void
@@ -39,10 +40,13 @@
         /// - Throws: ``HTTPError`` of kind `bodyFailed` if the file can't be opened or doesn't contain `range`.
         init(_ url: URL, range: Range<Int64>?, wake: @escaping @Sendable () -> Void) throws(HTTPError) {
             // `O_NONBLOCK` because opening a pipe would block the loop until another process opens the other end.
-            let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-            guard descriptor >= 0 else { throw Self.failure(SystemError(number: errno), "cannot be opened") }
+            path = url.path
+            let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+            guard descriptor >= 0 else {
+                throw Self.failure(SystemError(number: errno, path: path), "cannot be opened")
+            }
             do throws(HTTPError) {
-                let size = try Self.size(of: descriptor)
+                let size = try Self.size(of: descriptor, path)
                 start = range?.lowerBound ?? 0
                 length = range.map { Int64($0.count) } ?? size
                 guard start >= 0, start + length <= size else {
@@ -161,14 +165,14 @@
                     throw Self.failure(error, "has become shorter")
                 }
                 let code = errno
-                if code != EINTR { throw Self.failure(SystemError(number: code), "cannot be read") }
+                if code != EINTR { throw Self.failure(SystemError(number: code, path: path), "cannot be read") }
             }
         }
 
-        private static func size(of descriptor: Int32) throws(HTTPError) -> Int64 {
+        private static func size(of descriptor: Int32, _ path: String) throws(HTTPError) -> Int64 {
             var information = stat()
             guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
-                throw failure(SystemError(number: EINVAL), "is not a regular file")
+                throw failure(SystemError(number: EINVAL, path: path), "is not a regular file")
             }
             return Int64(information.st_size)
         }

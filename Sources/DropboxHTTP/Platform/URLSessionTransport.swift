@@ -47,7 +47,8 @@
         private func start(_ request: HTTPRequest) throws(HTTPError) -> URLSessionExchange {
             if case .file(let url, _) = request.body.storage, request.body.length == nil {
                 throw HTTPError(
-                    .bodyFailed(SystemError(number: ENOENT)), "“\(url.lastPathComponent)” cannot be sent.",
+                    .bodyFailed(SystemError(number: ENOENT, path: url.path)),
+                    "“\(url.lastPathComponent)” cannot be sent.",
                     isRequestUnsent: true)
             }
             let exchange = isShutDown.withLock { isShutDown -> URLSessionExchange? in

@@ -1,3 +1,4 @@
+import DropboxHTTP
 import DropboxConcurrency
 import DropboxCore
 import Foundation
@@ -258,12 +259,12 @@ struct ContentCache: Sendable {
         var info = stat()
         guard lstat(url.path, &info) == 0 else { throw systemError(url) }
         guard info.st_mode & S_IFMT == S_IFREG else {
-            throw POSIXError(.EINVAL, userInfo: [NSFilePathErrorKey: url.path])
+            throw SystemError(number: EINVAL, path: url.path)
         }
     }
 
     static func systemError(_ url: URL) -> any Error {
-        POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path])
+        SystemError(number: errno, path: url.path)
     }
 }
 

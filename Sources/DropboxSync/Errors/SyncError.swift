@@ -153,6 +153,7 @@ extension SyncError {
 
     private static func isDiskFull(_ error: any Error) -> Bool {
         switch error {
+        case let error as SystemError: error.isDiskFull
         case let error as POSIXError: error.code == .ENOSPC || error.code == .EDQUOT
         case let error as CocoaError: error.code == .fileWriteOutOfSpace || error.underlying.map(isDiskFull) == true
         case let error as FileError: error.isOutOfSpace

@@ -139,7 +139,7 @@ extension BatchUploadDriver {
 
 extension CallError {
     /// Returns the same error with another route error.
-    func mapped<Other: Sendable>(_ transform: (EType) -> Other) -> CallError<Other> {
+    package func mapped<Other: Sendable>(_ transform: (EType) -> Other) -> CallError<Other> {
         switch self {
         case .routeError(let box, let message, let summary, let id):
             .routeError(Box(transform(box.unboxed)), message, summary, id)

@@ -1,3 +1,4 @@
+import DropboxHTTP
 import DropboxConcurrency
 import Foundation
 
@@ -15,7 +16,7 @@ final class DirectoryHandle: Sendable {
     let descriptor: Int32
 
     /// Opens the directory at a URL. Symbolic links on the path are followed.
-    convenience init(_ url: URL) throws(POSIXError) {
+    convenience init(_ url: URL) throws(SystemError) {
         self.init(url, try Self.checked(open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), url))
     }
 
@@ -46,11 +47,11 @@ final class DirectoryHandle: Sendable {
     // MARK: Inspecting
 
     /// Returns the names of all items, in arbitrary order.
-    func names() throws(POSIXError) -> [String] {
+    func names() throws(SystemError) -> [String] {
         // The stream takes ownership of the descriptor and moves its position, so open another one.
         let streamDescriptor = try Self.checked(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC), url)
         guard let stream = fdopendir(streamDescriptor) else {
-            let error = POSIXError.latest(url)
+            let error = SystemError.latest(url)
             close(streamDescriptor)
             throw error
         }
@@ -71,7 +72,7 @@ final class DirectoryHandle: Sendable {
 
     /// Returns the item with a name, or `nil` if it doesn't exist. A symbolic link is returned as such, unless it is
     /// followed.
-    func item(_ name: String, followingLinks: Bool = false) throws(POSIXError) -> Item? {
+    func item(_ name: String, followingLinks: Bool = false) throws(SystemError) -> Item? {
         var status = stat()
         guard fstatat(descriptor, name, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
             if errno == ENOENT { return nil }
@@ -83,14 +84,14 @@ final class DirectoryHandle: Sendable {
     // MARK: Opening
 
     /// Opens the directory with a name. Throws an error if it is a symbolic link.
-    func folder(_ name: String, followingLinks: Bool = false) throws(POSIXError) -> DirectoryHandle {
+    func folder(_ name: String, followingLinks: Bool = false) throws(SystemError) -> DirectoryHandle {
         let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
         let folderURL = url.appendingPathComponent(name, isDirectory: true)
         return DirectoryHandle(folderURL, try Self.checked(openat(descriptor, name, flags), folderURL))
     }
 
     /// Opens the directory with a name, and creates it if it doesn't exist.
-    func createFolder(_ name: String) throws(POSIXError) -> DirectoryHandle {
+    func createFolder(_ name: String) throws(SystemError) -> DirectoryHandle {
         if mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST {
             throw .latest(url.appendingPathComponent(name))
         }
@@ -103,7 +104,7 @@ final class DirectoryHandle: Sendable {
     ///   - name: The name of the file.
     ///   - flags: The flags of `open(2)`.
     ///   - permissions: The permissions of a created file, before the umask is applied.
-    func openFile(_ name: String, _ flags: Int32, permissions: mode_t = 0o666) throws(POSIXError) -> Int32 {
+    func openFile(_ name: String, _ flags: Int32, permissions: mode_t = 0o666) throws(SystemError) -> Int32 {
         try Self.checked(
             openat(descriptor, name, flags | O_NOFOLLOW | O_CLOEXEC, permissions), url.appendingPathComponent(name))
     }
@@ -112,7 +113,7 @@ final class DirectoryHandle: Sendable {
 
     /// Renames a file in the directory atomically. If `replacing` is `false` and the new name exists, the method throws
     /// `EEXIST`.
-    func rename(_ name: String, to newName: String, replacing: Bool) throws(POSIXError) {
+    func rename(_ name: String, to newName: String, replacing: Bool) throws(SystemError) {
         if replacing {
             try Self.check(renameat(descriptor, name, descriptor, newName), url.appendingPathComponent(newName))
         } else {
@@ -127,31 +128,31 @@ final class DirectoryHandle: Sendable {
 
     /// Renames a file without replacing, on file systems without hard links, such as those of memory cards. An item
     /// that is created between the check and the rename is replaced.
-    func renameWithoutLink(_ name: String, to newName: String) throws(POSIXError) {
+    func renameWithoutLink(_ name: String, to newName: String) throws(SystemError) {
         guard try item(newName) == nil else {
-            throw POSIXError(.EEXIST, userInfo: [NSFilePathErrorKey: url.appendingPathComponent(newName).path])
+            throw SystemError(number: EEXIST, path: url.appendingPathComponent(newName).path)
         }
         try rename(name, to: newName, replacing: true)
     }
 
     /// Deletes a file or an empty directory, if it exists.
-    func remove(_ name: String, isFolder: Bool = false) throws(POSIXError) {
+    func remove(_ name: String, isFolder: Bool = false) throws(SystemError) {
         if unlinkat(descriptor, name, isFolder ? AT_REMOVEDIR : 0) != 0, errno != ENOENT {
             throw .latest(url.appendingPathComponent(name))
         }
     }
 
     /// Synchronizes renamed entries to disk.
-    func synchronize() throws(POSIXError) {
+    func synchronize() throws(SystemError) {
         // Some file systems don't support this. Nothing more can be done for them.
         if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { throw .latest(url) }
     }
 
-    static func check(_ result: Int32, _ url: @autoclosure () -> URL) throws(POSIXError) {
+    static func check(_ result: Int32, _ url: @autoclosure () -> URL) throws(SystemError) {
         guard result == 0 else { throw .latest(url()) }
     }
 
-    private static func checked(_ descriptor: Int32, _ url: @autoclosure () -> URL) throws(POSIXError) -> Int32 {
+    private static func checked(_ descriptor: Int32, _ url: @autoclosure () -> URL) throws(SystemError) -> Int32 {
         guard descriptor >= 0 else { throw .latest(url()) }
         return descriptor
     }
@@ -173,12 +174,12 @@ extension DirectoryHandle.Item {
     }
 }
 
-extension POSIXError {
+extension SystemError {
     /// Returns the error of the latest system call, for a file.
-    static func latest(_ url: @autoclosure () -> URL) -> POSIXError {
+    static func latest(_ url: @autoclosure () -> URL) -> SystemError {
         // Read `errno` first: appending to a URL accesses the disk, and can change it.
         let code = errno
-        return POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO, userInfo: [NSFilePathErrorKey: url().path])
+        return SystemError(number: code, path: url().path)
     }
 }
 
@@ -190,17 +191,17 @@ final class OpenFile: Sendable {
 
     deinit { close(descriptor) }
 
-    func size(_ url: URL) throws(POSIXError) -> Int64 {
+    func size(_ url: URL) throws(SystemError) -> Int64 {
         var status = stat()
         try DirectoryHandle.check(fstat(descriptor, &status), url)
         return Int64(status.st_size)
     }
 
     /// Reads from the current position to the end of the file.
-    func contents(_ url: URL) throws(POSIXError) -> Data {
+    func contents(_ url: URL) throws(SystemError) -> Data {
         DiskAccessMonitor.record("read", url.path)
         var contents = Data()
-        var error: POSIXError?
+        var error: SystemError?
         withUnsafeTemporaryAllocation(byteCount: 128 << 10, alignment: 64) { buffer in
             while true {
                 let count = read(descriptor, buffer.baseAddress, buffer.count)
@@ -217,7 +218,7 @@ final class OpenFile: Sendable {
     }
 
     /// Writes all data, at an offset or at the current position.
-    func writeAll(_ data: Data, at offset: Int64? = nil, _ url: URL) throws(POSIXError) {
+    func writeAll(_ data: Data, at offset: Int64? = nil, _ url: URL) throws(SystemError) {
         DiskAccessMonitor.record("write", url.path)
         let failed = data.withUnsafeBytes { bytes -> Bool in
             var remaining = bytes[...]

@@ -1,3 +1,4 @@
+import DropboxHTTP
 import DropboxConcurrency
 import DropboxCore
 import Foundation
@@ -132,7 +133,7 @@ struct LocalFile: Sendable {
                 guard count > 0 else {
                     let code = errno
                     if code == EINTR { continue }
-                    throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path])
+                    throw SystemError(number: code, path: url.path)
                 }
                 body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
                 position += Int64(count)
@@ -152,7 +153,7 @@ struct LocalFile: Sendable {
         DiskAccessMonitor.record("stat", url.path)
         var information = stat()
         guard stat(url.path, &information) == 0 else {
-            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO, userInfo: [NSFilePathErrorKey: url.path])
+            throw SystemError(number: errno, path: url.path)
         }
         guard information.st_mode & S_IFMT == S_IFREG else { throw UploadSourceError.notARegularFile(url) }
         return Fingerprint(

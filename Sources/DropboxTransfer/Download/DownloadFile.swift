@@ -1,3 +1,4 @@
+import DropboxHTTP
 import DropboxConcurrency
 import DropboxCore
 import Foundation
@@ -38,7 +39,7 @@ final class DownloadFile: Sendable {
     ///   - folder: The directory of the destination.
     ///   - destination: The name of the destination.
     ///   - permissions: The permissions of the file, before the umask is applied.
-    /// - Throws: `FileDownloadError.destinationInUse` if another download uses the file, or `POSIXError`.
+    /// - Throws: `FileDownloadError.destinationInUse` if another download uses the file, or `SystemError`.
     init(in folder: DirectoryHandle, for destination: String, permissions: mode_t = 0o666) throws {
         self.folder = folder
         self.permissions = permissions
@@ -61,7 +62,7 @@ final class DownloadFile: Sendable {
                 if errno == EWOULDBLOCK {
                     throw FileDownloadError.destinationInUse(folder.url.appendingPathComponent(destination))
                 }
-                throw POSIXError.latest(folder.url.appendingPathComponent(name))
+                throw SystemError.latest(folder.url.appendingPathComponent(name))
             }
             // The previous owner of the lock may have moved the file to its destination, or deleted it.
             var status = stat()
@@ -120,7 +121,7 @@ final class DownloadFile: Sendable {
         if fstatvfs(file.descriptor, &volume) == 0, volume.f_blocks > 0,
             Double(size) > Double(volume.f_bavail) * Double(volume.f_frsize)
         {
-            throw POSIXError(.ENOSPC, userInfo: [NSFilePathErrorKey: url.path])
+            throw SystemError(number: ENOSPC, path: url.path)
         }
         try DirectoryHandle.check(ftruncate(file.descriptor, off_t(size)), url)
     }
@@ -135,9 +136,9 @@ final class DownloadFile: Sendable {
         var own = stat()
         try DirectoryHandle.check(fstat(writer.descriptor, &status) | fstat(file.descriptor, &own), url)
         guard DirectoryHandle.Item(status).identity == DirectoryHandle.Item(own).identity else {
-            throw POSIXError(.ESTALE, userInfo: [NSFilePathErrorKey: url.path])
+            throw SystemError(number: ESTALE, path: url.path)
         }
-        guard lseek(writer.descriptor, off_t(offset), SEEK_SET) >= 0 else { throw POSIXError.latest(url) }
+        guard lseek(writer.descriptor, off_t(offset), SEEK_SET) >= 0 else { throw SystemError.latest(url) }
         return writer
     }
 
@@ -187,8 +188,8 @@ final class DownloadFile: Sendable {
                 let count = pread(file.descriptor, buffer.baseAddress, wanted, off_t(position))
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else {
-                    if count < 0 { throw POSIXError.latest(url) }
-                    throw POSIXError(.EIO, userInfo: [NSFilePathErrorKey: url.path])
+                    if count < 0 { throw SystemError.latest(url) }
+                    throw SystemError(number: EIO, path: url.path)
                 }
                 hash.update(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
                 position += Int64(count)

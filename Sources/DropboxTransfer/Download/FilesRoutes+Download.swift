@@ -1,3 +1,4 @@
+import DropboxHTTP
 import Dispatch
 import DropboxConcurrency
 import DropboxCore
@@ -144,7 +145,7 @@ struct FileMove: Sendable {
         guard let item = try folder.item(name) else { return }
         let url = folder.url.appendingPathComponent(name)
         if !overwrite { throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(url.path) }
-        if item.kind == .folder { throw POSIXError(.EISDIR, userInfo: [NSFilePathErrorKey: url.path]) }
+        if item.kind == .folder { throw SystemError(number: EISDIR, path: url.path) }
         // The move replaces a link itself, unless it refers to a device, such as /dev/stdout. A dangling link is
         // replaced, too.
         let target: DirectoryHandle.Item?
@@ -164,7 +165,7 @@ struct FileMove: Sendable {
         do {
             try folder.rename(partial, to: name, replacing: overwrite)
         } catch {
-            guard error.code == .EEXIST else { throw error }
+            guard error.number == EEXIST else { throw error }
             let url = folder.url.appendingPathComponent(name)
             throw FilesAccessError.errorMovingFromTempLocationDestinationCollision(url.path)
         }

@@ -1,3 +1,4 @@
+import DropboxHTTP
 import DropboxConcurrency
 import DropboxCore
 import DropboxFiles
@@ -225,7 +226,7 @@ struct FolderScan: Sendable {
             try Task.checkCancellation()
             guard let item = try handle.item(localEntry.name, followingLinks: options.symbolicLinks == .follow),
                 item.kind == .file
-            else { throw POSIXError(.ENOENT, userInfo: [NSFilePathErrorKey: url.path]) }
+            else { throw SystemError(number: ENOENT, path: url.path) }
             size = item.size
             var mode = Files.WriteMode.add
             if let entry {
