@@ -10,11 +10,7 @@ import Testing
     private static func run(_ body: (DropboxClient, DropboxEmulator, EmulatedAccount) async throws -> Void) async throws
     {
         let emulator = try await DropboxEmulator.start()
-        let host = emulator.url.absoluteString
-        let client = DropboxClient(
-            transportClient: DropboxTransportClientImpl(
-                accessToken: emulator.accessToken,
-                baseHosts: BaseHosts(apiHost: host, contentHost: host, notifyHost: host)))
+        let client = client(for: emulator, accessToken: emulator.accessToken)
         let outcome: Result<Void, any Error>
         do { outcome = .success(try await body(client, emulator, try emulator.account("ada"))) } catch {
             outcome = .failure(error)
@@ -22,6 +18,13 @@ import Testing
         client.shutdown()
         await emulator.stop()
         try outcome.get()
+    }
+
+    private static func client(for emulator: DropboxEmulator, accessToken: String) -> DropboxClient {
+        let host = emulator.url.absoluteString
+        return DropboxClient(
+            transportClient: DropboxTransportClientImpl(
+                accessToken: accessToken, baseHosts: BaseHosts(apiHost: host, contentHost: host, notifyHost: host)))
     }
 
     // MARK: Handlers
@@ -159,18 +162,14 @@ import Testing
     /// Apps look for tags in the text of an error.
     @Test(arguments: ["expired_access_token", "invalid_access_token"])
     func errorTextContainsTheTag(tag: String) async throws {
-        try await Self.run { client, emulator, _ in
-            let token = DropboxClient(
-                transportClient: DropboxTransportClientImpl(
-                    accessToken: tag == "expired_access_token" ? emulator.accessToken : "wrong",
-                    baseHosts: BaseHosts(
-                        apiHost: emulator.url.absoluteString, contentHost: emulator.url.absoluteString,
-                        notifyHost: emulator.url.absoluteString)))
-            defer { token.shutdown() }
+        try await Self.run { _, emulator, _ in
+            let client = Self.client(
+                for: emulator, accessToken: tag == "expired_access_token" ? emulator.accessToken : "wrong")
+            defer { client.shutdown() }
             emulator.faults.add(.expiredToken, on: "files/*")
             let calls = Calls()
             await calls.wait(for: 1) {
-                token.files.listFolder(path: "").response { _, error in
+                client.files.listFolder(path: "").response { _, error in
                     calls.add(error?.description.contains(tag) == true && "\(error!)".contains(tag))
                 }
             }

@@ -12,6 +12,13 @@ private protocol FilesClient {
 
 extension DropboxClient: FilesClient {}
 
+/// A method that apps declared before requests had one.
+extension RpcRequest {
+    fileprivate func response() async throws -> RSerial.ValueType { throw OwnMethodError() }
+}
+
+private struct OwnMethodError: Error {}
+
 /// Forms of code for SwiftyDropbox, where routes and the shared manager are implicitly unwrapped optionals.
 @Suite struct ClientFormsTests {
     @Test func routesCanBeUnwrapped() {
@@ -31,6 +38,14 @@ extension DropboxClient: FilesClient {}
         let files = client.files
         let routes: FilesRoutes = files
         #expect(type(of: files) == FilesRoutes.self && routes.client === client.client)
+    }
+
+    @Test func appsCanDeclareTheirOwnResponseMethod() async throws {
+        let client = DropboxClient(accessToken: "token")
+        defer { client.shutdown() }
+        let request = client.files.listFolder(path: "")
+        defer { request.cancel() }
+        await #expect(throws: OwnMethodError.self) { try await request.response() }
     }
 
     @Test func clientsHaveTheirSuperclasses() {

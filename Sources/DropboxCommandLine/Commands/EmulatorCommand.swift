@@ -150,13 +150,13 @@ struct CoverageReport {
             switch entry.level {
             case .faithful: (entry.route, "faithful", "", entry.evidence.text)
             case .simplified(let note): (entry.route, "simplified", note, entry.evidence.text)
-            case .unimplemented: (entry.route, "absent", "", "")
+            case .unimplemented: (entry.route, "unimplemented", "", "")
             }
         }
     }
 
     private var summary: String {
-        let counts = ["faithful", "simplified", "absent"].map { level in
+        let counts = ["faithful", "simplified", "unimplemented"].map { level in
             "\(rows.count { $0.level == level }) \(level)"
         }
         return "\(rows.count) routes: \(counts.joined(separator: ", "))"
@@ -167,7 +167,7 @@ struct CoverageReport {
         let width = rows.map(\.route.count).max() ?? 0
         let table = rows.map { row in
             let line =
-                row.route.padding(to: width) + "  " + row.level.padding(to: "simplified".count) + "  " + row.note
+                row.route.padding(to: width) + "  " + row.level.padding(to: "unimplemented".count) + "  " + row.note
             return String(line.reversed().drop { $0 == " " }.reversed())
         }
         return table + ["", summary]
@@ -179,7 +179,7 @@ struct CoverageReport {
             # Emulator coverage
 
             \(summary). *Faithful*: responds like Dropbox, according to its specification and the reports of its users.
-            *Simplified*: the response has the right format, but less functionality behind it. *Absent*: responds with status 501.
+            *Simplified*: the response has the right format, but less functionality behind it. *Unimplemented*: responds with status 501.
 
             The evidence says what an answer is made after. *Recorded*: answers of the service from these years, which
             `make contract` compares with the emulator's. *Specification only*: the form and the words of Dropbox's

@@ -214,7 +214,7 @@ public final class DropboxTransportClientImpl: DropboxTransportClient {
             })
     }
 
-    private func makeExecution<ASerial, RSerial, ESerial, Output>(
+    func makeExecution<ASerial, RSerial, ESerial, Output>(
         _ route: Route<ASerial, RSerial, ESerial>,
         _ work:
             @escaping @Sendable (RequestExecution<Output, ESerial.ValueType>) async throws(CallError<ESerial.ValueType>)

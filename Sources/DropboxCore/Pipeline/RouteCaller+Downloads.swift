@@ -3,10 +3,11 @@ import DropboxHTTP
 import Foundation
 
 extension RouteCaller {
-    /// Downloads content to a file.
+    /// Downloads content, or a range of it, to a file.
     func download<ASerial, RSerial, ESerial>(
         _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, to destination: URL, overwrite: Bool,
-        origin: Origin, execution: RequestExecution<(RSerial.ValueType, URL), ESerial.ValueType>
+        range: Range<Int64>? = nil, origin: Origin,
+        execution: RequestExecution<(RSerial.ValueType, URL), ESerial.ValueType>
     ) async throws(CallError<ESerial.ValueType>) -> (RSerial.ValueType, URL) {
         let file: PartialFile
         do throws(ClientError) {
@@ -18,7 +19,7 @@ extension RouteCaller {
         }
         // Doesn't need a thread for blocking operations: it's one system call that doesn't wait for the disk.
         defer { file.discard() }
-        let (result, _) = try await download(route, argument, origin: origin, execution: execution) {
+        let (result, _) = try await download(route, argument, range: range, origin: origin, execution: execution) {
             content, onProgress throws(ContentDownloadError) in
             try await content.write(to: file, onProgress: onProgress)
         }
@@ -30,13 +31,14 @@ extension RouteCaller {
         }
     }
 
-    /// Downloads content to memory.
+    /// Downloads content, or a range of it, to memory.
     func download<ASerial, RSerial, ESerial>(
-        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, origin: Origin,
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, range: Range<Int64>? = nil,
+        origin: Origin,
         execution: RequestExecution<(RSerial.ValueType, Data), ESerial.ValueType>
     ) async throws(CallError<ESerial.ValueType>) -> (RSerial.ValueType, Data) {
         let limit = configuration.maximumMemoryDownloadSize
-        return try await download(route, argument, origin: origin, execution: execution) {
+        return try await download(route, argument, range: range, origin: origin, execution: execution) {
             content, onProgress throws(ContentDownloadError) in
             try await content.collect(upTo: limit, onProgress: onProgress)
         }
@@ -47,7 +49,7 @@ extension RouteCaller {
     /// If the content is incomplete or doesn't match its description, it's requested again according to the retry
     /// policy. This is safe because downloads change nothing.
     private func download<ASerial, RSerial, ESerial, Output, Content>(
-        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, origin: Origin,
+        _ route: Route<ASerial, RSerial, ESerial>, _ argument: ASerial.ValueType, range: Range<Int64>?, origin: Origin,
         execution: RequestExecution<Output, ESerial.ValueType>,
         receive: (StreamedDownload<RSerial.ValueType>, @escaping @Sendable (Int64) -> Void)
             async throws(ContentDownloadError) ->
@@ -56,7 +58,7 @@ extension RouteCaller {
         var retries = ContentRetries(configuration.retryPolicy)
         while true {
             let content = try await self.content(
-                route, argument, range: nil, origin: origin, execution: execution, attemptsBefore: retries.attempts)
+                route, argument, range: range, origin: origin, execution: execution, attemptsBefore: retries.attempts)
             retries.attempts = content.metadata.attemptCount
             let progress = execution.progress
             let total = content.body.expectedLength ?? (try? content.expectation.get())?.bodySize
@@ -159,6 +161,29 @@ package struct StreamedDownload<Result: Sendable>: Sendable {
 }
 
 extension DropboxTransportClientImpl {
+    /// Creates a request that downloads a range of content to a file. The request ends with the process.
+    package func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, overwrite: Bool, destination: URL,
+        range: Range<Int64>
+    ) -> DownloadRequestFile<RSerial, ESerial> {
+        DownloadRequestFile(
+            makeExecution(route) { [caller, origin] execution throws(CallError<ESerial.ValueType>) in
+                try await caller.download(
+                    route, serverArgs, to: destination, overwrite: overwrite, range: range, origin: origin,
+                    execution: execution)
+            })
+    }
+
+    /// Creates a request that downloads a range of content to memory.
+    package func request<ASerial, RSerial, ESerial>(
+        _ route: Route<ASerial, RSerial, ESerial>, serverArgs: ASerial.ValueType, range: Range<Int64>
+    ) -> DownloadRequestMemory<RSerial, ESerial> {
+        DownloadRequestMemory(
+            makeExecution(route) { [caller, origin] execution throws(CallError<ESerial.ValueType>) in
+                try await caller.download(route, serverArgs, range: range, origin: origin, execution: execution)
+            })
+    }
+
     /// Requests all content of a route or a range of it. The server may send more or fewer bytes; the headers contain
     /// the range.
     package func content<ASerial, RSerial, ESerial>(

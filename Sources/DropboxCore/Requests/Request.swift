@@ -90,9 +90,6 @@ public protocol HasRequestResponse<ValueType, ESerial>: AnyObject, Sendable {
     /// The serializer of the route's errors, or `VoidSerializer` if the route doesn't define errors.
     associatedtype ESerial: JSONSerializer
 
-    /// Waits for the result.
-    func response() async throws(CallError<ESerial.ValueType>) -> ValueType
-
     /// Waits for the result or the error.
     func responseResult() async -> Result<ValueType, CallError<ESerial.ValueType>>
 
@@ -103,6 +100,16 @@ public protocol HasRequestResponse<ValueType, ESerial>: AnyObject, Sendable {
         queue: DispatchQueue?,
         completionHandler: @escaping @Sendable (ValueType?, CallError<ESerial.ValueType>?) -> Void
     ) -> Self
+}
+
+// A method of the protocol, so that an extension of an app can declare a method of its own with this name.
+extension HasRequestResponse {
+    /// Waits for the result. You can call it repeatedly, before and after the request finishes.
+    ///
+    /// Canceling the task that waits also cancels the request and closes its connection.
+    public func response() async throws(CallError<ESerial.ValueType>) -> ValueType {
+        try await responseResult().get()
+    }
 }
 
 /// A request with the type of its result. Each request is an object of a subclass.
@@ -118,14 +125,7 @@ public class ResultRequest<ValueType: Sendable, RSerial: JSONSerializer, ESerial
         super.init(execution)
     }
 
-    /// Waits for the result. You can call it repeatedly, before and after the request finishes.
-    ///
-    /// Canceling the task that waits also cancels the request and closes its connection.
-    public final func response() async throws(CallError<ESerial.ValueType>) -> ValueType {
-        try await execution.outcome().get()
-    }
-
-    /// Waits for the result or the error, like ``response()``.
+    /// Waits for the result or the error, like ``HasRequestResponse/response()``.
     public final func responseResult() async -> Result<ValueType, CallError<ESerial.ValueType>> {
         await execution.outcome()
     }

@@ -6,7 +6,13 @@ import Foundation
 // URL to the app, and the app passes it to `handleRedirectURL`.
 extension DropboxOAuthManager {
     /// The URL to which the page redirects the users of apps.
-    private var appRedirectURL: URL? { URL(string: "db-\(configuration.appKey)://2/token") }
+    private var appRedirectURL: URL? {
+        configuration.appRedirectURL ?? URL(string: "db-\(configuration.appKey)://2/token")
+    }
+
+    private func isRedirect(_ url: URL) -> Bool {
+        SignInAttempt.isRedirect(url, for: configuration.appKey, redirectURL: configuration.appRedirectURL)
+    }
 
     /// Opens the Dropbox app if it's installed, otherwise the sign-in page. Pass the redirect URL to
     /// ``handleRedirectURL(_:completion:)``. Discards an earlier sign-in that hasn't finished.
@@ -64,11 +70,11 @@ extension DropboxOAuthManager {
             return application.presentErrorMessage(message, title: "Dropbox")
         }
         setPending(attempt, application)
-        let appKey = configuration.appKey
+        let (appKey, redirectURL) = (configuration.appKey, configuration.appRedirectURL)
         application.presentAuthChannel(
             page,
             tryIntercept: { [weak application] url in
-                guard SignInAttempt.isRedirect(url, for: appKey) else { return false }
+                guard SignInAttempt.isRedirect(url, for: appKey, redirectURL: redirectURL) else { return false }
                 application?.presentExternalApp(url)
                 return true
             },
@@ -91,7 +97,7 @@ extension DropboxOAuthManager {
     ///     if the token can't be stored. It receives `nil` if the URL isn't a redirect of the app.
     /// - Returns: `false` if the URL isn't a redirect of the app.
     public func handleRedirectURL(_ url: URL, completion: @escaping DropboxOAuthCompletion) -> Bool {
-        guard SignInAttempt.isRedirect(url, for: configuration.appKey) else {
+        guard isRedirect(url) else {
             DispatchQueue.main.async { completion(nil) }
             return false
         }
@@ -115,11 +121,10 @@ extension DropboxOAuthManager {
     /// - Returns: The result of the sign-in, or `nil` if `url` isn't a redirect of the app. It is an error if the redirect
     ///   contains a code, because a request has to exchange that for a token. The sign-in isn't finished then.
     package func handleTokenRedirect(_ url: URL) -> DropboxOAuthResult? {
-        guard SignInAttempt.isRedirect(url, for: configuration.appKey) else { return nil }
-        let message = "the redirect contains a code: call handleRedirectURL with a completion handler"
-        if case .code = state.withLock({ $0.pending?.attempt.result(in: url) }) { return .error(.unknown, message) }
-        switch consumeRedirect(url).0 {
-        case .code: return .error(.unknown, message)
+        guard isRedirect(url) else { return nil }
+        switch consumeRedirect(url, keepsCode: true).0 {
+        case .code:
+            return .error(.unknown, "the redirect contains a code: call handleRedirectURL with a completion handler")
         case .cancelled: return .cancel
         case .rejected(let reason, let text): return .error(reason, text)
         case .token(let token):
@@ -133,7 +138,9 @@ extension DropboxOAuthManager {
     }
 
     /// Returns the result of the pending sign-in and removes it, unless the redirect belongs to another sign-in.
-    private func consumeRedirect(_ url: URL) -> (RedirectResult, PendingSignIn?) {
+    ///
+    /// - Parameter keepsCode: Whether the sign-in stays pending if the redirect contains a code.
+    private func consumeRedirect(_ url: URL, keepsCode: Bool = false) -> (RedirectResult, PendingSignIn?) {
         state.change { state in
             guard let pending = state.pending else {
                 if url.path == "/cancel" { return (.cancelled, nil) }
@@ -144,8 +151,11 @@ extension DropboxOAuthManager {
             }
             let redirectResult =
                 pending.attempt.result(in: url) ?? .rejected(.unknown, "the redirect is not for this app")
-            if case .rejected(.inconsistentState, _) = redirectResult { return (redirectResult, pending) }
-            state.pending = nil
+            switch redirectResult {
+            case .rejected(.inconsistentState, _): break
+            case .code where keepsCode: break
+            default: state.pending = nil
+            }
             return (redirectResult, pending)
         }
     }

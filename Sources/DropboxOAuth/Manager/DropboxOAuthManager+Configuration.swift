@@ -16,6 +16,11 @@ extension DropboxOAuthManager {
         /// The servers. The default is those of Dropbox.
         public var baseHosts: BaseHosts = .default
 
+        /// The URL to which the sign-in page redirects the users of apps, or `nil` for `db-<app key>://2/token`. The
+        /// default is `nil`. Register it in the App Console, and pass it to `handleRedirectURL` when the app is opened
+        /// with it.
+        package var appRedirectURL: URL?
+
         /// The language of the sign-in page, or `nil` for that of the browser. The default is `nil`.
         public var locale: Locale?
 

@@ -118,10 +118,10 @@ extension SignInAttempt {
         return redirect.result(for: response)
     }
 
-    /// Returns a Boolean value that indicates whether a URL is a redirect of the app with this key, at its standard
-    /// address.
-    static func isRedirect(_ url: URL, for appKey: String) -> Bool {
-        Redirect(url)?.matches(nil, appKey: appKey) ?? false
+    /// Returns a Boolean value that indicates whether a URL is a redirect of the app with this key, at one of its
+    /// standard addresses or at `redirectURL`.
+    static func isRedirect(_ url: URL, for appKey: String, redirectURL: URL? = nil) -> Bool {
+        Redirect(url)?.matches(redirectURL, appKey: appKey) ?? false
     }
 }
 

@@ -139,11 +139,12 @@ public final class SecureStorageAccessDefaultImpl: SecureStorageAccess {
 }
 
 extension DropboxAccessToken {
-    /// Creates a token from the stored data of an account, or returns `nil` if the data is invalid. It's JSON, or the
-    /// text of a token that doesn't expire, which the first apps stored.
+    /// Creates a token from the stored data of an account, or returns `nil` if the data is invalid. It's JSON, an archive
+    /// of dropbox-sdk-obj-c, or the text of a token that doesn't expire, which the first apps stored.
     init?(stored: Data, for uid: String) {
         // Data that isn't JSON is parsed as text.
-        if let token = try? JSONDecoder().decode(DropboxAccessToken.self, from: stored) {
+        let decoded = try? JSONDecoder().decode(DropboxAccessToken.self, from: stored)
+        if let token = decoded ?? ArchivedToken.token(in: stored) {
             self.init(
                 accessToken: token.accessToken, uid: uid, refreshToken: token.refreshToken,
                 tokenExpirationTimestamp: token.tokenExpirationTimestamp)

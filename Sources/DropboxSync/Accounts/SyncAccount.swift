@@ -54,13 +54,24 @@ public final class SyncAccount: Sendable {
     public func unlink(discardingUnsentChanges: Bool = false) async throws(SyncError) {
         guard isLinked else { return }
         await BlockingIO.external.run { self.stopFilesystem(SyncError(.auth, "the account was unlinked")) }
-        do {
-            try await client.auth.tokenRevoke().response()
-        } catch {
-            manager.log("the token of user \(userID) could not be revoked: \(error)")
-        }
+        await revokeToken()
         try await BlockingIO.external.run { () throws(SyncError) in
             try self.forget(discardsUnsent: discardingUnsentChanges)
+        }
+    }
+
+    /// Unlinks the account, blocking the thread while it waits for the disk. The token is revoked in the background, which
+    /// can take a minute without a connection.
+    ///
+    /// - Parameter discardingUnsentChanges: Whether to delete the unsent changes, too.
+    /// - Throws: An error if the token or the cache can't be deleted.
+    @available(*, noasync, message: "it blocks the thread: await unlink(discardingUnsentChanges:)")
+    package func unlinkBlocking(discardingUnsentChanges: Bool) throws(SyncError) {
+        try forget(discardsUnsent: discardingUnsentChanges) {
+            Task.onDedicatedThreads {
+                await self.revokeToken()
+                self.client.shutdown()
+            }
         }
     }
 
@@ -116,7 +127,20 @@ public final class SyncAccount: Sendable {
         }
     }
 
-    private func forget(discardsUnsent: Bool) throws(SyncError) {
+    private func revokeToken() async {
+        do {
+            try await client.auth.tokenRevoke().response()
+        } catch {
+            manager.log("the token of user \(userID) could not be revoked: \(error)")
+        }
+    }
+
+    /// Deletes the data of the account on this device.
+    ///
+    /// - Parameters:
+    ///   - discardsUnsent: Whether to delete the unsent changes, too.
+    ///   - endClient: Shuts down the client. The default does so immediately.
+    private func forget(discardsUnsent: Bool, endClient: (() -> Void)? = nil) throws(SyncError) {
         let isFirst = state.withLock { state in
             defer { state.isLinked = false }
             return state.isLinked
@@ -124,7 +148,7 @@ public final class SyncAccount: Sendable {
         guard isFirst else { return }
         stopFilesystem(SyncError(.auth, "the account was unlinked"))
         defer {
-            client.shutdown()
+            if let endClient { endClient() } else { client.shutdown() }
             observers.notify(())
             manager.notifyObservers(of: self)
         }

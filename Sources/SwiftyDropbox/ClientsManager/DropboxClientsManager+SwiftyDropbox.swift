@@ -313,9 +313,6 @@ extension DropboxClientsManager.Setup {
         guard isIncluded else { return }
         backgroundTransportClient = transportClient
         guard transportClient == nil else { return }
-        backgroundSession =
-            session
-            ?? configuration.session.inBackground(
-                withIdentifier: DropboxClientsManager.standardBackgroundIdentifier)
+        backgroundSession = session ?? configuration.session
     }
 }

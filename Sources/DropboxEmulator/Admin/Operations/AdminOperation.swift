@@ -109,7 +109,7 @@ enum StateOperations {
         case .faithful: ["route": .string(coverage.route), "level": "faithful"]
         case .simplified(let difference):
             ["route": .string(coverage.route), "level": "simplified", "in": .string(difference)]
-        case .unimplemented: ["route": .string(coverage.route), "level": "absent"]
+        case .unimplemented: ["route": .string(coverage.route), "level": "unimplemented"]
         }
     }
 }
