@@ -42,17 +42,39 @@ final class Linker {
     }
 
     static func link(_ schema: StoneSchema, _ position: Int) -> TypeHandle {
+        link { TypeHandle(pointer: $0.type(schema, position)) }
+    }
+
+    /// Returns the types of a route's argument, result, and error.
+    static func shapes(ofRoute range: Range<Int>, _ schema: StoneSchema) -> RouteShapes {
+        link { linker in
+            var line = schema.text.cursor(range)
+            _ = line.word()
+            _ = line.word()
+            return RouteShapes(
+                argument: linker.nextShape(&line, schema), result: linker.nextShape(&line, schema),
+                error: linker.nextShape(&line, schema))
+        }
+    }
+
+    /// Links all types that `read` needs, and publishes them.
+    private static func link<Result: Sendable>(_ read: (Linker) -> Result) -> Result {
         state.withLock { state in
             let linker = Linker(patterns: state.patterns)
-            let type = linker.type(schema, position)
+            let result = read(linker)
             while let next = linker.incompleteTypes.popLast() { linker.complete(next) }
             for pending in linker.pendingSchemas where !state.schemas.contains(where: { $0 === pending.schema }) {
                 state.schemas.append(pending.schema)
             }
             state.patterns = linker.patterns
             linker.publish()
-            return TypeHandle(pointer: type)
+            return result
         }
+    }
+
+    private func nextShape(_ line: inout SchemaCursor, _ schema: StoneSchema) -> DynamicShape {
+        line.skipWhitespace()
+        return DynamicShape(shape(&line, schema))
     }
 
     private func publish() {

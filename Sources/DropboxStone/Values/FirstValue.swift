@@ -8,9 +8,9 @@ package func firstValue<Target>(of type: Target.Type, in container: Any) -> Targ
     if let value = container as? Target { return value }
     let search: Search
     if let type = type as? any StoneUnion.Type {
-        search = Search(type: type._type.handle.pointer) { value, _ in type.init(_value: value) }
+        search = Search(types: [type._type.handle.pointer]) { value, _, _ in type.init(_value: value) }
     } else if let type = type as? any StoneStruct.Type {
-        search = Search(type: type._type.handle.pointer) { _, record in type.init(_record: record) }
+        search = Search(types: [type._type.handle.pointer]) { _, record, _ in type.init(_record: record) }
     } else {
         return nil
     }
@@ -20,11 +20,22 @@ package func firstValue<Target>(of type: Target.Type, in container: Any) -> Targ
     return (container as? any StoneStruct).flatMap { search.first(in: $0._record) } as? Target
 }
 
-/// A depth-first search for a value of a type.
+extension DynamicValue {
+    /// Returns the first value of one of several types: the value itself, or a value in its fields and members at any
+    /// depth. A struct is also of the types that it extends.
+    package func firstValue(of types: [DynamicType]) -> DynamicValue? {
+        let search = Search(types: types.map(\.info)) { value, _, type in
+            DynamicValue(value, DynamicShape(DynamicType(type)))
+        }
+        return search.first(in: value, shape.resolved) as? DynamicValue
+    }
+}
+
+/// A depth-first search for a value of one of several types.
 private struct Search {
-    let type: UnsafePointer<TypeInfo>
-    /// Creates the Swift value from a member of a union, or from a record.
-    let makeValue: (Value, Record) -> Any
+    let types: [UnsafePointer<TypeInfo>]
+    /// Creates the result from a member of a union, or from a record, and from its type.
+    let makeValue: (Value, Record, UnsafePointer<TypeInfo>) -> Any
 
     // The functions below are mutually recursive. Inlining would expand them several times.
 
@@ -49,7 +60,7 @@ private struct Search {
     func first(in record: Record) -> Any? {
         var ancestor: UnsafePointer<TypeInfo>? = record.type
         while let type = ancestor {
-            if type == self.type { return makeValue(.record(record), record) }
+            if types.contains(type) { return makeValue(.record(record), record, record.type) }
             ancestor = type.pointee.parent
         }
         var result: Any?
@@ -60,7 +71,7 @@ private struct Search {
     }
 
     func first(in member: Value, of union: UnsafePointer<TypeInfo>) -> Any? {
-        if union == type { return makeValue(member, .empty) }
+        if types.contains(union) { return makeValue(member, .empty, union) }
         guard case .variant(_, let content) = member, (0..<union.pointee.count).contains(member.tag) else { return nil }
         guard content.isBox else { return first(in: content) }
         return first(in: content.value(0), union.pointee.fields[member.tag].shape)
