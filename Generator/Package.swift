@@ -8,18 +8,28 @@ let package = Package(
     name: "Generator",
     platforms: [.macOS(.v15)],
     targets: [
-        // From Stone text to the model's facts; from facts to Swift. Neither knows the other.
+        // From Stone text to the model's facts; from facts to Swift and Objective-C. None knows the others.
         .target(name: "APIModel", swiftSettings: strict),
         .target(name: "StoneLanguage", dependencies: ["APIModel"], swiftSettings: strict),
-        .target(name: "SwiftRendering", dependencies: ["APIModel"], swiftSettings: strict),
+        .target(name: "RenderingSupport", dependencies: ["APIModel"], swiftSettings: strict),
+        .target(name: "SwiftRendering", dependencies: ["APIModel", "RenderingSupport"], swiftSettings: strict),
+        .target(name: "ObjectiveCRendering", dependencies: ["APIModel", "RenderingSupport"], swiftSettings: strict),
         .executableTarget(
-            name: "generate", dependencies: ["APIModel", "StoneLanguage", "SwiftRendering"], swiftSettings: strict),
+            name: "generate",
+            dependencies: ["APIModel", "StoneLanguage", "RenderingSupport", "SwiftRendering", "ObjectiveCRendering"],
+            swiftSettings: strict),
 
         .testTarget(name: "APIModelTests", dependencies: ["APIModel"], swiftSettings: strict),
         .testTarget(name: "generateTests", dependencies: ["generate"], swiftSettings: strict),
         .testTarget(name: "StoneLanguageTests", dependencies: ["APIModel", "StoneLanguage"], swiftSettings: strict),
         .testTarget(
-            name: "SwiftRenderingTests", dependencies: ["APIModel", "StoneLanguage", "SwiftRendering"],
+            name: "ObjectiveCRenderingTests",
+            dependencies: ["APIModel", "StoneLanguage", "RenderingSupport", "ObjectiveCRendering"],
+            exclude: ["Golden", "declarations-DB.tsv", "declarations-DBX.tsv"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SwiftRenderingTests",
+            dependencies: ["APIModel", "StoneLanguage", "RenderingSupport", "SwiftRendering"],
             exclude: ["Golden"],
             swiftSettings: strict),
     ]

@@ -1,4 +1,5 @@
 import APIModel
+import RenderingSupport
 
 /// Generates Swift from the model in three stages: translate namespaces to declarations, assign them to files, and
 /// write the text of the files.
@@ -32,24 +33,5 @@ extension SwiftRendering {
             path: "\(layout.umbrella)/\(NamespaceFiles.folder)/RequestBoxes.swift", origin: "API/*.json", imports: [],
             declarations: declarations.map { .type($0) })
         return [file.withImports(api, layout, needsRuntime: false)]
-    }
-}
-
-/// An error that indicates that a model can't be rendered.
-public struct RenderingError: Error, CustomStringConvertible {
-    public let description: String
-}
-
-/// A Swift file that is generated from the model.
-public struct GeneratedFile: Hashable, Sendable {
-    /// The path in the directory of the package's sources, such as `DropboxFiles/Generated/Files.swift`.
-    public let path: String
-    /// The content.
-    public let text: String
-
-    /// Creates a file.
-    public init(path: String, text: String) {
-        self.path = path
-        self.text = text
     }
 }

@@ -1,5 +1,6 @@
 import APIModel
 import Foundation
+import ObjectiveCRendering
 import StoneLanguage
 import SwiftRendering
 
@@ -104,6 +105,29 @@ struct SwiftCommand: Command {
         let files = try SwiftRendering.files(for: try API.load(directory: api))
         let changes = try OutputDirectory(url: output).update(files.map { ($0.path, $0.text) }) { path in
             path.contains("/Generated/") && path.hasSuffix(".swift")
+        }
+        return "\(output.lastPathComponent): \(changes.description)"
+    }
+}
+
+/// Generates Objective-C from API/*.json.
+struct ObjectiveCCommand: Command {
+    static let name = "objective-c"
+    static let abstract = "Writes the generated Objective-C that follows from API/*.json."
+    static let options = SwiftCommand.options
+
+    private let api: URL
+    private let output: URL
+
+    init(_ options: Options) throws {
+        api = try options.directory("--api")
+        output = try options.directory("--output")
+    }
+
+    func run() throws -> String {
+        let files = try ObjectiveCRendering.files(for: try API.load(directory: api))
+        let changes = try OutputDirectory(url: output).update(files.map { ($0.path, $0.text) }) { path in
+            path.contains("/Generated/") && (path.hasSuffix(".h") || path.hasSuffix(".m"))
         }
         return "\(output.lastPathComponent): \(changes.description)"
     }

@@ -1,16 +1,19 @@
 import Foundation
 
-/// The command line: `generate import | swift | examples`.
+/// The command line: `generate import | swift | objective-c | examples`.
 @main
 enum Generate {
-    private static var commands: [any Command.Type] { [ImportCommand.self, SwiftCommand.self, ExamplesCommand.self] }
+    private static var commands: [any Command.Type] {
+        [ImportCommand.self, SwiftCommand.self, ObjectiveCCommand.self, ExamplesCommand.self]
+    }
 
     private static var help: String {
-        let lines = commands.map { "  " + $0.name.padding(toLength: 10, withPad: " ", startingAt: 0) + $0.abstract }
+        let lines = commands.map { "  " + $0.name.padding(toLength: 13, withPad: " ", startingAt: 0) + $0.abstract }
         return """
             usage: generate COMMAND OPTIONS
 
-            Turns a specification in Stone into the model in API/, and the model into Swift.
+            Turns a specification in Stone into the model in API/, and the model into Swift and
+            Objective-C.
 
             \(lines.joined(separator: "\n"))
 

@@ -1,5 +1,6 @@
 import APIModel
 import Foundation
+import RenderingSupport
 import StoneLanguage
 import Testing
 

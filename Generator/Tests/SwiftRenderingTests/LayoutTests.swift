@@ -1,4 +1,5 @@
 import APIModel
+import RenderingSupport
 import Testing
 
 @testable import SwiftRendering
@@ -19,11 +20,11 @@ import Testing
             return Namespace(name: name, routes: routes)
         }
         #expect(
-            RouteAudience.account.clients(of: namespace("a", "user", "team")) == ["DropboxClient", "DropboxTeamClient"])
-        #expect(RouteAudience.account.clients(of: namespace("a", "team")) == ["DropboxTeamClient"])
+            RouteAudience.account.clients(of: namespace("a", "user", "team")) == [.user, .team])
+        #expect(RouteAudience.account.clients(of: namespace("a", "team")) == [.team])
         #expect(
-            RouteAudience.account.clients(of: namespace("team_log", "team")) == ["DropboxClient", "DropboxTeamClient"])
+            RouteAudience.account.clients(of: namespace("team_log", "team")) == [.user, .team])
         #expect(RouteAudience.account.clients(of: namespace("a", "app")) == [])
-        #expect(RouteAudience.app.clients(of: namespace("a", "app, user")) == ["DropboxAppClient"])
+        #expect(RouteAudience.app.clients(of: namespace("a", "app, user")) == [.app])
     }
 }

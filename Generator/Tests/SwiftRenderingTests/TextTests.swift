@@ -1,4 +1,5 @@
 import APIModel
+import RenderingSupport
 import Testing
 
 @testable import SwiftRendering

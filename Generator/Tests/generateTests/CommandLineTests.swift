@@ -167,6 +167,25 @@ import Testing
         #expect(try text(of: "API/shop.json") == "{\"namespace\": \"shop\"}")
     }
 
+    // MARK: Generating Objective-C
+
+    @Test func onlyGeneratedObjectiveCIsRemoved() throws {
+        try write("namespace check\nstruct Echo\n    query String\n", to: "spec/a.stone")
+        #expect(try generate("import", "--spec", "spec", "--api", "API").status == 0)
+        #expect(
+            try generate("objective-c", "--api", "API", "--output", "Sources").output
+                == "Sources: 6 written, 0 unchanged, 0 removed\n")
+        let target = "Sources/ObjectiveDropboxOfficialFiles"
+        try write("", to: "\(target)/Generated/DBOLD.m")
+        try write("", to: "\(target)/Generated/Kept.swift")
+        try write("", to: "\(target)/DBKept.m")
+        #expect(
+            try generate("objective-c", "--api", "API", "--output", "Sources").output
+                == "Sources: 0 written, 6 unchanged, 1 removed\n")
+        #expect(try files(in: "\(target)/Generated") == ["DBCHECK.m", "Kept.swift"])
+        #expect(try files(in: target) == ["DBKept.m", "Generated", "include"])
+    }
+
     // MARK: Examples and usage
 
     @Test func examplesAreWrittenAsJSON() throws {
@@ -198,7 +217,7 @@ import Testing
         #expect(outcome.errors.contains("usage: generate"))
     }
 
-    @Test(arguments: [[], ["import"], ["swift"], ["examples"]])
+    @Test(arguments: [[], ["import"], ["swift"], ["objective-c"], ["examples"]])
     func helpIsPrinted(command: [String]) throws {
         let outcome = try run(command + ["--help"])
         #expect(outcome.status == 0)

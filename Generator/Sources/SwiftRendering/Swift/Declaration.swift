@@ -1,3 +1,5 @@
+import RenderingSupport
+
 /// A Swift source file: its path under `Sources/`, and its declarations.
 struct SwiftFile {
     var path: String
@@ -117,25 +119,6 @@ struct Function {
     var parameters: [Parameter] = []
     var result: SwiftType?
     var body: [Statement]
-}
-
-/// A doc comment: paragraphs, then parameters.
-struct Documentation: Hashable {
-    /// The paragraphs, which the renderer separates by an empty line. Each line of a paragraph is wrapped separately.
-    var paragraphs: [[String]] = []
-    var parameters: [Parameter] = []
-
-    struct Parameter: Hashable {
-        var name: String
-        var text: String
-    }
-
-    var isEmpty: Bool { paragraphs.isEmpty && parameters.isEmpty }
-
-    /// Creates a doc comment with one paragraph of sentences, if there are any.
-    init(sentences: [String] = []) {
-        if !sentences.isEmpty { paragraphs = [[sentences.joined(separator: " ")]] }
-    }
 }
 
 extension Declaration {

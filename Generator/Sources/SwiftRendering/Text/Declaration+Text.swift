@@ -1,3 +1,5 @@
+import RenderingSupport
+
 extension Declaration {
     func write(to writer: inout SourceWriter) {
         switch self {
@@ -164,77 +166,5 @@ extension SwiftFile {
             declaration.write(to: &writer)
         }
         return writer.text
-    }
-}
-
-extension Documentation {
-    func write(to writer: inout SourceWriter) {
-        for (index, paragraph) in paragraphs.enumerated() {
-            if index > 0 { writer.line("///") }
-            for line in paragraph { Self.wrap(line, first: "/// ", rest: "/// ", to: &writer) }
-        }
-        guard !parameters.isEmpty else { return }
-        if !paragraphs.isEmpty { writer.line("///") }
-        writer.line("/// - Parameters:")
-        for parameter in parameters {
-            Self.wrap("- \(parameter.name): \(parameter.text)", first: "///   ", rest: "///     ", to: &writer)
-        }
-    }
-
-    /// Wraps text between words at the line width. Longer words aren't split.
-    private static func wrap(_ text: String, first: String, rest: String, to writer: inout SourceWriter) {
-        var line = first
-        var isEmpty = true
-        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-            if !isEmpty, line.count + 1 + word.count > writer.room {
-                writer.line(line)
-                line = rest
-                isEmpty = true
-            }
-            if !isEmpty { line += " " }
-            line += word
-            isEmpty = false
-        }
-        writer.line(line)
-    }
-}
-
-/// Writes lines of Swift source with indentation.
-struct SourceWriter {
-    /// The maximum number of columns of a line.
-    static let width = 120
-
-    private(set) var lines: [String] = []
-    private var depth = 0
-
-    private var padding: String { String(repeating: " ", count: depth * 4) }
-
-    /// The number of columns that remain after the indentation.
-    var room: Int { Self.width - depth * 4 }
-
-    /// The text of all lines.
-    var text: String { lines.joined(separator: "\n") + "\n" }
-
-    mutating func line(_ text: String) { lines.append(text.isEmpty ? "" : padding + text) }
-
-    /// Adds a line of a literal, which must not be indented.
-    mutating func rawLine(_ text: String) { lines.append(text) }
-
-    /// Appends text to the last line.
-    mutating func continueLine(_ text: String) { lines[lines.endIndex - 1] += text }
-
-    mutating func emptyLine() { lines.append("") }
-
-    mutating func indented(_ body: (inout SourceWriter) -> Void) {
-        depth += 1
-        body(&self)
-        depth -= 1
-    }
-
-    /// Writes `head {`, an indented body, and `}`.
-    mutating func block(_ head: String, _ body: (inout SourceWriter) -> Void) {
-        line(head + " {")
-        indented(body)
-        line("}")
     }
 }

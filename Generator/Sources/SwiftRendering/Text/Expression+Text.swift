@@ -1,3 +1,5 @@
+import RenderingSupport
+
 extension Statement {
     func write(to writer: inout SourceWriter) {
         switch self {

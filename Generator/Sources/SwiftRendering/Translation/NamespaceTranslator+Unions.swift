@@ -1,4 +1,5 @@
 import APIModel
+import RenderingSupport
 
 extension NamespaceTranslator {
     /// The maximum number of cases in one `switch`. The compiler compares the cases pairwise. It is slow for many

@@ -1,4 +1,5 @@
 import APIModel
+import RenderingSupport
 
 /// Translates one namespace.
 struct NamespaceTranslator {

@@ -1,4 +1,5 @@
 import APIModel
+import RenderingSupport
 
 /// Translates the routes of one namespace for one kind of client.
 struct RouteTranslator {
@@ -12,7 +13,7 @@ struct RouteTranslator {
     }
 
     /// `FilesRoutes` or `FilesAppAuthRoutes`
-    var name: String { SwiftName.namespace(namespace.name) + audience.suffix }
+    var name: String { SwiftName.routes(of: namespace.name, forApps: audience == .app) }
 
     /// The struct for the routes, without their methods.
     var declaration: TypeDeclaration {
@@ -35,7 +36,7 @@ struct RouteTranslator {
 
     /// The extensions of clients that provide the routes.
     var clientExtensions: [TypeDeclaration] {
-        audience.clients(of: namespace).flatMap { client in
+        audience.clients(of: namespace).map(\.name).flatMap { client in
             func routes(_ type: SwiftType, _ documentation: [String]) -> Declaration {
                 .property(
                     Property(
@@ -84,7 +85,8 @@ struct RouteTranslator {
             _ request: String, extra: [Function.Parameter] = [], sent: [Expression.Argument] = [],
             parameterDocumentation: [Documentation.Parameter] = []
         ) -> Function {
-            var documentation = DocumentationText(api).documentation(of: route, in: namespace, arguments: arguments)
+            var documentation = DocumentationText(api).documentation(
+                of: route, in: namespace, fields: arguments.fields.map { ($0.name, $0.field) })
             documentation.parameters += parameterDocumentation
             let name = SwiftName.route(route.name, version: route.version)
             var attributes: [Attribute] = [.discardableResult]
@@ -186,52 +188,13 @@ extension SwiftType {
     }
 }
 
-/// The callers of a route: users and team administrators with their token, or an app with its key and secret.
-enum RouteAudience: CaseIterable {
-    case account
-    case app
-
-    var suffix: String {
+extension RouteAudience.Client {
+    /// The Swift type of the clients.
+    fileprivate var name: String {
         switch self {
-        case .account: "Routes"
-        case .app: "AppAuthRoutes"
+        case .user: "DropboxClient"
+        case .team: "DropboxTeamClient"
+        case .app: "DropboxAppClient"
         }
-    }
-
-    var summary: String {
-        switch self {
-        case .account: "called on behalf of a user or a team"
-        case .app: "called with the key and secret of an app"
-        }
-    }
-
-    /// Returns whether the route is for this audience.
-    func includes(_ route: Route) -> Bool {
-        switch self {
-        case .account: !route.authentications.isDisjoint(with: ["user", "team", "noauth"])
-        case .app: route.authentications.contains("app")
-        }
-    }
-
-    /// Returns the client types that provide the routes of a namespace.
-    func clients(of namespace: Namespace) -> [String] {
-        let kinds = namespace.routes.filter(includes).reduce(into: Set()) { $0.formUnion($1.authentications) }
-        switch self {
-        case .app: return kinds.isEmpty ? [] : ["DropboxAppClient"]
-        case .account:
-            let isForUsers =
-                !kinds.isDisjoint(with: ["user", "noauth"]) || Self.documentedForUsers.contains(namespace.name)
-            return (isForUsers ? ["DropboxClient"] : []) + (kinds.contains("team") ? ["DropboxTeamClient"] : [])
-        }
-    }
-
-    /// The namespaces of team routes that the documented interface provides on the user's client.
-    private static let documentedForUsers: Set<String> = ["team_log"]
-}
-
-extension Route {
-    /// The kinds of authentication that the route accepts.
-    var authentications: Set<String> {
-        Set((string("auth") ?? "").split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init))
     }
 }

@@ -1,13 +1,36 @@
 import APIModel
 
 /// Creates the text of doc comments from the model.
-struct DocumentationText {
-    let api: API
+package struct DocumentationText {
+    /// What differs between the languages of the comments.
+    package struct Vocabulary {
+        /// Returns the value of a Boolean default.
+        let boolean: (Bool) -> String
+        /// Returns the member of a union that is a default.
+        let tag: (String) -> String
+        /// Returns the name of the type.
+        let type: (TypeReference) -> String
 
-    init(_ api: API) { self.api = api }
+        package init(
+            boolean: @escaping (Bool) -> String, tag: @escaping (String) -> String,
+            type: @escaping (TypeReference) -> String
+        ) {
+            self.boolean = boolean
+            self.tag = tag
+            self.type = type
+        }
+    }
+
+    private let api: API
+    private let vocabulary: Vocabulary
+
+    package init(_ api: API, _ vocabulary: Vocabulary) {
+        self.api = api
+        self.vocabulary = vocabulary
+    }
 
     /// Returns a sentence each for the summary of a field, its default, its constraints, and its deprecation.
-    func sentences(about field: Field) -> [String] {
+    package func sentences(about field: Field) -> [String] {
         var sentences = field.summary.map { [$0] } ?? []
         if let value = field.defaultValue { sentences.append("Default: \(code(value)).") }
         if let type = field.type { sentences += constraints(on: api.resolved(type).unwrapped) }
@@ -19,11 +42,11 @@ struct DocumentationText {
 
     private func code(_ literal: Literal) -> String {
         switch literal {
-        case .boolean(let value): "`\(value)`"
+        case .boolean(let value): "`\(vocabulary.boolean(value))`"
         case .integer(let value): "\(value)"
         case .float(let value): "\(value)"
         case .string(let value): value.isEmpty ? "empty" : "`\(value)`"
-        case .tag(let name): "`.\(SwiftName.member(name))`"
+        case .tag(let name): "`\(vocabulary.tag(name))`"
         }
     }
 
@@ -65,12 +88,16 @@ struct DocumentationText {
 
 extension DocumentationText {
     /// Returns the documentation of a route: its summary, its properties in a compact block, and its parameters.
-    func documentation(of route: Route, in namespace: Namespace, arguments: RouteArguments) -> Documentation {
+    ///
+    /// - Parameter fields: The names of the parameters, and the fields that they set.
+    package func documentation(
+        of route: Route, in namespace: Namespace, fields: [(name: String, field: Field)]
+    ) -> Documentation {
         var documentation = Documentation(sentences: route.summary.map { [$0] } ?? [])
         documentation.paragraphs.append(properties(of: route, in: namespace))
-        documentation.parameters = arguments.fields.compactMap { field in
-            let text = sentences(about: field.field).joined(separator: " ")
-            return text.isEmpty ? nil : .init(name: field.name, text: text)
+        documentation.parameters = fields.compactMap { name, field in
+            let text = sentences(about: field).joined(separator: " ")
+            return text.isEmpty ? nil : .init(name: name, text: text)
         }
         return documentation
     }
@@ -81,7 +108,7 @@ extension DocumentationText {
         first += ", auth \((route.string("auth") ?? "user").replacing(", ", with: " or "))"
         if let scope = route.string("scope") { first += ", scope `\(scope)`" }
         var lines = [first + "."]
-        if let error = route.error { lines.append("Error: `\(api.resolvedType(of: error).swiftType.text)`.") }
+        if let error = route.error { lines.append("Error: `\(vocabulary.type(error))`.") }
         if route.flag("is_preview") { lines.append("Preview: it may change.") }
         lines.append("Reference: <\(url(of: route, in: namespace))>")
         return lines
@@ -91,5 +118,12 @@ extension DocumentationText {
         let page = route.authentications == ["team"] ? "teams" : "documentation"
         let anchor = route.name.replacing("/", with: "-")
         return "https://www.dropbox.com/developers/documentation/http/\(page)#\(namespace.name)-\(anchor)"
+    }
+}
+
+extension Route {
+    /// The kinds of authentication that the route accepts.
+    package var authentications: Set<String> {
+        Set((string("auth") ?? "").split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init))
     }
 }

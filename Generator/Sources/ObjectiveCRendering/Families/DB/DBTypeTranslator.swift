@@ -1,0 +1,135 @@
+import APIModel
+import RenderingSupport
+
+/// Translates the types of one namespace for the interface of dropbox-sdk-obj-c.
+struct DBTypeTranslator {
+    let translation: Translation
+    let namespace: Namespace
+
+    private var api: API { translation.api }
+    private var documentation: DocumentationText { translation.documentation }
+
+    /// The declarations of all types. A superclass comes before its subclasses.
+    var declarations: [Declaration] {
+        translation.orderedTypes(of: namespace).flatMap { name, type -> [Declaration] in
+            switch type {
+            case .structure(let structure): [.interface(translate(structure, name)), .interface(serializer(of: name))]
+            case .union(let union):
+                [.tags(tags(of: name)), .interface(translate(union, name)), .interface(serializer(of: name))]
+            }
+        }
+    }
+
+    private func translate(_ structure: Structure, _ name: TypeName) -> Interface {
+        let properties = structure.fields.compactMap { field in
+            field.type.map { translation.property(field, $0, of: name, documentation.sentences(about: field)) }
+        }
+        return Interface(
+            documentation: Documentation(sentences: structure.summary.map { [$0] } ?? []),
+            name: translation.className(of: name),
+            superclass: structure.parent.map(translation.className) ?? DBSymbol.object,
+            members: properties.map { .property($0) } + initializers(of: name).map { .method($0) })
+    }
+
+    private func initializers(of name: TypeName) -> [Method] {
+        let fields = api.allFields(of: name)
+        let hasOptionalFields = fields.contains { !api.isRequired($0) }
+        return ObjectiveCName.initializers(of: fields.map { $0.objectiveCField(in: api) }).enumerated().map {
+            index, method in
+            let sentences =
+                if !hasOptionalFields {
+                    ["Creates an object."]
+                } else if index == 0 {
+                    ["Creates an object with all fields. `nil` stands for the default."]
+                } else {
+                    ["Creates an object with the required fields. The others have their defaults."]
+                }
+            return Method(
+                documentation: Documentation(sentences: sentences), result: .instance, name: method.name,
+                parameters: method.parameters.map { translation.parameter($0, fields: fields) })
+        }
+    }
+
+    private func tags(of name: TypeName) -> TagEnumeration {
+        let className = translation.className(of: name)
+        return TagEnumeration(
+            documentation: Documentation(sentences: ["The tags of `\(className)`."]),
+            name: ObjectiveCName.tag(of: className),
+            cases: api.allMembers(of: name).map { member in
+                TagEnumeration.Case(
+                    documentation: Documentation(sentences: documentation.sentences(about: member)),
+                    name: ObjectiveCName.tagCase(member.name, of: className))
+            })
+    }
+
+    private func translate(_ union: Union, _ name: TypeName) -> Interface {
+        let members = api.allMembers(of: name)
+        let tag = Property(
+            documentation: Documentation(sentences: ["The tag, which identifies the member of the union."]),
+            name: DBSymbol.tag, type: .plain(ObjectiveCName.tag(of: translation.className(of: name))))
+        let values = members.compactMap { member in
+            member.type.map { type in
+                let condition = "Has a value only if `\(ObjectiveCName.predicate(member.name))` returns `YES`."
+                return translation.property(
+                    member, type, of: name, documentation.sentences(about: member) + [condition])
+            }
+        }
+        let tagName = method("Returns the name of the tag's case.", .string, DBSymbol.tagName)
+        return Interface(
+            documentation: Documentation(sentences: union.summary.map { [$0] } ?? []),
+            name: translation.className(of: name), superclass: DBSymbol.object,
+            members: ([tag] + values).map { .property($0) }
+                + (members.map(initializer) + members.map(predicate) + [tagName]).map { .method($0) })
+    }
+
+    private func initializer(_ member: Field) -> Method {
+        let method = ObjectiveCName.initializer(member.name, hasValue: member.type != nil)
+        return Method(
+            documentation: Documentation(sentences: ["Creates an object with the tag `\(member.name)`."]),
+            result: .instance, name: method.name,
+            parameters: method.parameters.compactMap { parameter in
+                member.type.map { type in
+                    Method.Parameter(
+                        label: parameter.label, name: parameter.name, type: translation.type(of: type),
+                        isNullable: api.isNullable(type))
+                }
+            })
+    }
+
+    private func predicate(_ member: Field) -> Method {
+        method("Returns whether the tag is `\(member.name)`.", .boolean, ObjectiveCName.predicate(member.name))
+    }
+
+    private func serializer(of name: TypeName) -> Interface {
+        let className = translation.className(of: name)
+        func conversion(
+            _ name: String, _ sentence: String, from parameter: String, _ argument: ObjectiveCType,
+            to result: ObjectiveCType, isNullable: Bool
+        ) -> Member {
+            .method(
+                Method(
+                    documentation: Documentation(sentences: [sentence]), isClassMethod: true, result: result,
+                    isResultNullable: isNullable, name: name,
+                    parameters: [.init(label: name, name: parameter, type: argument)]))
+        }
+        return Interface(
+            documentation: Documentation(sentences: ["Converts `\(className)` from and to JSON."]),
+            name: ObjectiveCName.serializer(of: className), superclass: DBSymbol.serializer,
+            members: [
+                conversion(
+                    DBSymbol.serialize, "Returns an object as JSON.", from: "instance", .object(className),
+                    to: .json, isNullable: true),
+                conversion(
+                    DBSymbol.deserialize, "Returns the object for JSON.", from: "dict", .json,
+                    to: .object(className), isNullable: false),
+            ])
+    }
+
+    private func method(_ sentence: String, _ result: ObjectiveCType, _ name: String) -> Method {
+        Method(documentation: Documentation(sentences: [sentence]), result: result, name: name)
+    }
+}
+
+extension ObjectiveCType {
+    fileprivate static let json = ObjectiveCType.object("NSDictionary", [.string, .identifier])
+}

@@ -1,0 +1,145 @@
+import APIModel
+import RenderingSupport
+
+/// Translates the types of one namespace for SwiftyDropbox's interface.
+///
+/// The class of a union has a subclass for each member. An object of the union is always one of a subclass.
+struct DBXTypeTranslator {
+    let translation: Translation
+    let namespace: Namespace
+
+    private var api: API { translation.api }
+    private var documentation: DocumentationText { translation.documentation }
+
+    /// The declarations of all types. A superclass comes before its subclasses.
+    var declarations: [Declaration] {
+        translation.orderedTypes(of: namespace).flatMap { name, type -> [Declaration] in
+            switch type {
+            case .structure(let structure): [.interface(translate(structure, name))]
+            case .union(let union):
+                [.interface(translate(union, name)), .interface(casts(of: name))]
+                    + api.allMembers(of: name).map { .interface(subclass(for: $0, of: name)) }
+            }
+        }
+    }
+
+    // MARK: Structs
+
+    private func translate(_ structure: Structure, _ name: TypeName) -> Interface {
+        let properties = structure.fields.compactMap { field in
+            field.type.map { translation.property(field, $0, of: name, documentation.sentences(about: field)) }
+        }
+        return Interface(
+            documentation: Documentation(sentences: structure.summary.map { [$0] } ?? []),
+            name: translation.className(of: name),
+            superclass: structure.parent.map(translation.className) ?? DBXSymbol.object,
+            members: properties.flatMap(\.members) + initializers(of: structure, name).map { .method($0) })
+    }
+
+    /// Returns the initializers of a struct, none if it adds no fields to its parent, and those of its parent, which it
+    /// doesn't inherit.
+    private func initializers(of structure: Structure, _ name: TypeName) -> [Method] {
+        let own = structure.fields.isEmpty ? [] : initializers(of: name)
+        guard let ancestor = api.ancestors(of: name).first(where: { !(api.structure($0)?.fields ?? []).isEmpty }) else {
+            return own
+        }
+        let selectors = Set(own.map(\.selector))
+        let inherited = initializers(of: ancestor).filter { !selectors.contains($0.selector) }
+        return own
+            + inherited.map { method in
+                var method = method
+                method.documentation = Documentation()
+                method.isDesignated = false
+                method.isUnavailable = true
+                return method
+            }
+    }
+
+    private func initializers(of name: TypeName) -> [Method] {
+        let fields = api.allFields(of: name)
+        var added = PublishedFields.added(fields, of: name, in: api)
+        // The struct had no initializer if it had no fields of its own.
+        let own = fields.suffix(api.structure(name)?.fields.count ?? 0).indices
+        if added.isSuperset(of: own) { added = [] }
+        let methods = DBXName.initializers(of: fields.map { $0.objectiveCField(in: api) }, added: added)
+        return methods.enumerated().map { index, method in
+            let sentence =
+                index == 0 ? "Creates an object." : "Creates an object without the fields that were added later."
+            return Method(
+                documentation: Documentation(sentences: [sentence]), result: .instance, name: method.name,
+                parameters: method.parameters.map { parameter in
+                    translation.parameter(parameter, fields: fields, of: owner(of: parameter, fields, name))
+                },
+                isDesignated: true)
+        }
+    }
+
+    /// Returns the struct that declares the field of a parameter.
+    private func owner(of parameter: ObjectiveCMethod.Parameter, _ fields: [Field], _ name: TypeName) -> TypeName? {
+        guard case .field(let index) = parameter.argument else { return nil }
+        return ([name] + api.ancestors(of: name)).first { type in
+            api.structure(type)?.fields.contains { $0.name == fields[index].name } ?? false
+        }
+    }
+
+    // MARK: Unions
+
+    private func translate(_ union: Union, _ name: TypeName) -> Interface {
+        Interface(
+            documentation: Documentation(sentences: union.summary.map { [$0] } ?? []),
+            name: translation.className(of: name), superclass: DBXSymbol.object)
+    }
+
+    /// Returns the properties with the object as an object of a subclass.
+    ///
+    /// They stand in a category without an implementation, so that programs don't contain descriptions of them, which
+    /// would take as much space as those of all other properties. They aren't fields.
+    private func casts(of name: TypeName) -> Interface {
+        let className = translation.className(of: name)
+        let casts = api.allMembers(of: name).map { member in
+            Property(
+                documentation: Documentation(sentences: ["The object if its tag is `\(member.name)`, otherwise `nil`."]
+                ),
+                name: DBXName.cast(member.name), type: .object(DBXName.member(member.name, of: className)),
+                nullability: .nullable)
+        }
+        return Interface(
+            documentation: Documentation(sentences: ["The members of the union."]), name: className,
+            category: DBXSymbol.casts, members: casts.map { .property($0) })
+    }
+
+    private func subclass(for member: Field, of union: TypeName) -> Interface {
+        let className = translation.className(of: union)
+        let method = DBXName.memberInitializer(member.name, hasValue: member.type != nil)
+        let initializer = Method(
+            documentation: Documentation(sentences: ["Creates an object with the tag `\(member.name)`."]),
+            result: .instance, name: method.name,
+            parameters: method.parameters.map { translation.parameter($0, fields: [], value: member.type) },
+            isDesignated: true)
+        let members: [Member]
+        if let type = member.type {
+            var value = translation.property(
+                member, type, of: union, ["The value of `\(member.name)`."])
+            value.isReadOnly = false
+            members = value.members + [.method(initializer)]
+        } else {
+            let new = Method(
+                documentation: initializer.documentation, isClassMethod: true, result: .instance, name: DBXSymbol.new)
+            members = [.method(initializer), .method(new)]
+        }
+        let sentences = documentation.sentences(about: member)
+        return Interface(
+            documentation: Documentation(
+                sentences: sentences.isEmpty ? ["The member `\(member.name)` of `\(className)`."] : sentences),
+            name: DBXName.member(member.name, of: className), superclass: className, members: members)
+    }
+}
+
+extension Property {
+    /// The property. If callers would own its value because of its name, the getter is declared, too, and says no.
+    fileprivate var members: [Member] {
+        guard Method.isOwning(name) else { return [.property(self)] }
+        let getter = Method(result: type, isResultNullable: nullability == .nullable, name: name)
+        return [.property(self), .method(getter)]
+    }
+}

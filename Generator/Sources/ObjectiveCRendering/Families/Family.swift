@@ -1,0 +1,62 @@
+import APIModel
+import RenderingSupport
+
+/// One of the interfaces that this target generates: its names, and what it declares for types and routes.
+protocol Family: Sendable {
+    /// The header that imports all generated headers of a target.
+    var umbrella: String { get }
+
+    /// The type of the file that an upload sends.
+    var inputURL: ObjectiveCType { get }
+
+    /// The rule for arguments that a program can pass `nil` for.
+    var nullableArguments: NullableArguments { get }
+
+    /// The warnings that classes without methods cause.
+    var ignoredWarnings: [String] { get }
+
+    /// Returns the target with the declarations of a namespace.
+    func target(of namespace: TargetLayout.NamespaceTargets) -> String
+
+    /// Returns the start of the names of a namespace's headers: `DBFILES`.
+    func header(of namespace: String) -> String
+
+    /// Returns the class of a struct or union.
+    func className(of type: TypeName) -> String
+
+    /// Returns the name of the property for a field.
+    func property(of field: String) -> String
+
+    /// Returns the name of a route in documentation.
+    func route(_ name: RouteName) -> String
+
+    /// Returns whether properties of a type copy the object that they are set to.
+    func copies(_ type: ObjectiveCType) -> Bool
+
+    /// Returns whether Dropbox changed the type of a field from one that is never `nil`, which the interface keeps.
+    func isNeverNil(_ field: Field, of type: TypeName) -> Bool
+
+    /// Returns the generated headers of a namespace.
+    func headers(of namespace: Namespace, in api: API) -> [NamespaceHeader]
+}
+
+/// The arguments that a program can pass `nil` for.
+enum NullableArguments {
+    /// Those of optional fields: `nil` stands for the default.
+    case optional
+    /// Those whose field can be `nil`.
+    case nullable
+}
+
+/// A generated header of a namespace.
+struct NamespaceHeader {
+    /// The end of the name: none for types, `Routes`.
+    var suffix = ""
+    /// The headers that it imports.
+    var imports: [String] = []
+    /// The namespaces whose headers with types it imports.
+    var importedNamespaces: [String] = []
+    /// The suffixes of headers of this namespace that it imports.
+    var importedSuffixes: [String] = []
+    var declarations: [Declaration]
+}

@@ -1,0 +1,1 @@
+../../../../Sources/DropboxBridge/Names/DBXName.swift

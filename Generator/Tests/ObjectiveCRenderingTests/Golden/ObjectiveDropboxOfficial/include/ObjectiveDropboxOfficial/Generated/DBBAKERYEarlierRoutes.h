@@ -1,0 +1,866 @@
+// Generated from API/bakery.json by `make generate`. Do not edit.
+
+#import <ObjectiveDropboxOfficial/Generated/DBBAKERYRoutes.h>
+
+@class DBBAKERYBaked;
+@class DBBAKERYCake;
+@class DBBAKERYCrust;
+@class DBBAKERYLoaf;
+@class DBBAKERYOvenFault;
+@class DBBAKERYOvenState;
+@class DBBAKERYRoll;
+@class DBNilObject;
+@class DBSHAREDPANTRYFlour;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// Methods with fewer arguments than routes have today. The others have their defaults.
+@interface DBBAKERYUserAuthRoutes (Earlier)
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    spareFlour:(nullable DBSHAREDPANTRYFlour *)spareFlour
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    spareFlour:(nullable DBSHAREDPANTRYFlour *)spareFlour
+    top:(nullable DBBAKERYBaked *)top
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    spareFlour:(nullable DBSHAREDPANTRYFlour *)spareFlour
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    spareFlour:(nullable DBSHAREDPANTRYFlour *)spareFlour
+    top:(nullable DBBAKERYBaked *)top
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    spareFlour:(nullable DBSHAREDPANTRYFlour *)spareFlour
+    top:(nullable DBBAKERYBaked *)top
+    side:(nullable DBBAKERYCake *)side
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    spareFlour:(nullable DBSHAREDPANTRYFlour *)spareFlour
+    top:(nullable DBBAKERYBaked *)top
+    side:(nullable DBBAKERYCake *)side
+    tags:(nullable NSArray<NSString *> *)tags
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    spareFlour:(nullable DBSHAREDPANTRYFlour *)spareFlour
+    top:(nullable DBBAKERYBaked *)top
+    side:(nullable DBBAKERYCake *)side
+    tags:(nullable NSArray<NSString *> *)tags
+    crusts:(nullable NSArray<DBBAKERYCrust *> *)crusts
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    spareFlour:(nullable DBSHAREDPANTRYFlour *)spareFlour
+    top:(nullable DBBAKERYBaked *)top
+    side:(nullable DBBAKERYCake *)side
+    tags:(nullable NSArray<NSString *> *)tags
+    crusts:(nullable NSArray<DBBAKERYCrust *> *)crusts
+    rolls:(nullable NSArray<DBBAKERYRoll *> *)rolls
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<NSArray<DBBAKERYBaked *> *, DBNilObject *> *)bakeV2:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    loaves:(NSArray<DBBAKERYLoaf *> *)loaves
+    baked:(NSArray<DBBAKERYBaked *> *)baked
+    cakes:(NSArray<DBBAKERYCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBBAKERYLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    spareFlour:(nullable DBSHAREDPANTRYFlour *)spareFlour
+    top:(nullable DBBAKERYBaked *)top
+    side:(nullable DBBAKERYCake *)side
+    tags:(nullable NSArray<NSString *> *)tags
+    crusts:(nullable NSArray<DBBAKERYCrust *> *)crusts
+    rolls:(nullable NSArray<DBBAKERYRoll *> *)rolls
+    gaps:(nullable NSArray<NSNumber *> *)gaps
+    __deprecated_msg("Use the method with all arguments.");
+@end
+
+/// Methods with fewer arguments than routes have today. The others have their defaults.
+@interface DBBAKERYAppAuthRoutes (Earlier)
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    spareFlour:(nullable DBSHAREDPANTRYFlour *)spareFlour
+    __deprecated_msg("Use the method with all arguments.");
+
+/// Calls the route with defaults for its other arguments.
+- (DBRpcTask<DBBAKERYBaked *, DBBAKERYOvenFault *> *)bake:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBSHAREDPANTRYFlour *)flour
+    slices:(nullable NSNumber *)slices
+    grams:(nullable NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(nullable NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(nullable NSString *)description_
+    note:(nullable NSString *)note
+    crust:(nullable DBBAKERYCrust *)crust
+    oven:(nullable DBBAKERYOvenState *)oven
+    spareFlour:(nullable DBSHAREDPANTRYFlour *)spareFlour
+    top:(nullable DBBAKERYBaked *)top
+    __deprecated_msg("Use the method with all arguments.");
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,337 @@
+// Generated from API/bakery.json by `make generate`. Do not edit.
+
+#import <SwiftyDropboxObjC/DBXBaseClients.h>
+#import <SwiftyDropboxObjC/DBXRequest.h>
+#import <SwiftyDropboxObjC/DBXBaseRoutes.h>
+
+@class DBXBakeryAppAuthRoutes;
+@class DBXBakeryBakeRpcRequest;
+@class DBXBakeryBakeRpcRequestV2;
+@class DBXBakeryBaked;
+@class DBXBakeryCake;
+@class DBXBakeryCloseRpcRequest;
+@class DBXBakeryCrust;
+@class DBXBakeryEmpty;
+@class DBXBakeryList_RpcRequest;
+@class DBXBakeryLoaf;
+@class DBXBakeryOrder;
+@class DBXBakeryOvenFault;
+@class DBXBakeryOvenState;
+@class DBXBakeryPhotoGetDownloadRequestFile;
+@class DBXBakeryPhotoGetDownloadRequestMemory;
+@class DBXBakeryPhotoPutUploadRequest;
+@class DBXBakeryRoll;
+@class DBXBakeryRoutes;
+@class DBXBakeryTasteStartRpcRequest;
+@class DBXCallError;
+@class DBXSharedPantryFlour;
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A call of `bakery/bake`.
+@interface DBXBakeryBakeRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXBakeryBaked *_Nullable result, DBXBakeryOvenFault *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXBakeryBaked *_Nullable result, DBXBakeryOvenFault *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `bakery/bake_v2`.
+@interface DBXBakeryBakeRpcRequestV2 : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        NSArray<DBXBakeryBaked *> *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            NSArray<DBXBakeryBaked *> *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `bakery/close`.
+@interface DBXBakeryCloseRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `bakery/list`.
+@interface DBXBakeryList_RpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXBakeryOrder *_Nullable result, DBXBakeryOvenFault *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXBakeryOrder *_Nullable result, DBXBakeryOvenFault *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `bakery/photo/get` whose content is stored in a file.
+@interface DBXBakeryPhotoGetDownloadRequestFile : DBXTransferRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXBakeryEmpty *_Nullable result, NSURL *_Nullable destination, DBXBakeryOvenFault *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXBakeryEmpty *_Nullable result, NSURL *_Nullable destination, DBXBakeryOvenFault *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `bakery/photo/get` whose content is returned as data.
+@interface DBXBakeryPhotoGetDownloadRequestMemory : DBXTransferRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXBakeryEmpty *_Nullable result, NSData *_Nullable content, DBXBakeryOvenFault *_Nullable routeError,
+        DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXBakeryEmpty *_Nullable result, NSData *_Nullable content, DBXBakeryOvenFault *_Nullable routeError,
+            DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `bakery/photo/put`.
+@interface DBXBakeryPhotoPutUploadRequest : DBXTransferRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXBakeryEmpty *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXBakeryEmpty *_Nullable result, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// A call of `bakery/taste/start`.
+@interface DBXBakeryTasteStartRpcRequest : DBXBaseRequest
+/// Sets the block that is called once with the response, on the main queue.
+- (instancetype)responseWithCompletionHandler:(void (^_Nonnull)(
+        DBXBakeryOvenFault *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+
+/// Sets the block that is called once with the response, and its queue; `nil` is the main queue.
+- (instancetype)responseWithQueue:(nullable dispatch_queue_t)queue
+    completionHandler:(void (^_Nonnull)(
+            DBXBakeryOvenFault *_Nullable routeError, DBXCallError *_Nullable error))completionHandler;
+@end
+
+/// The routes of `bakery`, called on behalf of a user or a team.
+@interface DBXBakeryRoutes : DBXBaseRoutes
+/// Route `bakery/bake`: style rpc, host api, auth app or user, scope `bakery.write`.
+/// Error: `DBXBakeryOvenFault`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
+///
+/// - Parameters:
+///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - slices: Default: 0.
+///   - grams: Default: 500.
+///   - price: Default: 2.5.
+///   - description_: Default: `plain`.
+///   - crust: Default: `default`.
+- (DBXBakeryBakeRpcRequest *)bakeWithName:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBXSharedPantryFlour *)flour
+    slices:(NSNumber *)slices
+    grams:(NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(NSString *)description_
+    note:(nullable NSString *)note
+    crust:(DBXBakeryCrust *)crust
+    oven:(nullable DBXBakeryOvenState *)oven
+    spareFlour:(nullable DBXSharedPantryFlour *)spareFlour
+    top:(nullable DBXBakeryBaked *)top
+    side:(nullable DBXBakeryCake *)side;
+
+/// The optional arguments have their defaults.
+- (DBXBakeryBakeRpcRequest *)bakeWithName:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBXSharedPantryFlour *)flour;
+
+/// Route `bakery/bake_v2`: style rpc, host api, auth user.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
+///
+/// - Parameters:
+///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - slices: Default: 0.
+///   - grams: Default: 500.
+///   - price: Default: 2.5.
+///   - description_: Default: `plain`.
+///   - crust: Default: `default`.
+///   - tags: At least 1 item.
+- (DBXBakeryBakeRpcRequestV2 *)bakeV2WithName:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBXSharedPantryFlour *)flour
+    loaves:(NSArray<DBXBakeryLoaf *> *)loaves
+    baked:(NSArray<DBXBakeryBaked *> *)baked
+    cakes:(NSArray<DBXBakeryCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBXBakeryLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices
+    slices:(NSNumber *)slices
+    grams:(NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(NSString *)description_
+    note:(nullable NSString *)note
+    crust:(DBXBakeryCrust *)crust
+    oven:(nullable DBXBakeryOvenState *)oven
+    spareFlour:(nullable DBXSharedPantryFlour *)spareFlour
+    top:(nullable DBXBakeryBaked *)top
+    side:(nullable DBXBakeryCake *)side
+    tags:(nullable NSArray<NSString *> *)tags
+    crusts:(nullable NSArray<DBXBakeryCrust *> *)crusts
+    rolls:(nullable NSArray<DBXBakeryRoll *> *)rolls
+    gaps:(nullable NSArray<NSNumber *> *)gaps
+    shelf:(nullable NSDictionary<NSString *, DBXBakeryLoaf *> *)shelf;
+
+/// The optional arguments have their defaults.
+- (DBXBakeryBakeRpcRequestV2 *)bakeV2WithName:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBXSharedPantryFlour *)flour
+    loaves:(NSArray<DBXBakeryLoaf *> *)loaves
+    baked:(NSArray<DBXBakeryBaked *> *)baked
+    cakes:(NSArray<DBXBakeryCake *> *)cakes
+    numbers:(NSArray<NSNumber *> *)numbers
+    grid:(NSArray<NSArray<DBXBakeryLoaf *> *> *)grid
+    prices:(NSDictionary<NSString *, NSNumber *> *)prices;
+
+/// Route `bakery/close`: style rpc, host api, auth team.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/teams#bakery-close>
+- (DBXBakeryCloseRpcRequest *)close __deprecated_msg("Dropbox deprecated the route.");
+
+/// Route `bakery/list`: style rpc, host api, auth user.
+/// Error: `DBXBakeryOvenFault`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-list>
+- (DBXBakeryList_RpcRequest *)list_ __deprecated_msg("Use bakeV2 instead.");
+
+/// Route `bakery/photo/get`: style download, host content, auth user.
+/// Error: `DBXBakeryOvenFault`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
+///
+/// - Parameters:
+///   - overwrite: Whether a file at `destination` is replaced.
+///   - destination: Where the content is stored.
+- (DBXBakeryPhotoGetDownloadRequestFile *)photoGetURLWithCelsius:(NSNumber *)celsius
+    overwrite:(BOOL)overwrite
+    destination:(NSURL *)destination;
+
+/// Route `bakery/photo/get`: style download, host content, auth user.
+/// Error: `DBXBakeryOvenFault`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-get>
+- (DBXBakeryPhotoGetDownloadRequestMemory *)photoGetWithCelsius:(NSNumber *)celsius;
+
+/// Route `bakery/photo/put`: style upload, host content, auth user.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
+///
+/// - Parameters:
+///   - input: The content.
+- (DBXBakeryPhotoPutUploadRequest *)photoPutDataWithCelsius:(NSNumber *)celsius input:(NSData *)input;
+
+/// Route `bakery/photo/put`: style upload, host content, auth user.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
+///
+/// - Parameters:
+///   - input: The URL of the file whose content is sent.
+- (DBXBakeryPhotoPutUploadRequest *)photoPutURLWithCelsius:(NSNumber *)celsius input:(NSURL *)input;
+
+/// Route `bakery/photo/put`: style upload, host content, auth user.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-photo-put>
+///
+/// - Parameters:
+///   - input: The content, read once.
+- (DBXBakeryPhotoPutUploadRequest *)photoPutInputStreamWithCelsius:(NSNumber *)celsius input:(NSInputStream *)input;
+
+/// Route `bakery/taste/start`: style rpc, host api, auth user.
+/// Error: `DBXBakeryOvenFault`.
+/// Preview: it may change.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-taste-start>
+- (DBXBakeryTasteStartRpcRequest *)tasteStartWithOvenState:(DBXBakeryOvenState *)ovenState;
+@end
+
+/// The routes of `bakery`, called with the key and secret of an app.
+@interface DBXBakeryAppAuthRoutes : DBXBaseRoutes
+/// Route `bakery/bake`: style rpc, host api, auth app or user, scope `bakery.write`.
+/// Error: `DBXBakeryOvenFault`.
+/// Reference: <https://www.dropbox.com/developers/documentation/http/documentation#bakery-bake>
+///
+/// - Parameters:
+///   - name: 1 to 20 characters. Pattern: `[A-Z].*`.
+///   - slices: Default: 0.
+///   - grams: Default: 500.
+///   - price: Default: 2.5.
+///   - description_: Default: `plain`.
+///   - crust: Default: `default`.
+- (DBXBakeryBakeRpcRequest *)bakeWithName:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBXSharedPantryFlour *)flour
+    slices:(NSNumber *)slices
+    grams:(NSNumber *)grams
+    calories:(nullable NSNumber *)calories
+    barcode:(nullable NSNumber *)barcode
+    price:(NSNumber *)price
+    density:(nullable NSNumber *)density
+    bestBefore:(nullable NSDate *)bestBefore
+    picture:(nullable NSString *)picture
+    description_:(NSString *)description_
+    note:(nullable NSString *)note
+    crust:(DBXBakeryCrust *)crust
+    oven:(nullable DBXBakeryOvenState *)oven
+    spareFlour:(nullable DBXSharedPantryFlour *)spareFlour
+    top:(nullable DBXBakeryBaked *)top
+    side:(nullable DBXBakeryCake *)side;
+
+/// The optional arguments have their defaults.
+- (DBXBakeryBakeRpcRequest *)bakeWithName:(NSString *)name
+    isSliced:(NSNumber *)isSliced
+    bakedAt:(NSDate *)bakedAt
+    flour:(DBXSharedPantryFlour *)flour;
+@end
+
+/// The routes of `bakery`, called on behalf of a user or a team.
+@interface DBXDropboxBase (DBXBakery)
+/// The routes of `bakery`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXBakeryRoutes *bakery;
+@end
+
+/// The routes of `bakery`, called on behalf of a user or a team.
+@interface DBXDropboxTeamBase (DBXBakery)
+/// The routes of `bakery`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXBakeryRoutes *bakery;
+@end
+
+/// The routes of `bakery`, called with the key and secret of an app.
+@interface DBXDropboxAppBase (DBXBakery)
+/// The routes of `bakery`. Never `nil`.
+@property (nonatomic, strong, null_unspecified) DBXBakeryAppAuthRoutes *bakery;
+@end
+
+NS_ASSUME_NONNULL_END
